@@ -132,7 +132,7 @@ function Keys({ names }: { names: string }): ReactElement {
   );
 }
 
-/** A table of what the play functions did in the last run: not what somebody wrote about them. */
+/** A table of what the play functions did in the last run: not a description by hand. */
 function Proof({ prefix, expected }: { prefix: string; expected: boolean }): ReactElement | null {
   const [behaviours, setBehaviours] = useState<Behaviours>();
   useEffect(() => {

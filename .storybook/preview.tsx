@@ -72,7 +72,7 @@ function toolbar(title: string, icon: ToolbarIcon, items: Record<string, string>
 const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
-/** As somebody would write it: what a small build calls nothing and React calls a fragment are no code to copy. */
+/** As a developer would write it: what a small build calls nothing and React calls a fragment are no code to copy. */
 const asWritten = (code: string): string =>
   code
     .replace(/\{function \w+\(\) ?\{\}\}/g, '{() => {}}')

@@ -29,7 +29,7 @@ export default class KeptPage extends PlaywrightEnvironment {
       kept = { browser, context, page };
       await setupPage(page, context);
     }
-    // What the runner's setup file would do, which takes a second to load anew for each file.
+    // What the runner's setup file would do, which takes a second to load for each file.
     const { preVisit, postVisit } = await getTestRunnerConfig();
     Object.assign(this.global, {
       __sbSetupPage: setupPage,

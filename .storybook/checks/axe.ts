@@ -34,7 +34,7 @@ export async function findViolations(before?: string): Promise<{ outline: string
     ),
   };
 
-  /** All that is there for somebody who does not see it: elements, what they say of themselves, whether they are shown. */
+  /** All that is there for a user who does not see it: elements, what they say of themselves, whether they are shown. */
   function drawOutline(): string {
     const lines = [...document.querySelectorAll('body, body *')]
       .filter((element) => !element.closest('.sb-wrapper'))

@@ -1,7 +1,7 @@
 /**
  * Until a story is there and nothing in it changes from one frame to the next; runs in the page. Translations are fetched when
  * they are asked for, and what came with an answer is drawn after it: without waiting, an empty page would be looked at.
- * What never rests is looked at after a second all the same.
+ * What never rests is looked at after a second anyway.
  */
 export async function settled(): Promise<void> {
   const LONGEST = 60;

@@ -9,7 +9,7 @@ import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js
 import { openTestCampus, type Answered, type TestCampus, type TestStudent } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 // Thousands of requests, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -96,7 +96,7 @@ describe.each(NAMES)('%s', (name) => {
     await forEachRight(name, async (fields, from) => {
       for (const field of rulesOf(name, fields).map((rule) => rule.field)) {
         if (!/(^i|I)d$/.test(field) || field === 'clientId') continue;
-        const answer = await send(campus, name, { ...fields, [field]: NOBODY }, from);
+        const answer = await send(campus, name, { ...fields, [field]: UNKNOWN_ID }, from);
         // What is not there need not be taken away: the heart is empty either way.
         if (name === 'favorites.remove' && answer.status === 200) continue;
         const flaw = flawOfFailure(

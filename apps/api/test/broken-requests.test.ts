@@ -50,7 +50,7 @@ describe('slow and broken requests', () => {
   it.each([
     ['without a host', '', 400],
     ['of two hosts', 'Host: localhost\r\nHost: evil.example\r\n', 400],
-    ['that expects what nobody can do', 'Host: localhost\r\nExpect: a-pony\r\n', 417],
+    ['that expects the impossible', 'Host: localhost\r\nExpect: a-pony\r\n', 417],
     ['of two lengths', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400],
     ['that would become another protocol', `Host: localhost\r\n${UPGRADE}h2c\r\n`, 200],
     ['that would become a WebSocket elsewhere', `Host: localhost\r\n${UPGRADE}websocket\r\n`, 200],

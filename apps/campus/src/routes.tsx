@@ -16,7 +16,7 @@ export interface PageRequest {
 /** The same with the means to fetch what the page shows first. */
 export interface PageWorld extends PageRequest {
   readonly queries: QueryClient;
-  /** Reads as whoever asked for the page. */
+  /** Reads as the viewer of the page. */
   readonly client: Client;
   readonly viewer: User | null;
 }

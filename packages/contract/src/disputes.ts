@@ -25,6 +25,6 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** `failed` needs somebody of ours: the provider could not give it back. */
+/** `failed` needs a member of staff: the provider could not give it back. */
 export const REFUND_STATUSES = ['requested', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

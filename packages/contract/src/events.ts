@@ -52,7 +52,7 @@ export interface ServerEvents {
   newMessage: (message: Message) => void;
   /** Written to an event's group; `conversationId` is the event. Goes to all in it, the sender's devices included. */
   groupMessage: (message: Message) => void;
-  /** Somebody in a group saw what the receiver wrote: every message after `after`, or from the first on, up to `seenId`. */
+  /** A member of a group saw what the receiver wrote: every message after `after`, or from the first on, up to `seenId`. */
   groupRead: (event: {
     conversationId: string;
     readerId: string;

@@ -9,11 +9,11 @@ export const OTP_LENGTH = 6;
 export const OTP_LIFETIME = 10 * MINUTE;
 export const OTP_TRIES = 5;
 export const OTP_RESEND_AFTER = 60 * SECOND;
-/** How long the proof of a university mailbox says that somebody is a student. */
+/** How long a verified university mailbox proves that its owner is a student. */
 export const STUDENT_PROOF_LIFETIME = 365 * DAY;
 /** So long before its end a student can see that it is to be renewed. */
 export const STUDENT_PROOF_DUE = 30 * DAY;
-/** Days before its end on which a student is told. */
+/** Days before its end on which a student is notified. */
 export const STUDENT_PROOF_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
 
@@ -67,7 +67,7 @@ export const MAX_SAVED_SEARCHES = 20;
 export const MAX_RECENT_SEARCHES = 10;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
-/** How long a place that became free at a paid event is kept for whoever is next in line. */
+/** How long a place that became free at a paid event is kept for the next in line. */
 export const OFFER_LIFETIME = 2 * HOUR;
 export const TICKET_CODE_LENGTH = 12;
 export const TICKET_TRIES = 20;

@@ -59,7 +59,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   },
   sold: { completed: ['poster', 'system'], active: ['system'], hidden: ['moderator'] },
   completed: { deleted: ['poster', 'moderator'] },
-  // Whoever applied before the deadline can still get the task after it.
+  // A student who applied before the deadline can still get the task after it.
   expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },
   hidden: { active: ['moderator', 'appeal'], deleted: ['poster', 'moderator'] },
   // Hidden when its poster is suspended meanwhile.

@@ -1,4 +1,4 @@
-/** The push services of the browsers that there are: the server sends to nobody else. */
+/** The push services of the browsers that there are: the server sends to no other. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

@@ -10,7 +10,7 @@ export const SERVICE_HIVES: readonly HiveName[] = ['academia', 'sidehustle'];
 export interface ServiceRecord {
   readonly hive: HiveName;
   /**
-   * Beginnings of words, folded, any of which in its title makes a listing of this kind; null takes the whole hive. Not in
+   * Beginnings of words, folded: any of them in its title makes a listing of this kind; null takes the whole hive. Not in
    * its description: “Write a line about yourself when you apply” stands in gigs of every kind.
    */
   readonly words: readonly string[] | null;

@@ -16,7 +16,7 @@ export type DataSaver = (typeof DATA_SAVERS)[number];
 export const VISIBILITIES = ['public', 'members', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** How a notification reaches somebody who is not looking. In the app it is always there. */
+/** How a notification reaches a user who is away. In the app it is always there. */
 export const CHANNELS = ['push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -71,7 +71,7 @@ it('says of money that it is held in one word each, and writes amounts with a co
   );
 });
 
-/** Labels of the kit that are English unless given: of which component, with which property (if it depends on one), by which name. */
+/** Labels of the kit that are English unless given: the component, the property (if it depends on one), by which name. */
 const KIT_LABELS = [
   ['Avatar', 'verified', 'verifiedLabel'],
   ['Avatar', 'presence', 'presenceLabel'],

@@ -35,15 +35,15 @@ beforeEach(() => {
   onMessage = onPosted = onTogether = () => undefined;
 });
 
-const nobody = '00000000-0000-7000-8000-000000000000';
+const unknownId = '00000000-0000-7000-8000-000000000000';
 const say = (id: string) =>
   outbox.write(campus.app.platform.db, 'message.stored', {
     messageId: id,
-    conversationId: nobody,
+    conversationId: unknownId,
     userIds: [],
     message: {} as Message,
   });
-const post = () => outbox.write(campus.app.platform.db, 'listing.posted', { listingId: nobody });
+const post = () => outbox.write(campus.app.platform.db, 'listing.posted', { listingId: unknownId });
 const left = () => campus.app.platform.db.select().from(rows);
 
 it('delivers everything once and in order, however many flushes overlap', async () => {

@@ -30,7 +30,7 @@ describe('a process that stops', () => {
     expect(page.active).toBe(true);
   });
 
-  it.runIf(process.env['TEST_REDIS_URL'])("hangs up on its own pages, and on nobody else's", async () => {
+  it.runIf(process.env['TEST_REDIS_URL'])("disconnects its own pages, and no other's", async () => {
     const { id, token } = await campus.student('Esi Connected');
     const [one, other] = [await connect(token), await connect(token)];
     const next = await campus.restartSecond();

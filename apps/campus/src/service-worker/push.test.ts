@@ -29,7 +29,7 @@ it('opens a window where there is none', async () => {
   expect(await press()).toEqual([PATH]);
 });
 
-it('lets a page that listens go there by itself, without loading it anew', async () => {
+it('lets a page that listens go there without a reload', async () => {
   const window = aWindow(true);
   expect(await press(window)).toEqual([]);
   expect(window.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'go', path: PATH });

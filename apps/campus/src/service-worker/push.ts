@@ -52,7 +52,7 @@ async function open(path: string): Promise<void> {
   await window.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-/** Whether the page goes there by itself: then nothing is loaded anew, and what is on its way goes on. */
+/** Whether the page navigates on its own: then nothing is reloaded, and requests in flight go on. */
 function goesItself(window: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

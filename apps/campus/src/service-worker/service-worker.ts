@@ -48,7 +48,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/files/'),
   new CacheFirst({ cacheName: CACHES.photos, plugins: [expiration(200, 30)] }),
 );
-/** Counts sign-outs: what was asked for before one, and comes after it, is not kept for whoever signs in next. */
+/** Counts sign-outs: what was asked for before one, and comes after it, is not kept for the next user. */
 let signOuts = 0;
 const answers = {
   cacheName: CACHES.answers,
@@ -91,7 +91,7 @@ async function obey(message: ToWorker): Promise<void> {
     case 'forget': {
       signOuts += 1;
       await Promise.all([caches.delete(CACHES.answers), caches.delete(CACHES.pages)]);
-      // The server forgets it with the session, if it could be told. Whoever signs in next subscribes anew.
+      // The server forgets it with the session, if it could be told. The next user subscribes again.
       const subscription = await self.registration.pushManager?.getSubscription();
       await subscription?.unsubscribe();
       return;

@@ -13,7 +13,7 @@ function change(to: InstallEvent | null): void {
   for (const tell of listeners) tell();
 }
 
-/** Keeps the browser's offer to install the app until somebody asks for it in the settings; its own quiet hint stays. */
+/** Keeps the browser's offer to install the app until the user asks for it in the settings; its own quiet hint stays. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (isInstallEvent(event)) change(event);

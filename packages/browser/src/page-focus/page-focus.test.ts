@@ -46,7 +46,7 @@ it('takes the heading that is shown of two', async () => {
   await shown('Events');
 });
 
-it('stays where the focus is within the page, and where somebody types', async () => {
+it('stays where the focus is within the page, and where the user types', async () => {
   go('/hives');
   show('All hives', '<button>Search</button>');
   document.querySelector('button')?.focus();

@@ -1,6 +1,6 @@
 /** What a page is named by where its `h1` names more than it, such as the conversation that is open among all. */
 const OWN_HEADING = '[data-page-heading]';
-/** Whoever types goes on typing. */
+/** A user who types keeps the focus. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /**
@@ -63,7 +63,7 @@ export function followPages(root: HTMLElement): void {
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }
 
-/** Nobody types or is asked something, and nothing of the page has the focus. */
+/** The user neither types nor is asked something, and nothing of the page has the focus. */
 function isFreeIn(page: Element): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;

@@ -8,7 +8,7 @@ export type CampusSocket = Socket<ServerEvents, ClientEvents>;
 const CONNECT_TIMEOUT_MS = 20_000;
 const ACKNOWLEDGE_TIMEOUT_MS = 10_000;
 
-/** A socket that connects when it is told to, each time: realtime.ts decides when to try again. */
+/** A socket that connects only on demand: realtime.ts decides when to try again. */
 export function openSocket(url: string, token: string): CampusSocket {
   return io(url, {
     path: '/socket.io',

@@ -23,11 +23,11 @@ export const otpCode = z
 
 /**
  * A secret of the page that asks to join, e.g. a random UUID. A registration with one can only be proved with it, so that
- * nobody else's registration of the same address ever becomes this page's account, or the other way round.
+ * no one else's registration of the same address ever becomes this page's account, or the other way round.
  */
 const attempt = z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, wrong('invalid_attempt'))));
 
-/** What a link from a mail brings along, and nobody types. */
+/** What a link from a mail brings along, and no one types. */
 const MISSING = 'reset_link_incomplete' satisfies FieldCode;
 
 const session = z.object({ token: z.string(), user });

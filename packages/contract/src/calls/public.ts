@@ -32,7 +32,7 @@ export const publicCalls = {
       email,
       subject: line(MAX_SHORT_TEXT),
       message: text(MAX_CONTACT_MESSAGE),
-      /** No person sees this field: whoever fills it in is a robot, and is thanked and ignored. */
+      /** No person sees this field: what fills it in is a robot, and is thanked and ignored. */
       website: z.optional(optionalText(MAX_SHORT_TEXT)),
     }),
     errors: [],

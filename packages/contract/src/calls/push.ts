@@ -8,7 +8,7 @@ const key = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), wrong('invalid_push_key')));
 const endpoint = z.string().check(z.maxLength(1_000), z.refine(isPushService, wrong('invalid_push_address')));
 
-/** Notifications on a device while nobody looks at the app. */
+/** Notifications on a device while the app is not in sight. */
 export const push = {
   'push.key': defineCall({
     summary: 'The public key that a browser subscribes with; null where push is switched off',

@@ -70,7 +70,7 @@ export const appeal = z.object({
   reports: z.array(
     z.object({ id: z.string(), reason: z.enum(REPORT_REASONS), details: z.string(), createdAt: instant }),
   ),
-  /** False for who decided while there is somebody else, for its owner, and for moderators about moderators. */
+  /** False for the moderator who decided while there is another one, for its owner, and for moderators about moderators. */
   mayDecide: z.boolean(),
   resolvedBy: z.nullable(person),
 });

@@ -16,7 +16,7 @@ export const activityBar = z.object({
 });
 export type ActivityBar = z.infer<typeof activityBar>;
 
-/** `release`: held money goes out by itself; `task`: due by me; `listing`: mine ends; `session`: a booked hour begins. */
+/** `release`: held money is released automatically; `task`: due by me; `listing`: mine ends; `session`: a booked hour begins. */
 export const DEADLINE_KINDS = ['release', 'task', 'listing', 'session'] as const;
 
 export const deadline = z.object({

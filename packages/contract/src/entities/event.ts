@@ -5,12 +5,12 @@ import { person } from './user.js';
 
 /**
  * What a student's place at an event can be: `reserved` while its ticket is being paid for, `going`, `waiting` in line,
- * or `offered` when a place of a paid event became free and is kept for whoever is next.
+ * or `offered` when a place of a paid event became free and is kept for the next in line.
  */
 export const PLACE_STATUSES = ['reserved', 'going', 'waiting', 'offered'] as const;
 export type PlaceStatus = (typeof PLACE_STATUSES)[number];
 
-/** My place at an event. Whoever is going shows `code`, which nobody can guess, at the door. */
+/** My place at an event. A student who is going shows `code`, which no one can guess, at the door. */
 export const ticket = z.object({
   id: z.string(),
   status: z.enum(PLACE_STATUSES),
@@ -44,7 +44,7 @@ export const eventState = z.object({
 });
 export type EventState = z.infer<typeof eventState>;
 
-/** Somebody on the organiser's list. */
+/** A student on the organiser's list. */
 export const attendee = z.object({
   ticketId: z.string(),
   person,

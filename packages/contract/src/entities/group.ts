@@ -34,12 +34,12 @@ export type Group = z.infer<typeof group>;
 
 /** A message to an event's group. `isRead` is true when all of the others have seen it. */
 export const groupMessage = z.extend(message, {
-  /** How many of the others have seen my message; null for somebody else's. */
+  /** How many of the others have seen my message; null for another student's. */
   seenBy: z.nullable(z.number()),
 });
 export type GroupMessage = z.infer<typeof groupMessage>;
 
-/** Somebody in an event's group. */
+/** A student in an event's group. */
 export const groupMember = z.extend(person, {
   organiser: z.boolean(),
   /** I have blocked them: their messages are left out for me. */

@@ -16,7 +16,7 @@ export const payoutAccount = z.object({
       maskedPhone: z.string(),
       /** Whose account it is: the network's word where it gives one, otherwise the seller's. */
       name: z.string(),
-      /** The last payout came back: nothing is sent by itself until the account is saved again. */
+      /** The last payout came back: nothing is sent automatically until the account is saved again. */
       needsAttention: z.boolean(),
       updatedAt: instant,
     }),
@@ -27,7 +27,7 @@ export const payoutAccount = z.object({
   onTheWay: majorUnits,
   /** What buyers have paid and not released yet, less the seller's fees. */
   held: majorUnits,
-  /** From this much on it is sent by itself, once a day. */
+  /** From this much on it is sent automatically, once a day. */
   minimum: majorUnits,
   /** What sending it at once costs. */
   instantFee: majorUnits,

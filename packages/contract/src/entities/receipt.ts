@@ -32,7 +32,7 @@ export const receipt = z.object({
   releasedAt: z.nullable(instant),
   refund: z.nullable(refund),
   issuedAt: instant,
-  /** A PDF of it, for whoever holds this address, for a quarter of an hour. */
+  /** A PDF of it, for anyone who holds this address, for a quarter of an hour. */
   pdfUrl: z.string(),
 });
 export type Receipt = z.infer<typeof receipt>;

@@ -5,7 +5,7 @@ import { majorUnits, instant } from '../schema.js';
 
 export const SUGGESTION_KINDS = ['recent', 'hive', 'within', 'listing'] as const;
 
-/** Something that a search box offers while somebody types. */
+/** Something that a search box offers while the user types. */
 export const suggestion = z.object({
   /** My own earlier search; a hive; the same words within one hive; a listing. */
   kind: z.enum(SUGGESTION_KINDS),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '../services.js';
 import { listing } from './listing.js';
 
-/** A listing of somebody's help, and what others say of who posted it. */
+/** A listing of a student's help, with the reviews of its poster. */
 export const service = z.object({
   /** Null for a gig of no kind. */
   kind: z.nullable(z.enum(SERVICE_KINDS)),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const STUDY_FORMATS = ['pdf', 'docx', 'pptx', 'zip', 'jpg'] as const;
 export type StudyFormat = (typeof STUDY_FORMATS)[number];
 
-/** Uploaded study material, as it is told of before it is downloaded. */
+/** Uploaded study material, as it is described before it is downloaded. */
 export const studyFile = z.object({
   id: z.string(),
   /** As it came, with the ending of what it is. */

@@ -42,7 +42,7 @@ export const profile = z.extend(publicUser, {
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Somebody beside a listing, a message or a payment. A deleted account has no name. */
+/** The student beside a listing, a message or a payment. A deleted account has no name. */
 export const person = z.object({
   id: z.string(),
   name: z.nullable(z.string()),

@@ -14,7 +14,7 @@ interface AboutAccount {
   readonly account: string;
 }
 
-/** Everything that is told, by kind, with what its words need to know. Titles and names are not translated. */
+/** Every notification, by kind, with what its text needs to know. Titles and names are not translated. */
 export interface NotificationParams {
   /** Null when the sender's name is gone. */
   message_received: { readonly sender: string | null };
@@ -70,7 +70,7 @@ export interface NotificationParams {
 }
 export type NotificationKind = keyof NotificationParams;
 
-/** One thing that is told: its kind and what belongs to it. */
+/** One notification: its kind and what belongs to it. */
 export type NotificationContent = {
   [K in NotificationKind]: { readonly kind: K; readonly values: NotificationParams[K] };
 }[NotificationKind];
@@ -80,7 +80,7 @@ export interface RenderedNotification {
   readonly description: string;
 }
 
-/** One language's words for everything that is told. */
+/** One language's text of every notification. */
 export type NotificationTemplates = {
   readonly [K in NotificationKind]: (values: NotificationParams[K]) => RenderedNotification;
 };

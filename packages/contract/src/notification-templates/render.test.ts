@@ -87,8 +87,8 @@ const all = Object.entries(TOLD).flatMap(([kind, wordings]) =>
   wordings.map((values) => ({ kind, values }) as NotificationContent),
 );
 
-describe('what is told', () => {
-  it.each(LOCALES)('is told of every kind and wording in %s, whole', (language) => {
+describe('the text of notifications', () => {
+  it.each(LOCALES)('covers every kind and wording in %s, whole', (language) => {
     for (const news of all) {
       const { title, description } = renderNotification(news, language);
       for (const line of [title, description]) {

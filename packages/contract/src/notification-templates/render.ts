@@ -22,7 +22,7 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<Locale, NotificationTemplat
   es: spanish,
 };
 
-/** What is told, in one language. */
+/** The text of a notification in one language. */
 export function renderNotification(
   { kind, values }: NotificationContent,
   language: Locale,

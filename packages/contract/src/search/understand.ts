@@ -5,7 +5,7 @@ import type { SearchVocabulary, Synonym } from './vocabulary.js';
 export interface SearchTerm {
   /** As typed, folded and without a plural ending: one word, or the words of a phrase. */
   readonly typed: readonly string[];
-  /** Phrases of which any says the same; each is one word or more. Without `typed`. */
+  /** Phrases that mean the same; each is one word or more. Without `typed`. */
   readonly alternatives: readonly (readonly string[])[];
   /** Words of a title that make it something else. */
   readonly except: readonly string[];

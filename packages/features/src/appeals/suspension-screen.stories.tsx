@@ -41,7 +41,7 @@ export const Filled: Story = {
     });
   },
 };
-/** An address that was kept: whose account it is about, nobody knows. */
+/** An address that was kept: whose account it is about is unknown. */
 export const WithoutContext: Story = {
   // Laid over what all have: an empty list would leave their note in place.
   parameters: { campus: { stored: { credentials: 'null' } } },

@@ -8,7 +8,7 @@ import { useAppealForm, type AppealForm } from './use-appeal-form.js';
 
 export type SuspensionState =
   | { readonly status: 'loading' }
-  /** Nobody knows whose account is meant. */
+  /** It is unknown whose account is meant. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
   /** The account is open again. */
@@ -24,7 +24,7 @@ export interface Suspension {
 
 /**
  * Why my account is suspended, and my one appeal against that. A suspended student has no session: what they have just
- * logged in with says who they are, for as long as this page is open. Whoever brought nothing is told to log in; members, whose
+ * logged in with says who they are, for as long as this page is open. A user who brought nothing is asked to log in; members, whose
  * account is open, go to their dashboard.
  */
 export function useSuspension(): Suspension {

@@ -36,7 +36,7 @@ export const ChooseAndTakeBack: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const answer = async (name: string) => {
       await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name }));
-      // While it is still leaving, all else is hidden from whoever asks for roles.
+      // While it is still leaving, all else is hidden from queries by role.
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
     await step('Given two applicants', async () => {

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('when somebody is chosen', () =>
+    await step('when an applicant is chosen', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Give the task to Kwame Boateng' })),
     );
     await step('then it is asked first', async () => {

@@ -101,7 +101,7 @@ function Ready({ state, applicants }: { state: ReadyState; applicants: Applicant
   );
 }
 
-/** Once somebody has the task: pay them, or show them the code. */
+/** Once a student has the task: pay them, or show them the code. */
 function NextStep({ task }: { task: Listing }) {
   const words = useMessages(catalogue);
   const totalOf = useTotal();

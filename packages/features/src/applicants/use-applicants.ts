@@ -60,7 +60,7 @@ export function useApplicants(id: string): Applicants {
     },
     onError(error) {
       setQuestion(null);
-      // What is on screen may be old: somebody withdrew, or another tab was quicker.
+      // What is on screen may be old: an applicant withdrew, or another tab was quicker.
       void queries.invalidateQueries({ queryKey: ['hives'] });
       toast({ tone: 'danger', title: failureText(error, words.chooseFailed) });
     },

@@ -127,7 +127,7 @@ export const BeforeTheCode: Story = {
       await waitFor(() => expect(screen.getAllByText('Network error during login')[0]).toBeVisible());
       await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     });
-    await step('when somebody logs in who has not proved their address, the code is asked for', async () => {
+    await step('when a user logs in who has not proved their address, the code is asked for', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
       await expect(screen.getByText(new RegExp(EMAIL))).toBeVisible();

@@ -8,7 +8,7 @@ export interface ResetPasswordScreenProps {
   email: string | null;
 }
 
-/** Lets somebody with a mailed link choose a new password. */
+/** Lets a user with a mailed link choose a new password. */
 export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
   if (!token || !email) return <InvalidLinkView />;
   return <Form token={token} email={email} />;

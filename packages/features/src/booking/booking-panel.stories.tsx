@@ -44,7 +44,7 @@ export const Choose: Story = {
     await step('when a free time is chosen', async () => {
       set('Starts at', '16:00');
     });
-    await step('then the end is told', async () => {
+    await step('then the end is announced', async () => {
       await waitFor(() => expect(canvas.getByText(/From .* to /)).toBeVisible());
       await expect(canvas.queryByText(/The tutor is booked from/)).toBeNull();
     });

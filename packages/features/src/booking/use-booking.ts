@@ -48,7 +48,7 @@ export function useBooking(listing: Listing): Booking {
   });
   const known = taken.data ?? [];
   const problem = problemOf(values, known, clock.now());
-  // A time that is taken is told at once; what is merely missing only after Book was pressed.
+  // A time that is taken is shown at once; what is merely missing only after Book was pressed.
   const told = problem !== null && (asked || problem.why === 'taken') ? problem : null;
 
   return {

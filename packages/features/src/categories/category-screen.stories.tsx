@@ -46,7 +46,7 @@ export const Filled: Story = {
     });
   },
 };
-/** A link that somebody shared, and that finds nothing any more. */
+/** A shared link that finds nothing any more. */
 export const NothingFound: Story = {
   args: { q: 'unicycle', onSearch: fn() },
   play: async ({ args, canvasElement, step, userEvent }) => {
@@ -56,7 +56,7 @@ export const NothingFound: Story = {
       await expect(canvas.getByRole('searchbox')).toHaveValue('unicycle');
       await expect(canvas.getByRole('link', { name: 'View all hives instead' })).toHaveAttribute('href');
     });
-    await step('when the search is cleared, everything is there again, and the address is told', async () => {
+    await step('when the search is cleared, everything is there again, and the address follows', async () => {
       const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
       await userEvent.click(clear as HTMLElement);
       await canvas.findByRole('link', { name: /Standing mirror/ });

@@ -11,7 +11,7 @@ import { Link, TextLink, useClock, useHives, useMessages } from '../kernel/index
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
 
-/** Milliseconds after which somebody has stopped typing. */
+/** Milliseconds without a key after which the user has stopped typing. */
 const PAUSE = 300;
 
 export interface CategoryScreenProps {

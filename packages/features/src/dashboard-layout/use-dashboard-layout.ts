@@ -118,7 +118,7 @@ function useLiveCounts(): void {
       (...queryKey: string[]) =>
       () =>
         void queries.invalidateQueries({ queryKey });
-    // Somebody applied, chose, withdrew or paid: whoever looks at it sees it.
+    // A student applied, chose, withdrew or paid: the page shows it.
     const refetchTask = (id: string) => {
       for (const list of ['mine', 'assigned', 'applied']) refetch('hives', list)();
       for (const part of ['listing', 'applicants']) refetch('hives', part, id)();

@@ -44,7 +44,7 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
   );
 }
 
-/** In the chart's place on somebody's first day: there are no spans to choose from yet. */
+/** In the chart's place on a student's first day: there are no spans to choose from yet. */
 export function NoActivityYet() {
   const words = useMessages(catalogue);
   return (

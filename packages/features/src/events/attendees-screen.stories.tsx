@@ -63,7 +63,7 @@ export const AtTheDoor: Story = {
       await expect(box).toHaveValue('');
       await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
     });
-    await step('when the same ticket comes again, nobody else is let in with it', async () => {
+    await step('when the same ticket comes again, no one else is let in with it', async () => {
       await userEvent.click(box);
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
@@ -108,7 +108,7 @@ export const NotTheOrganiser: Story = {
     campus: { settle: null, client: { events: { attendees: () => refused('forbidden') } } },
   },
 };
-/** Nobody has said yes yet. */
+/** No one is going yet. */
 export const Empty: Story = {
   parameters: {
     campus: {

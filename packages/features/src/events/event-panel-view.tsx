@@ -63,8 +63,8 @@ function Fullness({ event, organiser = false }: { event: EventState; organiser?:
   const { capacity, going, waiting, placesLeft } = event;
   const room =
     placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
-  const nobody = organiser ? words.nobodySaidYes : words.nobodyYet;
-  const whoGoes = going === 0 ? nobody : words.goingCount(going);
+  const noOne = organiser ? words.nobodySaidYes : words.nobodyYet;
+  const whoGoes = going === 0 ? noOne : words.goingCount(going);
   const left = waiting > 0 ? `${room}, ${words.waitingCount(waiting)}` : room;
   return (
     <div role="status" className="text-sm">

@@ -47,7 +47,7 @@ export const WaitingList: Story = {
         shown(await screen.findAllByRole('button', { name: 'Join the waiting list', hidden: true })),
       );
     });
-    await step('then the place in line is told', async () => {
+    await step('then the place in line is shown', async () => {
       await waitFor(() => expect(screen.getByText('You are number 1 in line')).toBeVisible());
     });
     await step('when it is left again, after a question', async () => {
@@ -55,7 +55,7 @@ export const WaitingList: Story = {
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Leave the waiting list' }));
     });
-    await step('then it can be joined anew', async () => {
+    await step('then it can be joined again', async () => {
       const again = await screen.findAllByRole('button', { name: 'Join the waiting list', hidden: true });
       await expect(again.length).toBeGreaterThan(0);
     });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-/** Without a connection nobody is told when others come and go: places are asked for again while they are in sight. */
+/** Without a connection no update arrives when others come and go: places are asked for again while they are in sight. */
 export const PLACES_EVERY = 20_000;
 
 export const eventQuery = (client: Client, id: string) =>

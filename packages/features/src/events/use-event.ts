@@ -49,7 +49,7 @@ export function useEvent(listing: Listing): EventPanel {
   };
   const failed = (error: Error) => {
     toast({ tone: 'danger', title: failureText(error, words.actionFailed) });
-    // Somebody was quicker, or the organiser changed it: show how it is now.
+    // Another student was quicker, or the organiser changed it: show how it is now.
     void query.refetch();
   };
   const join = useMutation({

@@ -26,7 +26,7 @@ export interface HiveListingViewProps {
   hive: HiveName | 'all';
   /** What was found, or why nothing is there. */
   state: HiveListingState;
-  /** The text in the search box, ahead of `filters.q` while somebody types. */
+  /** The text in the search box, ahead of `filters.q` while the user types. */
   q: string;
   /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;

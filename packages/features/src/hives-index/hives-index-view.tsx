@@ -48,7 +48,7 @@ export function HivesIndexView({
   );
 }
 
-/** The dialog is fetched when somebody has something to say. */
+/** The dialog is fetched when it is first opened. */
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.js')).FeedbackDialog }));
 
 function Feedback() {

@@ -76,7 +76,7 @@ export function dayParts(iso: string, tag: string): { weekday: string; day: stri
 export const monthYear = (iso: string, tag: string) =>
   new Date(iso).toLocaleDateString(tag, { year: 'numeric', month: 'long' });
 
-/** `2:05 pm`, `02:05`, `2:05`: asked for how short instead of which parts, browsers write the hour as the language does. */
+/** `2:05 pm`, `02:05`, `2:05`: asked for a length instead of parts, browsers write the hour as the language does. */
 export const hourMinute = (iso: string, tag: string) =>
   written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short' }), tag);
 

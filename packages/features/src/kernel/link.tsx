@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean;
 }
 
-/** A real `<a href>` that a plain click follows without loading the page anew. Unstyled. */
+/** A real `<a href>` that a plain click follows without reloading the page. Unstyled. */
 export function Link({ to, replace = false, onClick, children, ...props }: LinkProps) {
   const navigation = useNavigation();
   function follow(event: MouseEvent<HTMLAnchorElement>) {

@@ -35,7 +35,7 @@ export interface CampusProviderProps {
   campus: Campus;
   /** The language of every text. Default: en. */
   locale?: Locale;
-  /** A visitor wants another language; members have it in their settings. Default: nobody can choose. */
+  /** A visitor wants another language; members have it in their settings. Default: the language cannot be chosen. */
   onLocaleChange?: ((change: { locale: Locale }) => void) | undefined;
   /** Small pictures only, and in lists no faces. Default: false. */
   saveData?: boolean;
@@ -96,7 +96,7 @@ export const useNavigation = (): NavigationPort => useWorld().ports.navigation;
 export const useStorage = (): DeviceStorage => useWorld().ports.storage;
 export const useClock = (): Clock => useWorld().ports.clock;
 export const useLocale = (): Locale => useWorld().locale;
-/** Chooses the language on this device; undefined where the host lets nobody. */
+/** Chooses the language on this device; undefined where the host offers no choice. */
 export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useWorld().onLocaleChange;
 /** Whether bytes are dear: the data saver is on. */
 export const useSaveData = (): boolean => useWorld().saveData;

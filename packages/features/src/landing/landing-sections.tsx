@@ -6,7 +6,7 @@ import { catalogue } from './landing.catalogue.js';
 import { Testimonials } from './testimonials.js';
 import { UniversitiesSection } from './universities-section.js';
 
-/** What students say, and where they study; while nobody has said anything, no place is kept for it. */
+/** What students say, and where they study; while there are no reviews, no room is kept for them. */
 export function StudentsSections({ home }: { home: Home | undefined }) {
   return (
     <div className="grid gap-14 lg:gap-20">

@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** A campus on its first day: no task, no listing, nobody's words. */
+/** A campus on its first day: no task, no listing, no review. */
 export const FirstDay: Story = {
   args: {
     landing: {

@@ -16,7 +16,7 @@ interface ApplyCardProps {
 
 const loadDialog = () => import('./apply-dialog.js');
 
-/** A gig or a delivery, for whoever might do it: apply, wait, or go on with what one got. */
+/** A gig or a delivery, for a student who might do it: apply, wait, or go on with what one got. */
 export function ApplyCard({ listing, apply }: ApplyCardProps) {
   const words = useMessages(workCatalogue);
   if (saleOf(listing.hiveTypeId) !== 'gig') return null;

@@ -7,7 +7,7 @@ import { joinCampus, knowing, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 
-/** Kwame sells a mirror; whoever looks opens its page, whatever the address says. */
+/** Kwame sells a mirror; the viewer opens its page, whatever the address says. */
 const selling =
   (who: 'student' | 'visitor' | 'poster') =>
   async (campus: InMemoryCampus): Promise<Client> => {

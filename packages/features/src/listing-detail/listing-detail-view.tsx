@@ -45,7 +45,7 @@ export interface ListingDetailViewProps {
   moderation?: ModerationSlot | undefined;
 }
 
-/** Gives a moderator what they can do to a listing of somebody else's. */
+/** Gives a moderator what they can do to another student's listing. */
 export type ModerationSlot = (listing: Listing) => ReactNode;
 
 /** Gives a member the main action of a hive that another feature knows; null where there is none. */

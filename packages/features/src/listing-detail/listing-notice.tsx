@@ -35,7 +35,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
       return <Alert>{words.endsSoon(longDate(expiresAt, locale))}</Alert>;
     }
     case 'assigned':
-      // Who has it, and who gave it, is told by what they can do.
+      // What each of them can do says who has it and who gave it.
       return listing.myApplication === 'accepted' || reader === 'poster' ? null : (
         <Alert>{words.closed}</Alert>
       );

@@ -110,7 +110,7 @@ interface AskButtonProps {
   opening: boolean;
 }
 
-/** Whoever is about to pay has a question first: on a phone it is asked from the bar of the main action. */
+/** A buyer asks a question first: on a phone that is done from the bar of the main action. */
 export function AskButton({ listing, onMessage, opening }: AskButtonProps) {
   const words = useMessages(catalogue);
   return (

@@ -13,7 +13,7 @@ interface TaskActionsProps {
   detail: ListingDetail;
 }
 
-/** What the poster of a gig or a delivery does next: choose somebody, pay them, show them the code. */
+/** What the poster of a gig or a delivery does next: choose a student, pay them, show them the code. */
 export function TaskActions({ listing, detail }: TaskActionsProps) {
   const words = useMessages(workCatalogue);
   const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;

@@ -21,7 +21,7 @@ import { useApply, type Apply } from './use-apply.js';
 /** What the reader is to the listing. */
 export type Reader = 'visitor' | 'poster' | 'student';
 
-/** Nobody is named, they could not be asked for, or they are not here any more. */
+/** No seller is named, the seller could not be loaded, or the account is gone. */
 export type SellerProblem = 'unnamed' | 'failed' | 'unavailable';
 
 export type ListingDetailState =

@@ -74,7 +74,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
   sidehustle: [TITLE, DESCRIPTION, PRICE, { name: 'applicationDeadline', kind: 'date' }],
 };
 
-/** What is asked for: for whoever changes an event, how many can come is no open question any more. */
+/** What is asked for: when an event is changed, its number of seats is already fixed. */
 export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =>
   isNew
     ? FORM_FIELDS[hive]

@@ -61,7 +61,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** What a reload does: the screen begins anew, the device stays. */
+/** What a reload does: the screen starts again, the device stays. */
 function Reloadable(props: PostListingScreenProps) {
   const [page, setPage] = useState(0);
   return (

@@ -5,7 +5,7 @@ import type { Pages } from './outbox/messages.queries.js';
 
 type Read = Parameters<ServerEvents['groupRead']>[0];
 
-/** A message as its reader sees it: nobody has read my own yet. */
+/** A message as its reader sees it: no one has read my own yet. */
 export const toldToGroup = (message: Message, myId: string): GroupMessage => ({
   ...message,
   seenBy: message.senderId === myId ? 0 : null,

@@ -19,7 +19,7 @@ interface GroupMenuProps extends MenuPlace, Pick<GroupThread, 'onMute' | 'onLeav
   myId: string;
 }
 
-/** What can be done about a group. Loaded when somebody reaches for it. */
+/** What can be done about a group. Loaded when the user reaches for it. */
 export function GroupMenu({ menu, trigger, group, myId, onMute, onLeave, leaving }: GroupMenuProps) {
   const words = useMessages(catalogue);
   const [shown, setShown] = useState<'members' | 'leave' | null>(null);

@@ -71,7 +71,7 @@ const ready = {
   myId: aStudent(0).id,
   messages: [
     write(1, 'Who brings the speaker?', 60 * 26),
-    write(2, 'I have one, but it needs a taxi. Can somebody share the fare?', 60 * 25),
+    write(2, 'I have one, but it needs a taxi. Can someone share the fare?', 60 * 25),
     write(0, 'I will. Meet at the Great Hall gate at five.', 40),
   ],
   unsent: [],

@@ -33,7 +33,7 @@ export interface MessageActionsProps {
   onReaders?: ((message: { messageId: string }) => void) | undefined;
 }
 
-/** The menu of a message, and what it leads to. Loaded when somebody reaches for it. */
+/** The menu of a message, and what it leads to. Loaded when the user reaches for it. */
 export function MessageActions(props: MessageActionsProps) {
   const { target, messages, unsent, myId, onClose } = props;
   const [reported, setReported] = useState<ReportedThing | null>(null);

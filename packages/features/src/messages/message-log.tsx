@@ -25,7 +25,7 @@ export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId'
   onRetry: (message: { clientId: string }) => void;
   /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
-  /** What is told while nobody has written anything. */
+  /** What stands there while no one has written anything. */
   empty: { icon: ReactNode; text: string };
   /** Of the other one, where only two write: in groups each message says who wrote it. */
   name?: string;

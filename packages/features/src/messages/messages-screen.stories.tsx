@@ -163,7 +163,7 @@ export const WithPhoto: Story = {
   },
 };
 
-/** What a reload does: the screen begins anew, the device stays. */
+/** What a reload does: the screen starts again, the device stays. */
 function Reloadable(props: MessagesScreenProps) {
   const [page, setPage] = useState(0);
   return (

@@ -9,7 +9,7 @@ function phoneIn({ payments }: Campus): RegExp {
 const OUTSIDE =
   /\b(pay|send|transfer)\b[^.!?\n]{0,40}\b(outside|directly|direct|momo|mobile money|whatsapp|before (?:we|you) meet)\b|\bwhatsapp\b/i;
 
-/** Whether a text invites to deal outside, where nobody can hold or refund money. It earns a hint, never a block. */
+/** Whether a text invites to deal outside, where money can be neither held nor refunded. It earns a hint, never a block. */
 export function needsSafetyHint(campus: Campus, text: string): boolean {
   return phoneIn(campus).test(text) || OUTSIDE.test(text);
 }

@@ -12,7 +12,7 @@ interface ThreadClosedProps extends Pick<Thread, 'onBlock' | 'blocking'> {
 export const isClosed = ({ blocked, otherParticipant }: Conversation): boolean =>
   blocked || otherParticipant.name === null;
 
-/** What stands where one writes, where nobody can: the account is gone, or its reader has blocked them. */
+/** What stands in place of the composer where one cannot write: the account is gone, or its reader has blocked them. */
 export function ThreadClosed({ conversation, onBlock, blocking }: ThreadClosedProps) {
   const words = useMessages(catalogue);
   const { name } = conversation.otherParticipant;

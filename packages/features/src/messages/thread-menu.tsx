@@ -18,7 +18,7 @@ interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking'
   blocked: boolean;
 }
 
-/** What can be done about whom one writes with. Loaded when somebody reaches for it. */
+/** What can be done about whom one writes with. Loaded when the user reaches for it. */
 export function ThreadMenu({ menu, trigger, person, blocked, onBlock, blocking }: ThreadMenuProps) {
   const words = useMessages(catalogue);
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);

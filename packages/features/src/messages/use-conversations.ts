@@ -46,7 +46,7 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
   const [ledTo, setLedTo] = useState(groupId);
   if (groupId !== ledTo) {
     setLedTo(groupId);
-    // Somebody was led to a group from elsewhere.
+    // A link led to a group from elsewhere.
     if (groupId !== undefined) setFilters({ ...filters, tab });
   }
   // The tab is seen chosen at once; its conversations follow as soon as they are drawn.

@@ -5,7 +5,7 @@ import { useClient, useFailureText, useMessages, useNavigation } from '../kernel
 import { groupKeys, keys } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** What somebody can do about a group: not be told of it, and leave it with their place at the event. */
+/** What a member can do about a group: mute it, and leave it with their place at the event. */
 export function useGroupActions(id: string) {
   const client = useClient();
   const queries = useQueryClient();

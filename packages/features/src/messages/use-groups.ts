@@ -27,7 +27,7 @@ export interface GroupList {
   readonly unread: number;
 }
 
-/** The groups of my events, the latest first, narrowed by name. Fetched when somebody wants them. */
+/** The groups of my events, the latest first, narrowed by name. Fetched when the user wants them. */
 export function useGroups(wanted: boolean, q: string, openId: string | undefined): GroupList {
   const client = useClient();
   const query = useQuery({ ...groupsQuery(client), enabled: wanted });
@@ -58,7 +58,7 @@ function useLiveGroups(openId: string | undefined): void {
   const storage = useStorage();
   const myId = useUser()?.id ?? '';
   useEffect(() => {
-    // What is told twice counts once.
+    // An event that arrives twice counts once.
     const told = new Set<string>();
     const stops = [
       realtime.on('groupMessage', (message) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClock } from '../kernel/index.js';
 
-/** Whoever is not further from the end than this many pixels is taken along when something is written. */
+/** A reader no further from the end than this many pixels is taken along when something is written. */
 const NEAR = 120;
 /** Older messages are fetched when so many pixels above are left. */
 const SOON = 240;
@@ -17,8 +17,8 @@ interface Log {
 }
 
 /**
- * Where a log stands: at the first new message or the end when it is opened; at the end while somebody is there, or has
- * written; where it was when older messages come in above, or others write while somebody reads further up.
+ * Where a log stands: at the first new message or the end when it is opened; at the end while the reader is there, or has
+ * written; where it was when older messages come in above, or others write while the reader is further up.
  */
 export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
   const clock = useClock();

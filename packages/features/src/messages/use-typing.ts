@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClock, useRealtime } from '../kernel/index.js';
 
-/** Said at most this often while somebody types, and believed a little longer. */
+/** Said at most this often while the user types, and believed a little longer. */
 const SAY_EVERY = 3_000;
 const BELIEVE_FOR = 4_500;
 
-/** Somebody who types. */
+/** A person who types. */
 export interface Typist {
   readonly userId: string;
   /** Said in groups only; in a conversation of two there is only one other. */
   readonly name: string | undefined;
 }
 
-const NOBODY: readonly Typist[] = [];
+const NO_TYPISTS: readonly Typist[] = [];
 
 /** Who else is typing in a conversation or a group, and how to say that I am. */
 export function useTyping(conversationId: string) {
   const realtime = useRealtime();
   const clock = useClock();
-  const [typists, setTypists] = useState(NOBODY);
+  const [typists, setTypists] = useState(NO_TYPISTS);
   const saidAt = useRef(0);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useTyping(conversationId: string) {
     return () => {
       for (const stop of stops) stop();
       for (const cancel of cancels.values()) cancel();
-      setTypists(NOBODY);
+      setTypists(NO_TYPISTS);
     };
   }, [realtime, clock, conversationId]);
 

@@ -27,7 +27,7 @@ export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 let answer: unknown = null;
 
-/** A listing comes back with a reason; who took it away reads that somebody else decides. */
+/** A listing comes back with a reason; the moderator who took it away reads that another one decides. */
 export const AnsweringAnAppeal: Story = {
   parameters: campusWith(
     {},

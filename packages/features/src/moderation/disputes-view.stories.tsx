@@ -55,7 +55,7 @@ export const RefundingABuyer: Story = {
       await userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'The crack is real');
       await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
     });
-    await step('then it says that somebody was quicker, and keeps the reason', async () => {
+    await step('then it says that another moderator was quicker, and keeps the reason', async () => {
       await expect(
         await dialog().findByText('Another moderator has decided this meanwhile.'),
       ).toBeInTheDocument();

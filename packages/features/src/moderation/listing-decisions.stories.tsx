@@ -7,7 +7,7 @@ import { InMemoryWorld, joinInMemory } from '../testing/in-memory-world.js';
 import { postDelivery } from '../testing/settle.js';
 import { ListingDecisions } from './listing-decisions.js';
 
-/** A moderator on the page of a listing that nobody has reported. */
+/** A moderator on the page of a listing that no one has reported. */
 function Page() {
   const [id, setId] = useState('');
   const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
@@ -41,7 +41,7 @@ export const Hiding: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    await step('Given a listing that nobody has reported, when it is hidden without a reason', async () => {
+    await step('Given a listing that no one has reported, when it is hidden without a reason', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Hide listing' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Hide listing' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));

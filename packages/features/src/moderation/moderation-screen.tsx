@@ -22,7 +22,7 @@ export interface ModerationScreenProps {
   onTabChange: (change: { tab: ModerationTab }) => void;
 }
 
-/** Whether somebody may see it; the host shows everybody else that there is nothing. */
+/** Whether the user may see it; to everyone else the host shows that there is nothing. */
 export function useMayModerate(): boolean {
   const role = useUser()?.role;
   return role === 'moderator' || role === 'admin';

@@ -4,7 +4,7 @@ import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
 export interface ReportListProps {
-  /** The newest of them. Without a reporter, nobody is named. */
+  /** The newest of them. Without a reporter, no name is shown. */
   reports: readonly {
     readonly id: string;
     readonly reason: ReportReason;

@@ -81,7 +81,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <IconButton
             label={words.markRead(title)}
             onClick={() => {
-              // The button goes; whoever used the keyboard stays in this row.
+              // The button goes; the focus stays in this row.
               (row.current?.querySelector('a') ?? row.current)?.focus();
               see();
             }}

@@ -60,7 +60,7 @@ const changed = fn((_: { price?: number }) =>
 );
 let price = 2450;
 
-/** The seller asks for more in the moment in which Pay is pressed: nobody pays what they have not seen. */
+/** The seller asks for more in the moment in which Pay is pressed: no one pays an amount that they have not seen. */
 export const PriceChanged: Story = {
   parameters: {
     campus: {
@@ -94,7 +94,7 @@ export const TwoBuyers: Story = {
   parameters: { campus: { client: { hives, payments: { initialize: reserved } } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when Pay is pressed while somebody else pays', async () => {
+    await step('when Pay is pressed while another buyer pays', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₵2,609.25' }));
     });
     await step('then it says why, and Pay can be pressed again', async () => {

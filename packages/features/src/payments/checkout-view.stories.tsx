@@ -229,7 +229,7 @@ export const TimedOut: Story = {
     });
   },
 };
-/** Nobody declined: the fifteen minutes were over. */
+/** Not declined: the fifteen minutes were over. */
 export const NotInTime: Story = {
   args: inState({
     status: 'declined',

@@ -52,7 +52,7 @@ export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant
   );
 }
 
-/** Whoever left the provider's page can go back there, or leave it for good. */
+/** A buyer who left the provider's page can go back there, or leave it for good. */
 export function Unfinished({ checkout, payment }: { checkout: Checkout; payment: Payment | null }) {
   const words = useMessages(catalogue);
   if (payment?.authorizationUrl == null) return null;

@@ -52,7 +52,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
               )}
         </Alert>
       ) : payment.dispute?.outcome === 'release' ? (
-        // Whoever complained, and did not get the money back, has nothing to enjoy.
+        // A buyer who complained without success is not congratulated.
         <Alert>{words.releasedBuyerText}</Alert>
       ) : (
         <Alert tone="success" title={words.releasedTitleBuyer}>

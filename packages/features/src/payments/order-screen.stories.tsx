@@ -51,7 +51,7 @@ export const Handover: Story = {
   },
 };
 
-/** What a reload does: the screen begins anew, the device stays. */
+/** What a reload does: the screen starts again, the device stays. */
 function Reloadable(props: ComponentProps<typeof OrderScreen>) {
   const [page, setPage] = useState(0);
   return (

@@ -70,7 +70,7 @@ export const ReleasedToSeller: Story = {
     autoReleaseAt: null,
   }),
 };
-/** Before and after the release: nobody has said where the money goes. */
+/** Before and after the release: the seller has not said where the money goes. */
 export const NoAccountYet: Story = { args: of(asSeller, { needsAccount: true }) };
 export const ReleasedWithoutAccount: Story = {
   args: of({ ...asSeller, orderStatus: 'released', autoReleaseAt: null }, { needsAccount: true }),

@@ -12,7 +12,7 @@ export type PayMethod = 'page' | 'here';
 type Fields = { readonly phone: string; readonly network: string };
 type Account = Pick<InputOf<'payments.charge'>, 'phone' | 'network'>;
 
-/** The choice of how to pay, and of which phone. */
+/** The choice of how to pay, and the phone. */
 export interface MobileMoney {
   readonly method: PayMethod;
   readonly onMethod: (change: { method: PayMethod }) => void;

@@ -38,7 +38,7 @@ export interface Order {
   readonly openingMessage: boolean;
   /** The seller has not said yet where their money goes. */
   readonly needsAccount: boolean;
-  /** Counts refused codes, so that the boxes begin anew. */
+  /** Counts refused codes, so that the boxes start empty again. */
   readonly attempt: number;
 }
 

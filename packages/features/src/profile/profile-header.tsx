@@ -12,7 +12,7 @@ interface ProfileHeaderProps {
   student: PublicUser;
   /** Under the name, on one's own page. */
   email?: string;
-  /** How long somebody is here, in the page's own words. */
+  /** How long the student has been here, in the page's own words. */
   since: (when: string) => string;
   /** What can be done here. */
   actions: ReactNode;

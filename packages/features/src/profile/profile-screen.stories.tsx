@@ -54,7 +54,7 @@ export const LongText: Story = {
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
-/** What this device knows is there all the same. */
+/** What this device knows is there anyway. */
 export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

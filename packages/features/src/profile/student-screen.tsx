@@ -5,7 +5,7 @@ import { useStudent } from './use-student.js';
 export interface StudentScreenProps {
   /** The student. */
   id: string;
-  /** More that can be done about somebody: reporting them. */
+  /** More that can be done about a student: reporting them. */
   children?: ReactNode;
 }
 

@@ -19,11 +19,11 @@ import type { StudentState } from './use-student.js';
 export interface StudentViewProps {
   /** Who it is, what they offer, or why that is not there. */
   state: StudentState;
-  /** More that can be done about somebody: reporting them. */
+  /** More that can be done about a student: reporting them. */
   children?: ReactNode;
 }
 
-/** Somebody's page: who they are, what they offer, what others say. */
+/** Another student's page: who they are, what they offer, what others say. */
 export function StudentView({ state, children }: StudentViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-gutter py-6 lg:px-8">

@@ -22,7 +22,7 @@ export type StudentState =
       readonly blocking: boolean;
     };
 
-/** Somebody's page, with what can be done there. */
+/** Another student's page, with what can be done there. */
 export function useStudent(id: string): StudentState {
   const client = useClient();
   const queries = useQueryClient();
@@ -54,9 +54,9 @@ export function useStudent(id: string): StudentState {
   });
   if (query.isPending) return { status: 'loading' };
   if (query.data === undefined) {
-    // An address that is no id is nobody's, too.
-    const nobody = query.error instanceof ApiError && [404, 422].includes(query.error.status);
-    return nobody ? { status: 'not-found' } : { status: 'failed', retry: () => void query.refetch() };
+    // An address that is no id belongs to no student either.
+    const notFound = query.error instanceof ApiError && [404, 422].includes(query.error.status);
+    return notFound ? { status: 'not-found' } : { status: 'failed', retry: () => void query.refetch() };
   }
   return {
     status: 'ready',

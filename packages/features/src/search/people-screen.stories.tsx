@@ -7,7 +7,7 @@ import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PeopleScreen } from './people-screen.js';
 
-/** Akosua looks for somebody who can fix laptops; Kwame tells that he can. */
+/** Akosua looks for a student who can fix laptops; Kwame tells that he can. */
 async function settle(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   await kwame.users.updateProfile({ bio: 'I braid hair and fix laptops' });
@@ -39,7 +39,7 @@ export const Filled: Story = {
       await expect(await canvas.findByRole('link', { name: /Kwame Boateng/ })).toHaveAttribute('href');
       await expect(canvas.getByRole('link', { name: /Laptop Larbi/ })).toHaveAttribute('href');
     });
-    await step('when nobody has it, then it says so', async () => {
+    await step('when no one has it, then it says so', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, 'zebra');
       await waitFor(() => expect(canvas.getByText('No student found')).toBeVisible());

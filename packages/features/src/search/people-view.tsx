@@ -13,7 +13,7 @@ import { catalogue } from './search.catalogue.js';
 import type { PeopleState } from './use-people.js';
 
 export interface PeopleViewProps {
-  /** Who was found, or why nobody is there. */
+  /** Who was found, or why the list is empty. */
   state: PeopleState;
   /** What is searched for. */
   q: string;

@@ -22,7 +22,7 @@ import type { ServicesState } from './use-services.js';
 export interface ServicesViewProps extends ServicesScreenProps {
   /** What was found, or why nothing is there. */
   state: ServicesState;
-  /** The text in the search box, ahead of `filters.q` while somebody types. */
+  /** The text in the search box, ahead of `filters.q` while the user types. */
   q: string;
   /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;

@@ -41,7 +41,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   const erase = useMutation({
     mutationFn: () => client.users.deleteAccount({ password }),
     async onSuccess() {
-      // First out, then away: whoever is signed out on a member's page is led to the login.
+      // Navigates first: signing out on a member's page leads to the login.
       await session.signOut();
       toast({ tone: 'success', title: words.deleted });
       navigation.go({ to: 'home' }, { replace: true });

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../kernel/index.js';
 
-/** What signs somebody in after their code, without typing it twice. It is never stored: the note lives in memory. */
+/** What signs a user in after their code, without typing it twice. It is never stored: the note lives in memory. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -6,13 +6,13 @@ import { sharedCatalogue } from './shared.catalogue.js';
 import { useFavorite } from './use-favorite.js';
 
 export interface FavoriteButtonProps {
-  /** What is saved. Nobody saves a listing of their own. */
+  /** What is saved. A poster does not save their own listing. */
   listing: Pick<Listing, 'id' | 'title' | 'postedById'>;
   /** `photo` on a picture. Default `ghost`. */
   variant?: 'ghost' | 'photo';
 }
 
-/** The heart that saves a listing. Nobody needs to save what they posted. */
+/** The heart that saves a listing. A poster does not save their own listing. */
 export function FavoriteButton({ listing, variant = 'ghost' }: FavoriteButtonProps) {
   const words = useMessages(sharedCatalogue);
   const user = useUser();

@@ -1,5 +1,5 @@
 export interface ListCountProps {
-  /** The list: its length is told as soon as it is known. */
+  /** The list: its length is announced as soon as it is known. */
   state:
     | { readonly status: 'loading' | 'failed' | 'empty' }
     | { readonly status: 'ready'; readonly count: number };
@@ -7,7 +7,7 @@ export interface ListCountProps {
   words: (count: number) => string;
 }
 
-/** How much there is, under a heading; told when it changes, and empty while nobody knows. */
+/** How much there is, under a heading; announced when it changes, and empty until it is known. */
 export function ListCount({ state, words }: ListCountProps) {
   return (
     <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">

@@ -111,7 +111,7 @@ export function ListingSummary(props: ListingSummaryProps) {
   );
 }
 
-/** `ownLine`: by itself, so that it stands in the same place on every card. */
+/** `ownLine`: on a line of its own, so that it stands in the same place on every card. */
 function Fact({
   icon,
   ownLine = false,

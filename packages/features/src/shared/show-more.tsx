@@ -23,7 +23,7 @@ export interface Room {
 }
 
 /**
- * While more is loaded the button makes room for skeletons, so that nothing moves before one's eyes. Whoever works by keys
+ * While more is loaded the button makes room for skeletons, so that nothing moves before the reader's eyes. A keyboard user
  * keeps it under their focus.
  */
 export function useRoom(loadingMore: boolean): Room {

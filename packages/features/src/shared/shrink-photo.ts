@@ -58,7 +58,7 @@ async function sizeOf(file: File): Promise<{ readonly width: number; readonly he
   }
 }
 
-/** Browsers that hide who somebody is hand out noise instead of what was drawn. */
+/** Browsers that resist fingerprinting hand out noise instead of what was drawn. */
 function isTrue(context: CanvasRenderingContext2D): boolean {
   context.fillStyle = '#123456';
   context.fillRect(0, 0, 1, 1);

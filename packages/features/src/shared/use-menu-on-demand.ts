@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useOnDemand } from './use-on-demand.js';
 
-/** What a menu or popover that is fetched when it is first opened is told by its button. */
+/** What the button tells a menu or popover that is fetched when it is first opened. */
 export interface OnDemandMenu {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

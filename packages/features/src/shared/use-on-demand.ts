@@ -5,14 +5,14 @@ import { afterPaint } from './after-paint.js';
 export interface OnDemand<Part> {
   /** What was loaded, once it was wanted and has arrived. */
   readonly part: Part | null;
-  /** Fetches it quietly: somebody points at what would open it. */
+  /** Fetches it quietly: the pointer is on what would open it. */
   readonly prepare: () => void;
   /** Fetches it, and lets `part` be it. Wanting again after a failure tries again. */
   readonly want: () => void;
 }
 
 /**
- * Code that most visits never need, menus and dialogs above all, fetched when somebody reaches for it. `load` is a
+ * Code that most visits never need, menus and dialogs above all, fetched when the user reaches for it. `load` is a
  * dynamic import, written outside the component; a failed one (no network) leaves everything as it was. It begins once the
  * touch that asks for it is answered: naming a dozen chunks to the browser takes longer than all else that a touch does.
  */

@@ -35,7 +35,7 @@ export function usePersistedForm<V extends KeptValues>(form: string, empty: V): 
   };
 }
 
-/** A student's words stay on their device; those of whoever is not signed in, in their tab. */
+/** A student's words stay on their device; a visitor's stay in their tab. */
 export const keptKey = (userId: string | undefined, form: string): Key =>
   userId === undefined ? `slot:${form}` : `draft:${userId}:${form}`;
 

@@ -35,7 +35,7 @@ export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: Stud
   );
 }
 
-/** Begins anew whenever the dialog is opened. */
+/** Starts again whenever the dialog is opened. */
 function Renewal() {
   const words = useMessages(catalogue);
   return (

@@ -35,7 +35,7 @@ export function InMemoryWorld({ setUp, children }: InMemoryWorldProps) {
   return world === null ? null : <StoryProvider campus={world}>{children}</StoryProvider>;
 }
 
-/** Somebody who has joined the campus in memory. */
+/** A student who has joined the campus in memory. */
 export async function joinInMemory(campus: InMemoryCampus, name: string): Promise<InMemoryMember> {
   const client = await joinCampus(campus, name);
   return { client, user: (await client.auth.me({})).data };

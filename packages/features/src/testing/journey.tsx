@@ -27,7 +27,7 @@ export interface JourneyProps {
 export function Journey({ start, show }: JourneyProps) {
   const own = { clock: useClock(), navigation: useNavigation() };
   const [at, setAt] = useState(start);
-  // Once: what waits by the clock would begin to wait anew with another one.
+  // Once: what waits by the clock would start waiting again with another one.
   const [clock] = useState((): Clock => ({
     ...own.clock,
     after: (_milliseconds, run) => own.clock.after(0, run),

@@ -4,7 +4,7 @@ import type { InMemoryCampus } from './in-memory/in-memory-campus.js';
 /** Everybody's here. */
 export const PASSWORD = 'Kente-cloth-7';
 
-/** Somebody who has joined a campus in memory: their client. */
+/** A student who has joined a campus in memory: their client. */
 export async function joinCampus(campus: InMemoryCampus, name: string): Promise<Client> {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@st.ug.edu.gh`;
   const visitor = campus.client();
@@ -30,7 +30,7 @@ export async function sell(seller: Client, ...titles: readonly string[]): Promis
   return ids;
 }
 
-/** A delivery of ₵120 by somebody; answers its id. */
+/** A delivery of ₵120; answers its id. */
 export async function postDelivery(poster: Client): Promise<string> {
   const { data } = await poster.hives.create({
     hiveType: 'logistics',

@@ -181,7 +181,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
 export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
   { what: 'while a page loads', path: 'apps/campus/src/loading-page.tsx', says: ['"Loading..."'] },
   {
-    what: 'what a device tells at once, and is told',
+    what: 'what a device sends and receives at once',
     path: 'packages/contract/src/events.ts',
     says: [
       ...['sendMessage: z', 'joinConversation: z', 'leaveConversation: z', 'typing: z', 'newMessage: ('],
@@ -194,7 +194,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     says: ["FEEDBACK_CATEGORIES = ['feature', 'service', 'other']"],
   },
   {
-    what: 'when nobody knows when',
+    what: 'when the time is unknown',
     path: 'packages/features/src/shared/shared.messages.ts',
     says: ["recently: 'recently'"],
   },
@@ -275,7 +275,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     says: ['THUMBNAILS = 4;'],
   },
   {
-    what: 'somebody is away after five minutes',
+    what: 'a student is away after five minutes',
     path: 'packages/browser/src/realtime/presence.ts',
     says: ['AWAY_AFTER_MS = 5 * 60_000;'],
   },

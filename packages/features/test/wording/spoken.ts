@@ -25,7 +25,7 @@ export function spoken(): string[] {
   return texts;
 }
 
-/** Which of the texts nobody meets. */
+/** The texts that no stage shows. */
 export function unsaid(texts: readonly string[]): string[] {
   const said = new Set(spoken());
   return texts.filter((text) => !said.has(normal(text)));

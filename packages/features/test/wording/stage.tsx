@@ -39,7 +39,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A screen on a campus of its own, and what a person does to it. Time passes only when it is told to. */
+/** A screen on a campus of its own, and what a person does to it. Time passes only on demand. */
 export class Stage {
   readonly waited: number[] = [];
   campus: StoryCampus | undefined;
@@ -58,11 +58,11 @@ export class Stage {
     document.body.replaceChildren();
   }
 
-  /** Until somebody meets the text. */
+  /** Until the text is shown. */
   async see(text: string): Promise<void> {
     await waitFor(
       () => {
-        if (!spoken().includes(text)) throw new Error(`Nobody says: ${text}`);
+        if (!spoken().includes(text)) throw new Error(`Not shown: ${text}`);
       },
       { timeout: PATIENCE },
     );

@@ -27,7 +27,7 @@ afterEach(() => stage.close());
 async function expectShown(screen: string, { when, says, inOrder = [] }: Shown): Promise<void> {
   stage = new Stage();
   const play = stages[screen]?.[when];
-  if (play === undefined) throw new Error(`Nobody knows how ${screen} comes to be ${when}.`);
+  if (play === undefined) throw new Error(`No stage shows ${screen} ${when}.`);
   await play(stage);
   await waitFor(() => expect(unsaid([...says, ...inOrder])).toEqual([]), { timeout: PATIENCE });
   expect(inOrder).toSatisfy(comeInOrder);

@@ -30,7 +30,7 @@ const meta = {
   args: { children: questions, className: 'max-w-xl' },
   parameters: {
     contract: {
-      use: 'Answers of which each reader needs one or two: help, terms, details of a form.',
+      use: 'Answers when each reader needs only one or two: help, terms, details of a form.',
       avoid: 'What everybody must read. Two or three views of equal weight (Tabs).',
       keyboard: [
         ['Tab, arrow up and down', 'From question to question'],

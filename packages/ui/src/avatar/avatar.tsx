@@ -12,7 +12,7 @@ import { VerifiedTick } from './verified-tick.js';
 /** Diameters of {@link Avatar}: 32, 40, 56 and 96 px. */
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Whether somebody is there. */
+/** Whether the person is online. */
 export type Presence = 'online' | 'away' | 'offline';
 
 /** Props of {@link Avatar}. */

@@ -97,7 +97,7 @@ export function BarChart({
           </div>
         </div>
       )}
-      {/* A table does not become small by itself. */}
+      {/* A table does not shrink without it. */}
       <div className="sr-only">
         <table>
           <thead>

@@ -15,7 +15,7 @@ describeConformance('button', (probe) => (
 describe('Button', () => {
   afterEach(cleanup);
 
-  it('does not send a form unless it is told to', () => {
+  it('does not send a form unless its type is submit', () => {
     render(<Button>Pay</Button>);
     expect(screen.getByRole('button', { name: 'Pay' }).getAttribute('type')).toBe('button');
   });

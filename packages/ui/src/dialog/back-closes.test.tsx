@@ -33,7 +33,7 @@ describe('BackCloses', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks to close each time somebody goes back', () => {
+  it('asks to close each time the user goes back', () => {
     stubWatchers();
     const onBack = vi.fn();
     render(<BackCloses onBack={onBack} />);

@@ -18,7 +18,7 @@ const meta = {
   },
   parameters: {
     contract: {
-      use: 'Before somebody pays, and on the receipt.',
+      use: 'Before a payment, and on the receipt.',
       avoid: 'One amount without parts (Price).',
       keyboard: [['Tab', 'To the explanations, where there are any']],
       screenReader: 'A description list: each name with its amount, the total last.',

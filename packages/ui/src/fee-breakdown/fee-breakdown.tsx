@@ -17,7 +17,7 @@ export interface FeeBreakdownProps extends Omit<ComponentProps<'dl'>, 'children'
   total: FeeLine;
 }
 
-/** How an amount comes about, line by line, with the sum in bold. It adds nothing up: amounts come from whoever charges them. */
+/** How an amount comes about, line by line, with the sum in bold. It adds nothing up: amounts come from the service that charges them. */
 export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownProps): ReactElement {
   return (
     <dl data-slot="fee-breakdown" className={cx('grid min-w-0 gap-2 text-sm', className)} {...rest}>

@@ -68,7 +68,7 @@ export const Dropped: Story = {
         zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
       }
     });
-    await step('then two photos are taken, and it is told why the others are not', () =>
+    await step('then two photos are taken, and it says why the others are not', () =>
       expect(args.onFilesAdd).toHaveBeenCalledWith({
         files: [files[1], files[2]],
         rejected: [

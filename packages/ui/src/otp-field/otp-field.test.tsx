@@ -30,7 +30,7 @@ describe('OtpField', () => {
     expect(focused()).toBe(2);
   });
 
-  it('goes on by itself, digit by digit', async () => {
+  it('moves on automatically, digit by digit', async () => {
     const { user } = mount();
     await user.keyboard('481');
     expect([digits(), focused()]).toEqual(['481', 3]);

@@ -5,7 +5,7 @@ import { formatRelativeTime } from './format-relative-time.js';
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title'> {
   /** The time itself, as a Date or in ISO 8601. */
   date: Date | string;
-  /** The time from which it is seen; the caller's clock, so that nothing here moves by itself. */
+  /** The time from which it is seen; the caller's clock, so that nothing here moves without it. */
   now: Date;
   /** Default `en`. */
   locale?: string;

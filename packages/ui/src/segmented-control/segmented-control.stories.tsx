@@ -17,7 +17,7 @@ const meta = {
   args: { label: 'Span of time', options: spans, onValueChange: fn() },
   parameters: {
     contract: {
-      use: 'Two to five short choices of which one always holds, and that act at once: a span of time, a layout, a theme.',
+      use: 'Two to five short choices, one always chosen, that act at once: a span of time, a layout, a theme.',
       avoid:
         'Views with content of their own (Tabs), choices that are sent with a form (RadioGroup), more than five (NativeSelect).',
       keyboard: [

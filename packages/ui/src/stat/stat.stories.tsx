@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Pending Earnings', value: '₵245.50', hint: 'Expected within 7 days' },
   parameters: {
     contract: {
-      use: 'One to four numbers at the top of a page that somebody comes for.',
+      use: 'One to four numbers at the top of a page, for its main facts.',
       avoid: 'Several facts about one thing (DescriptionList), a course over time (BarChart).',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'A term and its definitions: name, number, change, hint. Busy while it loads.',

@@ -7,7 +7,7 @@ const meta = {
   component: Switch,
   args: {
     label: 'Message notifications',
-    description: 'When somebody writes to you.',
+    description: 'When someone writes to you.',
     onCheckedChange: fn(),
     className: 'max-w-sm',
   },

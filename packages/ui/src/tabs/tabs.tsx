@@ -34,7 +34,7 @@ export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
   label: string;
 }
 
-/** The row of tabs; it scrolls sideways by itself when it is too long for a phone. */
+/** The row of tabs; it scrolls sideways when it is too long for a phone. */
 export function TabList({ label, className, ...rest }: TabListProps): ReactElement {
   return (
     <Primitive.List

@@ -9,7 +9,7 @@ export interface ToastContent {
   tone?: ToastTone;
   title: string;
   description?: string;
-  /** Milliseconds until it goes, unless somebody is at it. Default 5,000. */
+  /** Milliseconds until it goes, unless the pointer or the focus is on it. Default 5,000. */
   lasting?: number;
   /** One thing to do about it; it must also be possible elsewhere, because the toast goes away. */
   action?: { label: string; onPress: () => void };
@@ -43,7 +43,7 @@ export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) {
     throw new Error(
-      'useToast found no <ToastProvider>, so nobody would see the toast. Put one around the application.',
+      'useToast found no <ToastProvider>, so no one would see the toast. Put one around the application.',
     );
   }
   const { prepare } = toasts;

@@ -42,7 +42,7 @@ describe('Toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('goes later when it asks for more time, which stops while somebody is at it', async () => {
+  it('goes later when it asks for more time, which stops while the pointer or the focus is on it', async () => {
     const { toast } = await mount();
     act(() => toast({ title: 'Removed', lasting: 10_000, action: { label: 'Undo', onPress: vi.fn() } }));
     act(() => vi.advanceTimersByTime(9_999));

@@ -12,7 +12,7 @@ const meta = {
     contract: {
       use: 'Words for screen readers that eyes get from the layout.',
       avoid:
-        'What everybody needs to know, and text that takes the focus: it would be a focus that nobody sees.',
+        'What everyone needs to know, and text that takes the focus: it would be a focus that no one sees.',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'Read like any text, in its place.',
     },

@@ -96,11 +96,11 @@ describe('an export', () => {
 
   it('is of no one else’s things', async () => {
     const [me, other] = [await campus.student('Ama Alone'), await campus.student('Esi Private')];
-    await post(other, 'Somebody else’s lamp');
+    await post(other, 'Another student’s lamp');
     await me.client.users.updateSettings({ language: 'fr' });
     const { files, text } = await exportOf(me);
     expect(files.get('README.txt')?.toString()).toMatch(/^Voici tout ce que CampusHive sait de vous/);
-    expect(text).not.toContain('Somebody else’s lamp');
+    expect(text).not.toContain('Another student’s lamp');
     expect(text).not.toContain(other.email);
     expect((await campus.request('GET', '/users/me/export')).status).toBe(401);
   });

@@ -50,14 +50,14 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     if (holding.onDeletion === 'erased') await tx.delete(holding.table).where(rowsOf(holding, userId));
   }
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
-  const nobody = `deleted+${userId}@campushive.invalid`;
+  const placeholder = `deleted+${userId}@campushive.invalid`;
   await tx
     .update(users)
     .set({
       name: 'Deleted user',
-      email: nobody,
+      email: placeholder,
       // The mailbox may join again, with a new account.
-      canonicalEmail: nobody,
+      canonicalEmail: placeholder,
       passwordHash: await hashPassword(platform.secrets.token()),
       bio: null,
       avatarUrl: null,

@@ -245,7 +245,7 @@ it('counts groups that hold something new among what is unread, without muted on
   expect(await told).toMatchObject({ conversationId: id, readerId: esi.id });
   expect(await unread()).not.toContain(id);
   await esi.client.users.block({ id: kofi.id });
-  await kofi.client.groups.send({ id, content: 'Nobody?' });
+  await kofi.client.groups.send({ id, content: 'No one?' });
   expect(await unread()).not.toContain(id);
   await esi.client.users.unblock({ id: kofi.id });
 });

@@ -223,7 +223,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         const row = await findGroupMessage(db, messageId);
         if (row?.message.listingId !== id) throw notFound('Message');
         if (row.message.senderId !== viewer.userId) {
-          throw new Failure('forbidden', 'Only whoever wrote a message sees who has read it.');
+          throw new Failure('forbidden', 'Only the writer of a message sees who has read it.');
         }
         const readers = await findReaders(db, messageId);
         const count = (await countReaders(db, [messageId])).get(messageId) ?? 0;

@@ -140,7 +140,7 @@ export class HivesService {
       // Tickets and sessions are sold at the price that they had; only the next ones cost another.
       const soldWhole = itemOf(listing.hive) === 'listing';
       if (priced && soldWhole && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
-        throw new Failure('conflict', 'Somebody is paying for this right now, so its price cannot change.', {
+        throw new Failure('conflict', 'Someone is paying for this right now, so its price cannot change.', {
           fieldErrors: { price: { code: 'listing_reserved' } },
         });
       }
@@ -264,7 +264,7 @@ export class HivesService {
     await db.transaction(async (tx) => {
       const listing = await this.#lock(tx, id, viewer);
       if (saleOf(listing.hive) !== 'gig') {
-        throw new Failure('illegal_transition', 'Only gigs and deliveries are given to somebody.');
+        throw new Failure('illegal_transition', 'Only gigs and deliveries are given to a student.');
       }
       await refuseWhileInFlight(tx, id);
       const [helper] = await tx.select().from(users).where(eq(users.id, assignedToId));

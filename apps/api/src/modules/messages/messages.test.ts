@@ -59,8 +59,8 @@ describe('a conversation', () => {
     expect((await call('POST', '/messages/conversations', kwame, { recipientId: kwame.id })).status).toBe(
       403,
     );
-    const nobody = '01890000-0000-7000-8000-000000000000';
-    expect((await call('POST', '/messages/conversations', kwame, { recipientId: nobody })).status).toBe(404);
+    const unknownId = '01890000-0000-7000-8000-000000000000';
+    expect((await call('POST', '/messages/conversations', kwame, { recipientId: unknownId })).status).toBe(404);
   });
 
   it('does not exist for anybody else', async () => {

@@ -23,9 +23,9 @@ export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<U
     // Payments and messages to this student refer to the row and need not wait for the decision.
     .for('no key update');
   if (row === undefined) throw notFound('Student');
-  if (id === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+  if (id === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
   if (row.role === 'admin' || (row.role === 'moderator' && viewer.role !== 'admin')) {
-    throw new Failure('forbidden', 'Only admins decide about moderators, and nobody here about admins.');
+    throw new Failure('forbidden', 'Only admins decide about moderators, and no one decides about admins.');
   }
   return row;
 }

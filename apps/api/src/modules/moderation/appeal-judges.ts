@@ -42,7 +42,7 @@ export async function judgesFor(db: Db, judged: Judged, owner: Role): Promise<re
 
 /** No one decides about themselves, and about their own decision only where there is no one else. */
 export async function requireJudge(db: Db, judged: Judged, owner: Role, viewer: Viewer): Promise<void> {
-  if (judged.ownerId === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+  if (judged.ownerId === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
   if (!judgesOf(judged, owner).includes(viewer.role)) {
     throw new Failure('forbidden', 'Only admins decide about moderators.');
   }

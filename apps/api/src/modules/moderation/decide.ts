@@ -35,7 +35,7 @@ export async function decide(
     throw new Failure('already_resolved', 'This case was decided already.');
   }
   const { subjectId, targetType, targetId } = open;
-  if (subjectId === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+  if (subjectId === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
   const actorId = viewer.userId;
   switch (decision) {
     case 'dismiss':

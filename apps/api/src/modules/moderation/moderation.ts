@@ -86,7 +86,7 @@ export function createModerationModule(
       const status = await db.transaction(async (tx) => {
         const listing = await lockListing(tx, id);
         if (listing === undefined || listing.status === 'deleted') throw notFound('Listing');
-        if (listing.posterId === actorId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+        if (listing.posterId === actorId) throw new Failure('forbidden', 'No one decides about themselves.');
         const decided = { action, actorId, note, caseId: null };
         return decideListing(tx, deps, listing, decided, clock.now());
       });

@@ -84,7 +84,7 @@ export async function resolveDispute(
     const locked = await lockOrder(tx, { id: known.orderId, listingId: known.listingId });
     const { order } = locked;
     if ([order.buyerId, order.sellerId].includes(viewer.userId)) {
-      throw new Failure('forbidden', 'Somebody else has to decide about your own order.');
+      throw new Failure('forbidden', 'Another moderator has to decide about your own order.');
     }
     if (order.status !== 'disputed') throw new Failure('dispute_resolved', 'This was decided already.');
     await tx

@@ -163,7 +163,7 @@ function partiesOf(listing: Listing, viewer: Viewer) {
     throw new Failure('forbidden', 'Only the student who posted this pays for it.');
   }
   if (listing.assignedToId === null) {
-    throw new Failure('listing_unassigned', 'Give the task to somebody first: they are who you pay.');
+    throw new Failure('listing_unassigned', 'Give the task to a student first: you pay them.');
   }
   return { buyerId: viewer.userId, sellerId: listing.assignedToId, sale };
 }

@@ -120,7 +120,7 @@ it('stays away from who does not want it, and from a session that has ended', as
   await akosua.client.users.updateSettings({ notifications: { push: true } });
   await second.auth.logout({});
   // By someone else: writing again would mean that what was told before is read.
-  await write('Nobody there', ama);
+  await write('No one there', ama);
   // Something that does arrive shows that the two before did not.
   const control = browser();
   await akosua.client.push.subscribe(control.subscription);

@@ -135,7 +135,7 @@ describe('changing my profile', () => {
     ['another address', { email: 'other@st.ug.edu.gh' }, 'email'],
     ['another university', { universityId: 'knust' }, 'universityId'],
     ['a role', { role: 'admin' }, 'role'],
-    ['somebody else’s id', { id: '00000000-0000-7000-8000-000000000000' }, 'id'],
+    ['another user’s id', { id: '00000000-0000-7000-8000-000000000000' }, 'id'],
     ['a picture that is no id', { avatarId: 'https://elsewhere.example/me.png' }, 'avatarId'],
   ])('refuses %s', async (_title, body, field) => {
     const answer = await update(body);

@@ -28,7 +28,7 @@ export function withRead(pages: Pages<Message> | undefined, authorId: string): P
   );
 }
 
-/** The conversation of a new message moves to the top, with its last line; unread when somebody else wrote it. */
+/** The conversation of a new message moves to the top, with its last line; unread when another student wrote it. */
 export function withLastMessage(
   pages: Pages<Conversation> | undefined,
   message: Message,

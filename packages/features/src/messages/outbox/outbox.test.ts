@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it('sends nothing of somebody else who signs in on the device, and keeps it for its writer', async () => {
+  it('sends nothing for another student who signs in on the device, and keeps it for its writer', async () => {
     const storage = memoryStorage();
     const hers = new Outbox(storage, 'ama');
     hers.add(unsent('a'));

@@ -20,7 +20,7 @@ export interface Unsent {
 
 type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
 
-/** As it is noted: whoever signs in next on the device neither sees nor sends what somebody else wrote. */
+/** As it is noted: the next user of the device neither sees nor sends what another one wrote. */
 type Noted = Unsent & { readonly senderId: string };
 
 /**
@@ -154,7 +154,7 @@ function reasonOf(error: unknown): Pick<Unsent, 'reason'> {
   return error instanceof ApiError && error.code === 'blocked' ? { reason: 'blocked' } : {};
 }
 
-/** Without an answer, and with a passing one, it is worth trying again by itself. */
+/** Without an answer, and with a passing one, it is worth trying again automatically. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return !['network', 'timeout', 'internal', 'unavailable', 'storage_full', 'rate_limited'].includes(
@@ -178,7 +178,7 @@ function isNoted(item: unknown): item is Noted {
 
 const outboxes = new WeakMap<SessionPort, { readonly senderId: string; readonly outbox: Outbox }>();
 
-/** The one outbox of whoever is signed in; of nobody, an empty one. */
+/** The one outbox of the signed-in user; empty for a visitor. */
 export function outboxOf(session: SessionPort, storage: DeviceStorage): Outbox {
   const state = session.state();
   const senderId = state.status === 'member' ? state.user.id : '';

@@ -74,7 +74,7 @@ function Promise() {
   );
 }
 
-/** One cell, and those beside it in the rows above and below, of which each edge of the pattern cuts a part. */
+/** One cell, and those beside it in the rows above and below; each edge of the pattern cuts them. */
 const CELLS = ['0 0', '30 52', '-30 52', '30 -52', '-30 -52'];
 
 /** Faint cells behind the words. */

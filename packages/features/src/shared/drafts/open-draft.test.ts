@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect((await tab().open()).part('values')).toBe('right');
   });
 
-  it('shows a new tab the newest that nobody has open', async () => {
+  it('shows a new tab the newest that no tab has open', async () => {
     const { tab, pass } = device();
     const [old, recent] = [await tab().open(), await tab().open()];
     old.keep('values', 'old');

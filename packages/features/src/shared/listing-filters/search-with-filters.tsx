@@ -10,7 +10,7 @@ import type { ListingFilters } from './filters.js';
 export interface SearchWithFiltersProps {
   /** Whose filters there are to choose from. */
   hive: HiveName | 'all';
-  /** The text in the search box, ahead of `filters.q` while somebody types. */
+  /** The text in the search box, ahead of `filters.q` while the user types. */
   q: string;
   /** Something was typed. */
   onQChange: (change: { q: string }) => void;

@@ -22,7 +22,7 @@ export type PushDevice =
 
 type Known = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off';
 
-/** Pushes to this browser, switched on and off. The browser's own question comes only when somebody switches it on. */
+/** Pushes to this browser, switched on and off. The browser's own question comes only when the user switches it on. */
 export function usePushDevice(): PushDevice {
   const client = useClient();
   const storage = useStorage();
@@ -48,7 +48,7 @@ export function usePushDevice(): PushDevice {
   async function change(on: boolean): Promise<Known> {
     if (!on) {
       await unsubscribeDevice(client);
-      // Whoever switches it off is not asked again.
+      // A user who switches it off is not asked again.
       storage.write('push-offer', 'declined');
       return 'off';
     }

@@ -57,7 +57,7 @@ export function usePushOffer(waiting: boolean): PushOffer {
 }
 
 /**
- * A browser that may be pushed to belongs to whoever is signed in: after every sign-in it is told to the server again.
+ * A browser that may be pushed to belongs to the signed-in user: after every sign-in it is registered with the server again.
  */
 export function useKeptSubscription(): void {
   const client = useClient();

@@ -17,7 +17,7 @@ export interface OrderReviewsViewProps {
   name: string | null;
   /** Write a review was pressed. */
   onWrite: () => void;
-  /** Somebody is about to write: fetch what it takes. */
+  /** The user is about to write: fetch what it takes. */
   onAboutToWrite?: () => void;
 }
 

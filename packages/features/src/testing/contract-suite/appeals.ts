@@ -8,7 +8,7 @@ export function appealsSuite(world: () => World): void {
     let stranger: Member;
     let first: Member;
     let second: Member;
-    // Somebody else each time: so many appeals a day are a student's.
+    // Another student each time: the number of appeals a day is limited.
     beforeEach(async () => {
       seller = await join(world(), 'Esi Appealing');
     });
@@ -89,7 +89,7 @@ export function appealsSuite(world: () => World): void {
       },
     );
 
-    it('are open to who lost a listing that nobody reported, and reads why', async () => {
+    it('are open to the poster of a listing that was taken away without a report', async () => {
       const { id } = (await seller.client.category.create(LAPTOP)).data;
       const decide = (action: 'hide' | 'restore' | 'delete', by = first, reason = 'It is a copy') =>
         by.client.moderation.updateListing({ id, action, reason });

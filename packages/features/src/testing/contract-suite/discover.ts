@@ -1,6 +1,6 @@
 import type { InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Saving, liking, and finding again. */
 export function discoverSuite(world: () => World): void {
@@ -46,7 +46,7 @@ export function discoverSuite(world: () => World): void {
       const { id } = await post('A mirror');
       await expectRefusal(world().client().favorites.add({ hiveId: id }), 'unauthenticated');
       expect((await world().client().favorites.get({ hiveId: id })).data.likes).toBe(0);
-      await expectRefusal(fan.client.favorites.add({ hiveId: NOBODY }), 'not_found');
+      await expectRefusal(fan.client.favorites.add({ hiveId: UNKNOWN_ID }), 'not_found');
       await expectRefusal(poster.client.favorites.add({ hiveId: id, kind: 'liked' }), 'own_listing');
       expect((await poster.client.favorites.add({ hiveId: id })).data.saved).toBe(true);
       await poster.client.hives.remove({ id });

@@ -1,6 +1,6 @@
 import { DAY, HOUR, RESERVATION_LIFETIME, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
 
 /** Some things are told by a server a moment later. */
 const SOON = { timeout: 30_000 };
@@ -45,7 +45,7 @@ export function eventsSuite(world: () => World): void {
         ).data.id;
       const mineAt = async (who: Member, id: string) => (await who.client.events.get({ id })).data.mine;
 
-      it('bring everybody who said yes into one group, and nobody else', async () => {
+      it('bring everyone who said yes into one group, and no one else', async () => {
         const id = await post({ capacity: 1 });
         await one.client.events.join({ id });
         await two.client.events.join({ id });
@@ -161,7 +161,7 @@ export function eventsSuite(world: () => World): void {
         expect(await newestOf(one)).toMatchObject({ seenBy: 2, isRead: true });
         expect(await readers()).toEqual(['Ama Organiser', 'Esi Guest']);
         await expectRefusal(two.client.groups.readers({ id, messageId: mine.id }), 'forbidden');
-        await expectRefusal(one.client.groups.readers({ id, messageId: NOBODY }), 'not_found');
+        await expectRefusal(one.client.groups.readers({ id, messageId: UNKNOWN_ID }), 'not_found');
         await two.client.events.leave({ id });
         expect(await readers()).toEqual(['Ama Organiser']);
         await expectRefusal(two.client.groups.readers({ id, messageId: mine.id }), 'not_found');
@@ -200,10 +200,10 @@ export function eventsSuite(world: () => World): void {
         expect(cancelled?.listing.status).toBe('deleted');
       });
 
-      it('refuse whoever cannot come', async () => {
+      it('refuse students who cannot come', async () => {
         const id = await post();
         await expectRefusal(organiser.client.events.join({ id }), 'own_listing');
-        await expectRefusal(one.client.events.join({ id: NOBODY }), 'not_found');
+        await expectRefusal(one.client.events.join({ id: UNKNOWN_ID }), 'not_found');
         await expectRefusal(world().client().events.join({ id }), 'unauthenticated');
         const elsewhere = await post({ registrationLink: 'https://hallweek.example' });
         await expectRefusal(one.client.events.join({ id: elsewhere }), 'event_elsewhere');

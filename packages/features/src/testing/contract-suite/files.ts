@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, NOBODY, type Member, type World } from './world.js';
+import { expectRefusal, join, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** The smallest PDF of two pages. */
 const PDF = `%PDF-1.4
@@ -43,7 +43,7 @@ export function filesSuite(world: () => World): void {
         })
       ).data;
 
-    it('is told of before it is downloaded, and counted once a student', async () => {
+    it('is described before it is downloaded, and counted once a student', async () => {
       const file = await upload(poster, PDF, 'Level 200.pdf');
       expect(file).toMatchObject({ name: 'Level 200.pdf', format: 'pdf', size: PDF.length });
       const { id, archiveDetails } = await post({ fileId: file.id });
@@ -56,7 +56,7 @@ export function filesSuite(world: () => World): void {
       await expectRefusal(world().client().files.download({ id }), 'unauthenticated');
       await poster.client.hives.remove({ id });
       await expectRefusal(reader.client.files.download({ id }), 'not_found');
-      await expectRefusal(reader.client.files.download({ id: NOBODY }), 'not_found');
+      await expectRefusal(reader.client.files.download({ id: UNKNOWN_ID }), 'not_found');
     });
 
     it('can be a link', async () => {

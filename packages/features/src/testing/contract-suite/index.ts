@@ -19,7 +19,7 @@ import type { World } from './world.js';
 
 export type { World } from './world.js';
 
-/** What every campus must do, whoever keeps it. Call it in a vitest file of its own. */
+/** What every campus must do, whatever serves it. Call it in a vitest file of its own. */
 export function contractSuite(open: () => Promise<World>): void {
   let opened: World | undefined;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { UNDO_LIFETIME, type ApiError, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Posting, finding and changing. */
 export function listingsSuite(world: () => World): void {
@@ -41,7 +41,7 @@ export function listingsSuite(world: () => World): void {
         'condition',
       );
       await expectRefusal(post({ duration: 60 }), 'validation_failed', 'duration');
-      await expectRefusal(post({ photos: [NOBODY] }), 'validation_failed', 'photos.0');
+      await expectRefusal(post({ photos: [UNKNOWN_ID] }), 'validation_failed', 'photos.0');
       await expectRefusal(world().client().category.create(LAPTOP), 'unauthenticated');
     });
 
@@ -129,7 +129,7 @@ export function listingsSuite(world: () => World): void {
       await expectRefusal(other.client.hives.remove({ id }), 'forbidden');
       await poster.client.hives.remove({ id });
       await expectRefusal(poster.client.hives.get({ id }), 'not_found');
-      await expectRefusal(poster.client.hives.get({ id: NOBODY }), 'not_found');
+      await expectRefusal(poster.client.hives.get({ id: UNKNOWN_ID }), 'not_found');
     });
 
     it('comes back as it was when its poster takes the deletion back in time', async () => {

@@ -52,7 +52,7 @@ export function moneySuite(world: () => World): void {
       expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('completed');
     });
 
-    it('take no other price than the one that was seen, and nothing from somebody who is blocked', async () => {
+    it('take no other price than the one that was seen, and nothing from a blocked student', async () => {
       const hiveId = await listed();
       await seller.client.category.update({ category: 'essentials', id: hiveId, price: 2600 });
       const seen = (price: number) => buyer.client.payments.initialize({ hiveId, price });
@@ -120,7 +120,7 @@ export function moneySuite(world: () => World): void {
         authorizationUrl: null,
         charge: { network: 'mtn', maskedPhone: '024 ••• 0001', step: 'approve' },
       });
-      // Its clock goes on by itself, and machines may be slow.
+      // Its clock runs on, and machines may be slow.
       expect(asked.charge?.secondsLeft).toBeGreaterThan(120);
       expect(asked.charge?.secondsLeft).toBeLessThanOrEqual(PROMPT_LIFETIME / SECOND);
       expect((await read(asked.id, seller)).charge).toBeNull();
@@ -183,7 +183,7 @@ export function moneySuite(world: () => World): void {
       await expectRefusal(begin(rival, hiveId), 'listing_unavailable');
     });
 
-    it('are listed for both sides, filtered and searched, and for nobody else', async () => {
+    it('are listed for both sides, filtered and searched, and for no one else', async () => {
       const fresh = await join(world(), 'Efua Fresh');
       const begun = await begin(fresh, await listed(30));
       await begin(fresh, await listed(10));

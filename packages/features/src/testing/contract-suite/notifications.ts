@@ -1,6 +1,6 @@
 import type { Locale } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
 
 /** Photos and notifications. */
 export function notificationsSuite(world: () => World): void {
@@ -27,7 +27,7 @@ export function notificationsSuite(world: () => World): void {
       await expectRefusal(world().client().push.key({}), 'unauthenticated');
     });
 
-    it('store a photo for its owner to use, and for nobody else', async () => {
+    it('store a photo for its owner to use, and for no one else', async () => {
       const { data } = await one.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
       expect(data.variants.map((variant) => variant.format).sort()).toEqual(['avif', 'jpeg', 'webp']);
       const listing = (await one.client.category.create({ ...LAPTOP, photos: [data.id] })).data;
@@ -72,7 +72,7 @@ export function notificationsSuite(world: () => World): void {
         subject: { type: 'conversation', id: talk.id },
       });
       expect((await one.client.notifications.list({})).data).toEqual([]);
-      expect((await other.client.notifications.markRead({ ids: [NOBODY] })).count).toBe(0);
+      expect((await other.client.notifications.markRead({ ids: [UNKNOWN_ID] })).count).toBe(0);
       expect((await other.client.notifications.markRead({})).count).toBe(1);
       const listing = (await one.client.category.create(LAPTOP)).data;
       const begun = (await other.client.payments.initialize({ hiveId: listing.id })).data;

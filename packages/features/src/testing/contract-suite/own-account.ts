@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, newEmail, NOBODY, PASSWORD, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, newEmail, UNKNOWN_ID, PASSWORD, type World } from './world.js';
 
 /** Settings, password, devices, blocking and one's public page. */
 export function ownAccountSuite(world: () => World): void {
@@ -120,7 +120,7 @@ export function ownAccountSuite(world: () => World): void {
       await me.client.users.unblock({ id: other.id });
       await say('Thank you');
       await expectRefusal(me.client.users.block({ id: me.id }), 'forbidden');
-      await expectRefusal(me.client.users.block({ id: NOBODY }), 'not_found');
+      await expectRefusal(me.client.users.block({ id: UNKNOWN_ID }), 'not_found');
     });
   });
 

@@ -7,7 +7,7 @@ const ERRAND = { hiveType: 'logistics', title: 'Carry a fridge', price: 40 } as 
 /** That a student is one still: proved again every year. */
 export function studentProofSuite(world: () => World): void {
   describe('the proof of being a student', () => {
-    it('is told of before its end, holds until then, and is renewed by a code', async () => {
+    it('is announced before its end, holds until then, and is renewed by a code', async () => {
       const me = await join(world(), 'Ama Renews');
       await world().provedDaysAgo(me.id, 358);
       const { data: before } = await me.client.auth.me({});

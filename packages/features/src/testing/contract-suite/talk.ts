@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
 
 /** Conversations and messages. */
 export function talkSuite(world: () => World): void {
@@ -30,7 +30,7 @@ export function talkSuite(world: () => World): void {
         'hiveId',
       );
       await expectRefusal(one.client.messages.open({ recipientId: one.id }), 'forbidden');
-      await expectRefusal(one.client.messages.open({ recipientId: NOBODY }), 'not_found');
+      await expectRefusal(one.client.messages.open({ recipientId: UNKNOWN_ID }), 'not_found');
     });
 
     it('count what is new until it is read, and tell the writer', async () => {
@@ -108,7 +108,7 @@ export function talkSuite(world: () => World): void {
       );
     });
 
-    it('say to whoever blocked the other that they did, and let neither write', async () => {
+    it('tell the student who blocked that they did, and let neither write', async () => {
       const { id } = await open(one, outsider);
       const blocked = async (who: Member) => (await who.client.messages.conversation({ id })).data.blocked;
       expect(await blocked(one)).toBe(false);

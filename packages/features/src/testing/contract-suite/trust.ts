@@ -216,7 +216,7 @@ export function trustSuite(world: () => World): void {
       expect(data).toMatchObject([{ id: student.id, email: student.email }]);
       expect((await act(moderator, student.id, 'reinstate')).data.suspension).toBeNull();
       await expectRefusal(act(moderator, student.id, 'reinstate'), 'conflict');
-      // Whoever was shown out logs in again.
+      // The suspended student logs in again.
       await expectRefusal(student.client.auth.me({}), 'session_expired');
       await logIn();
       expect((await world().client().hives.get({ id })).data.status).toBe('active');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Gigs and deliveries: who wants them, who gets them, and who pays whom. */
 export function workSuite(world: () => World): void {
@@ -40,7 +40,7 @@ export function workSuite(world: () => World): void {
       await apply(rival, id);
       await expectRefusal(apply(helper, id), 'already_applied');
       await expectRefusal(apply(poster, id), 'own_listing');
-      await expectRefusal(apply(rival, NOBODY), 'not_found');
+      await expectRefusal(apply(rival, UNKNOWN_ID), 'not_found');
       await expectRefusal(apply(rival, id, '  '), 'validation_failed', 'message');
       await expectRefusal(world().client().applications.create({ id, message: 'I' }), 'unauthenticated');
       const laptop = (await poster.client.category.create(LAPTOP)).data;
@@ -153,7 +153,7 @@ export function workSuite(world: () => World): void {
       expect((await helper.client.hives.myAssigned({})).data.map((one) => one.id)).toContain(gone);
     });
 
-    it('cannot be paid before they are given to somebody', async () => {
+    it('cannot be paid before they are given to a student', async () => {
       const id = await post();
       await expectRefusal(poster.client.payments.initialize({ hiveId: id }), 'listing_unassigned');
     });

@@ -27,12 +27,12 @@ export interface Member {
 }
 
 export const PASSWORD = 'Kente-cloth-7';
-export const NOBODY = '01934c00-ffff-7000-8000-00000000ffff';
+export const UNKNOWN_ID = '01934c00-ffff-7000-8000-00000000ffff';
 
 let serial = 0;
 export const newEmail = () => `suite${(serial += 1)}@st.knust.edu.gh`;
 
-/** Somebody who has joined. */
+/** A student who has joined. */
 export async function join(world: World, name: string): Promise<Member> {
   const email = newEmail();
   const visitor = world.client();

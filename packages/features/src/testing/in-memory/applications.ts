@@ -20,7 +20,7 @@ type ApplicationCalls = InMemoryCalls<
 
 type TaskNotificationKind = Extract<NotificationKind, `application_${string}` | `task_${string}`>;
 
-/** What is told about a task, to one student. */
+/** Notifies one student about a task. */
 export function tellOfTask(
   state: State,
   userId: string,

@@ -99,7 +99,7 @@ export const cancelHeld = (state: State, order: Order, me: Student, until: numbe
   notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
 };
 
-/** The refund has arrived by the next time that somebody looks. */
+/** The refund has arrived by the next look at it. */
 function giveBack(state: State, order: Order, reason: NonNullable<Order['refund']>['reason']): void {
   const { total } = feesFor(order.kind, toMinor(order.price), ghana.fees);
   const now = state.now().toISOString();

@@ -36,7 +36,7 @@ type GroupCalls = InMemoryCalls<
 
 const going = (state: State, listing: StoredListing) =>
   state.places.filter((one) => one.listing === listing && one.status === 'going');
-/** Somebody who is in an event's group. */
+/** A member of an event's group. */
 export const isInGroup = (state: State, listing: StoredListing, me: Student | null): boolean =>
   listing.hive === 'buzz' &&
   listing.status !== 'draft' &&
@@ -66,7 +66,7 @@ export const unreadGroups = (state: State, me: Student): string[] =>
     .filter((one) => unreadOf(state, one, me) > 0)
     .map((one) => one.id);
 
-/** Notifies whoever has read all that they were told of before. */
+/** Notifies members who have read all earlier messages. */
 function tellOf(state: State, { listing, sender }: StoredGroupMessage): void {
   const count = state.groupMessages.length;
   for (const one of [listing.poster, ...going(state, listing).map((place) => place.student)]) {
@@ -115,7 +115,7 @@ export function groupCalls(state: State): GroupCalls {
     };
   };
 
-  /** Who of the group has come past a message, without its writer and whoever has blocked them. */
+  /** Who of the group has come past a message, without its writer and those who have blocked them. */
   const readersOf = (message: StoredGroupMessage): Student[] =>
     [message.listing.poster, ...going(state, message.listing).map((one) => one.student)].filter(
       (one) =>
@@ -215,7 +215,7 @@ export function groupCalls(state: State): GroupCalls {
   };
 }
 
-/** Somebody as others see them. */
+/** A student as others see them. */
 function toPersonShown(student: Student): Person {
   const { id, name, profileImage, isVerified, university } = toUser(student);
   return { id, name, profileImage, isVerified, university };

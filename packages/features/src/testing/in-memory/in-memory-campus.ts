@@ -30,7 +30,7 @@ import { refuse, type InMemoryCalls, type Reply, type State, type Student } from
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
 export interface InMemoryCampus {
-  /** The typed client of whoever holds the token; of a visitor without one. */
+  /** The typed client of the token's owner; of a visitor without a token. */
   client(token?: string): Client;
   /** The newest code that was mailed to an address. */
   codeFor(email: string): string;

@@ -59,7 +59,7 @@ export function moderatedAccountCalls(state: State): AccountCalls {
   };
 }
 
-/** Nobody decides about themselves or an admin, and only admins about moderators. */
+/** No one decides about themselves or an admin, and only admins about moderators. */
 function requireSubject(student: Student, me: Student): void {
   const allowed =
     student !== me && (student.role === 'student' || (student.role === 'moderator' && me.role === 'admin'));

@@ -14,7 +14,7 @@ import { endTakedown, openTakedown, recordTakedown } from './takedowns.js';
 const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 
-/** What a moderator does to a listing that nobody has reported. */
+/** What a moderator does to a listing that no one has reported. */
 export function moderatedListingCalls(state: State): InMemoryCalls<'moderation.updateListing'> {
   return {
     'moderation.updateListing'({ id, action, reason }, me) {

@@ -88,7 +88,7 @@ function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>
   return typeof place === 'string' && place !== '' ? place : null;
 }
 
-/** An order is nobody's business but of its two sides. */
+/** Only the two sides of an order may see it. */
 export const mine = (found: Order | undefined, me: Student): Order =>
   found !== undefined && [found.buyer, found.seller].includes(me) ? found : refuse('not_found');
 

@@ -87,7 +87,7 @@ export function paymentCalls(state: State): PaymentCalls {
       .flatMap((one) => one.booking ?? []);
   const settle = (order: Order) => {
     if (order.status !== 'pending_payment') return;
-    // A network gives up a phone that nobody answers.
+    // A network gives up when a prompt is not answered.
     if (order.charge !== undefined && order.charge.expiresAt <= state.now().getTime())
       order.outcome ??= 'failed';
     if (order.outcome === null) return;
@@ -142,7 +142,7 @@ export function paymentCalls(state: State): PaymentCalls {
       const same = live.booking?.startsAt === booking?.startsAt && live.booking?.hours === booking?.hours;
       if (goesOn(live, charge, same, state.now())) return live;
       const place = state.places.find((one) => one.order === live);
-      // The next order takes it: nobody in the line gets it between.
+      // The next order takes it: it is not offered to the waitlist in between.
       if (place === undefined) end(live, 'cancelled');
       else {
         live.status = 'cancelled';

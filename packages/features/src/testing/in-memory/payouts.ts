@@ -19,7 +19,7 @@ type PayoutCalls = InMemoryCalls<
 const payoutOf = (order: Order) => feesFor(order.kind, toMinor(order.price), ghana.fees).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
-/** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next time that somebody looks. */
+/** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next look at it. */
 export function payoutCalls(state: State): PayoutCalls {
   const sold = (me: Student) => state.orders.filter((one) => one.seller === me);
   const owed = (me: Student) => sold(me).filter((one) => one.status === 'released' && !one.sentOut);

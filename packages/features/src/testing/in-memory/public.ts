@@ -12,13 +12,13 @@ const FRONT_UNIVERSITIES = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 
 export function publicCalls(state: State): PublicCalls {
   const hives = hiveCalls(state);
   const visitors = authCalls(state, () => null);
-  // Calls for anyone are handed nobody.
-  const nobody = null as unknown as Student;
+  // Public calls get no student.
+  const visitor = null as unknown as Student;
   const topics = () =>
     TOPIC_IDS.map((id) => ({
       id,
       hive: TOPICS[id].hive,
-      count: hives['hives.list']({ topic: id }, nobody).count ?? 0,
+      count: hives['hives.list']({ topic: id }, visitor).count ?? 0,
     }));
   const testimonials = (): Home['testimonials'] =>
     state.reviews
@@ -40,18 +40,18 @@ export function publicCalls(state: State): PublicCalls {
 
   return {
     'home.get'() {
-      const fresh = hives['hives.list']({ sort: 'newest', limit: 12 }, nobody);
+      const fresh = hives['hives.list']({ sort: 'newest', limit: 12 }, visitor);
       const { data: featured } = hives['hives.list'](
         { hiveType: 'sidehustle', sort: 'newest', limit: 4 },
-        nobody,
+        visitor,
       );
-      const universities = visitors['universities.list']({}, nobody).data;
+      const universities = visitors['universities.list']({}, visitor).data;
       return {
         data: {
           studentCount: state.students.length,
           listingCount: fresh.count ?? 0,
           completedCount: state.orders.filter(({ status }) => status === 'released').length,
-          hives: hives['hives.types']({}, nobody).data,
+          hives: hives['hives.types']({}, visitor).data,
           topics: topics(),
           featured,
           fresh: fresh.data.filter(({ id }) => !featured.some((one) => one.id === id)).slice(0, 8),

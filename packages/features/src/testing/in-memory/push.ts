@@ -2,7 +2,7 @@ import { type InMemoryCalls, type State } from './state.js';
 
 type PushCalls = InMemoryCalls<'push.key' | 'push.subscribe' | 'push.unsubscribe'>;
 
-/** A public key as the server's are; nobody holds its private half. */
+/** A public key as the server's are; no one holds its private half. */
 const PUBLIC_KEY = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 
 /** Browsers that take notifications: remembered, never called. */

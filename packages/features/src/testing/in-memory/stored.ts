@@ -55,11 +55,11 @@ export interface State {
   /** Places at events, in the order of joining. */
   readonly places: Place[];
   readonly groupMessages: StoredGroupMessage[];
-  /** How many of all group messages there were when somebody last read a group; by event and student. */
+  /** How many of all group messages there were when a student last read a group; by event and student. */
   readonly groupReads: Map<string, number>;
-  /** As many there were when somebody was last notified of a group. */
+  /** As many there were when a student was last notified of a group. */
   readonly groupTold: Map<string, number>;
-  /** Who is not told of which group. */
+  /** Who has muted which group. */
   readonly groupMutes: Set<string>;
   /** When who wrote to the people behind the site. */
   readonly voices: { readonly from: string; readonly at: number }[];

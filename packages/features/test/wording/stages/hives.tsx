@@ -35,7 +35,7 @@ const hive = (stage: Stage, listings: readonly Listing[] | null, which: Hive = '
   stage.show(<HiveListingScreen hive={which} filters={NO_FILTERS} onFiltersChange={() => undefined} />, {
     client: listings === null ? {} : { category: { list: page(listings) }, hives: { list: page(listings) } },
   });
-const NOBODY: Listing['postedBy'] = {
+const DELETED_USER: Listing['postedBy'] = {
   id: idOf(0),
   name: null,
   profileImage: null,
@@ -121,16 +121,16 @@ export const hiveStages: Stages = {
   },
   'a hive': {
     'as it opens': (stage) => hive(stage, [aListing(0)]),
-    'with a card of somebody who left, for nothing': (stage) =>
+    'with a card of a deleted account, for nothing': (stage) =>
       hive(stage, [
         aListing(0, {
           price: 0,
           createdAt: NOW.toISOString(),
-          postedBy: NOBODY,
+          postedBy: DELETED_USER,
         }),
       ]),
     'of tutors': (stage) => hive(stage, [tutoring], 'academia'),
-    'of a tutor who left': (stage) => hive(stage, [{ ...tutoring, postedBy: NOBODY }], 'academia'),
+    'of a tutor who left': (stage) => hive(stage, [{ ...tutoring, postedBy: DELETED_USER }], 'academia'),
     'with nothing in it': (stage) => hive(stage, []),
     'of tutors, with nothing in it': (stage) => hive(stage, [], 'academia'),
     'of events': (stage) => hive(stage, [event], 'buzz'),
@@ -164,7 +164,7 @@ export const hiveStages: Stages = {
     'with an unknown seller': (stage) => listing(stage, item, { users: { get: broken } }),
     'with a seller who is gone': (stage) =>
       listing(stage, item, { users: { get: refused('not_found', 404) } }),
-    'of nobody': (stage) => listing(stage, aListing(0, { postedById: '' })),
+    'without a seller': (stage) => listing(stage, aListing(0, { postedById: '' })),
     'for nothing': (stage) => listing(stage, aListing(0, { price: 0 })),
     'marked as sold by its poster': async (stage) => {
       listing(stage, mine, { hives: { setStatus: answer({ ...mine, status: 'sold' }) as never } });

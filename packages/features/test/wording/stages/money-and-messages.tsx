@@ -121,7 +121,7 @@ export const moneyAndMessages: Stages = {
       await stage.fill('Search messages', 'zzz');
     },
     'before the first conversation': (stage) => list(stage, { conversations: page([]) }),
-    'with somebody who left': (stage) => {
+    'with a deleted account': (stage) => {
       const { otherParticipant } = aConversation(0);
       const left = aConversation(0, {
         otherParticipant: { ...otherParticipant, name: null },
@@ -138,8 +138,8 @@ export const moneyAndMessages: Stages = {
           aMessage(1, { messageAuthor: { name: null, profileImage: null } }),
         ]),
       }),
-    'with somebody who is away': (stage) => thread(stage, { conversation: answer(aConversation(1)) }),
-    'with somebody who is offline': (stage) => thread(stage, { conversation: answer(aConversation(2)) }),
+    'with a student who is away': (stage) => thread(stage, { conversation: answer(aConversation(1)) }),
+    'with a student who is offline': (stage) => thread(stage, { conversation: answer(aConversation(2)) }),
     'without a network': (stage) => write(stage, {}, 'offline'),
     'on its way': (stage) => write(stage, { send: forever }),
     refused: (stage) =>

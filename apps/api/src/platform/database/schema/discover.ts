@@ -66,7 +66,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Of which listing a student was told already, by whichever of their searches. */
+/** The listings that a student was notified of already, by any of their searches. */
 export const savedSearchAlerts = pgTable(
   'saved_search_alerts',
   {
