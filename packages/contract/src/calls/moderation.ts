@@ -57,7 +57,8 @@ export const moderation = {
     errors: ['forbidden', 'not_found', 'already_resolved', 'illegal_transition', 'payment_in_flight'],
   }),
   'moderation.updateListing': defineCall({
-    summary: 'Hide, delete or show again a listing that a moderator came across; its poster is notified of the reason',
+    summary:
+      'Hide, delete or show again a listing that a moderator came across; its poster is notified of the reason',
     who: 'moderator',
     input: z.strictObject({
       id,

@@ -60,7 +60,9 @@ describe('a conversation', () => {
       403,
     );
     const unknownId = '01890000-0000-7000-8000-000000000000';
-    expect((await call('POST', '/messages/conversations', kwame, { recipientId: unknownId })).status).toBe(404);
+    expect((await call('POST', '/messages/conversations', kwame, { recipientId: unknownId })).status).toBe(
+      404,
+    );
   });
 
   it('does not exist for anybody else', async () => {

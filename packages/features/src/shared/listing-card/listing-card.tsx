@@ -12,8 +12,8 @@ export { CARD_PHOTO_SIZES } from './item-card.js';
 
 /**
  * A listing in a list, as its hive needs to be compared: an item by its photo, a tutor by name and price an hour, an errand by its
- * way, an event by its date, study material by its file, a gig by its pay. The whole card leads to the listing. Drawn again only
- * when it shows something else: the user types in a search box beside it.
+ * way, an event by its date, study material by its file, a gig by its pay. The whole card leads to the listing. Rendered again only
+ * when it shows something else, because the user types in a search box beside it.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   switch (props.listing.hiveTypeId) {
