@@ -16,14 +16,16 @@ const ESI = aStudent(1, { name: 'Esi Mensah' });
 interface Asked {
   readonly locale?: Locale;
   readonly viewer?: User;
-  /** What the API has; everything else is not found. */
+  /** The only thing that the API has. */
   readonly listing?: Listing;
-  readonly failure?: number;
+  /** How the API answers everything else. Default: 404. */
+  readonly failure?: keyof typeof FAILURES;
 }
+const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
 
 /** A document as a browser would parse it. */
 async function documentAt(url: string, { locale = 'en', viewer, listing, failure = 404 }: Asked = {}) {
-  const code = failure === 503 ? 'unavailable' : 'not_found';
+  const code = FAILURES[failure];
   const ask: RenderRequest['ask'] = async (path) =>
     listing !== undefined && path === `/hives/${listing.id}`
       ? { status: 200, body: { status: 'success', data: listing } }
@@ -151,8 +153,32 @@ describe('what search engines are to leave out', () => {
     },
   );
 
+  it('a page whose data was refused', async () => {
+    const { status, page, meta } = await documentAt(`/tasks/${LISTING.id}`, { failure: 429 });
+    expect([status, page.title, meta('robots')]).toEqual([200, 'CampusHive', 'noindex']);
+  });
+
   it('a document without a page', async () => {
     const { meta } = parse((await shell({ locale: 'en', theme: null }))('a-nonce'));
     expect(meta('robots')).toBe('noindex');
+  });
+});
+
+it.each([500, 503] as const)('renders no document of a listing while the API answers %i', async (failure) => {
+  await expect(documentAt(`/tasks/${LISTING.id}`, { failure })).rejects.toMatchObject({ status: failure });
+});
+
+describe('a member’s document', () => {
+  it('of what is not there is 404, and the page says so itself', async () => {
+    for (const address of ['/dashboard/payments/1/receipt', '/dashboard/hives/buzz/1']) {
+      const { status, page } = await documentAt(address, { viewer: ESI });
+      expect([status, page.title]).toEqual([404, 'Oops! Page Not Found | CampusHive']);
+    }
+  });
+
+  it('tells a student of no moderation', async () => {
+    expect((await documentAt('/dashboard/moderation', { viewer: ESI })).status).toBe(404);
+    const moderator = { ...ESI, role: 'moderator' } as const;
+    expect((await documentAt('/dashboard/moderation', { viewer: moderator })).status).toBe(200);
   });
 });

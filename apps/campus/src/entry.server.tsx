@@ -15,7 +15,14 @@ import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, type Manifest } from './document.js';
 import type { PageState } from './page-state.js';
 import { routeOf } from './router.js';
-import { LAYOUT, NOT_FOUND, type PageRoute, type PageWorld } from './routes.js';
+import {
+  LAYOUT,
+  NOT_FOUND,
+  type PageFacts,
+  type PageHead,
+  type PageRoute,
+  type PageWorld,
+} from './routes.js';
 import { createServerPorts } from './server-ports.js';
 
 /** What the server asks for. */
@@ -57,13 +64,12 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
       });
       const client = createClient((call) => request.ask(call.path));
-      const world: PageWorld = { params, search, queries, client, viewer: request.viewer };
-      const isFound = route !== undefined && (await prefetch(route, world));
+      const { viewer, locale } = request;
+      const world: PageWorld = { params, search, queries, client, viewer, locale };
+      const fetched = route === undefined ? 'absent' : await prefetch(route, world);
       const t = await loadPageHeads(campus, request.locale);
-      const head = isFound
-        ? await route.head({ ...world, t, locale: request.locale, publicUrl })
-        : t.notFound;
-      const missing = !isFound;
+      const head = await headOf(fetched, route, { ...world, t, publicUrl });
+      const missing = fetched === 'absent';
       // A member's page says in its own words what is not there.
       const showsMissing = missing && route?.audience !== 'member';
       const body = await renderBody(
@@ -91,7 +97,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         theme: request.theme,
         assets: assetsOf(manifest, sourcesOf(showsMissing ? undefined : route)),
         head,
-        address: isFound && route.audience === 'anyone' ? `${publicUrl}${pathname}` : undefined,
+        address: fetched === 'all' && route?.audience === 'anyone' ? `${publicUrl}${pathname}` : undefined,
         publicUrl,
         general: t.general,
         body,
@@ -121,18 +127,26 @@ function leadsTo(
   return route?.redirect?.(request);
 }
 
-/** Whether there is something at the address. What could not be fetched for another reason, the page says once it runs. */
-async function prefetch(route: PageRoute, world: PageWorld): Promise<boolean> {
+/** What came of fetching a page's data: there is nothing at its address, or it was refused, as the page says once it runs. */
+type Fetched = 'all' | 'absent' | 'refused';
+
+/** Throws when the API failed: there is no page to show then. */
+async function prefetch(route: PageRoute, world: PageWorld): Promise<Fetched> {
   const fetchLayout = route.audience === 'member' ? prefetchLayout(world) : undefined;
   try {
     await route.prefetch?.(world);
   } catch (error) {
-    if (error instanceof ApiError && isAbsent(error)) return false;
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return isAbsent(error) ? 'absent' : 'refused';
   } finally {
     await fetchLayout;
   }
-  return true;
+  return 'all';
+}
+
+async function headOf(fetched: Fetched, route: PageRoute | undefined, facts: PageFacts): Promise<PageHead> {
+  if (route === undefined || fetched === 'absent') return facts.t.notFound;
+  return fetched === 'refused' ? { title: campus.name } : route.head(facts);
 }
 
 const isAbsent = ({ code }: ApiError) => code === 'not_found' || code === 'validation_failed';

@@ -10,7 +10,7 @@ import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
 import { dashboardQuery } from '@campushive/features/dashboard';
 import { notificationsQuery, unreadQuery } from '@campushive/features/dashboard-layout';
-import { ticketsQuery } from '@campushive/features/events';
+import { attendeesQuery, eventQuery, ticketsQuery } from '@campushive/features/events';
 import { favoritesQuery } from '@campushive/features/favorites';
 import { ARTICLE_IDS, articlesCatalogue } from '@campushive/features/help';
 import { listingsQuery, parseFilters } from '@campushive/features/hive-listing';
@@ -23,10 +23,24 @@ import {
   groupThreadQuery,
   threadQuery,
 } from '@campushive/features/messages';
+import {
+  appealsSource,
+  auditQuery,
+  casesSource,
+  disputesSource,
+  MODERATION_TABS,
+  queueQuery,
+  usersQuery,
+} from '@campushive/features/moderation';
 import { myListingsQuery } from '@campushive/features/my-listings';
 import { appliedQuery, assignedQuery } from '@campushive/features/my-work';
 import { allNotificationsQuery } from '@campushive/features/notifications';
-import { parsePaymentFilters, paymentQuery, paymentsQuery } from '@campushive/features/payments';
+import {
+  parsePaymentFilters,
+  paymentQuery,
+  paymentsQuery,
+  receiptQuery,
+} from '@campushive/features/payments';
 import { payoutsQuery } from '@campushive/features/payouts';
 import {
   activityQuery,
@@ -37,6 +51,7 @@ import {
 } from '@campushive/features/profile';
 import { peopleQuery, savedSearchesQuery } from '@campushive/features/search';
 import { servicesQuery } from '@campushive/features/services';
+import { blockedQuery, paidQuery, sessionsQuery } from '@campushive/features/settings';
 import {
   favoriteQuery,
   hiveTypesQuery,
@@ -233,6 +248,47 @@ export function userHead({ queries, client, params, t }: PageFacts): PageHead {
   return found === undefined ? t.notFound : t.user(found.name);
 }
 
+/** What waits for a moderator, by the tab that is open; to everyone else the page does not exist. */
+export function moderation({ queries, client, viewer, search: query }: PageWorld): Promise<void> {
+  if (viewer?.role !== 'moderator' && viewer?.role !== 'admin') throw missing();
+  const tab = MODERATION_TABS.find((one) => one === query.get('tab')) ?? 'reports';
+  switch (tab) {
+    case 'reports':
+      return queries.prefetchInfiniteQuery(queueQuery(client, casesSource, 'open'));
+    case 'appeals':
+      return queries.prefetchInfiniteQuery(queueQuery(client, appealsSource, 'open'));
+    case 'disputes':
+      return queries.prefetchInfiniteQuery(queueQuery(client, disputesSource, 'open'));
+    case 'users':
+      return queries.prefetchInfiniteQuery(usersQuery(client, '', 'all'));
+    case 'log':
+      return queries.prefetchInfiniteQuery(auditQuery(client));
+    default:
+      return tab satisfies never;
+  }
+}
+
+/** Most tabs of the settings show what the session knows. */
+export function settings({ queries, client, search: query }: PageWorld): Promise<void> {
+  switch (query.get('tab')) {
+    case 'security':
+      return queries.prefetchQuery(sessionsQuery(client));
+    case 'privacy':
+      return queries.prefetchInfiniteQuery(blockedQuery(client));
+    case 'billing':
+      return queries.prefetchQuery(paidQuery(client));
+    default:
+      return Promise.resolve();
+  }
+}
+
+export const attendees = ({ queries, client, params }: PageWorld) =>
+  all(
+    queries.prefetchQuery(listingQuery(client, params['id'] ?? '')),
+    queries.prefetchQuery(eventQuery(client, params['id'] ?? '')),
+    queries.prefetchInfiniteQuery(attendeesQuery(client, params['id'] ?? '', 'going')),
+  );
+
 export const tickets = ({ queries, client }: PageWorld) =>
   queries.prefetchInfiniteQuery(ticketsQuery(client));
 
@@ -246,6 +302,9 @@ export const payments = ({ queries, client, search: query }: PageWorld) =>
 
 export const payment = ({ queries, client, params }: PageWorld) =>
   queries.fetchQuery(paymentQuery(client, params['id'] ?? ''));
+
+export const receipt = ({ queries, client, params, locale }: PageWorld) =>
+  queries.fetchQuery(receiptQuery(client, params['id'] ?? '', locale));
 
 export const payouts = ({ queries, client }: PageWorld) =>
   all(queries.prefetchQuery(payoutAccountQuery(client)), queries.prefetchInfiniteQuery(payoutsQuery(client)));

@@ -19,6 +19,7 @@ export interface PageWorld extends PageRequest {
   /** Reads as the viewer of the page. */
   readonly client: Client;
   readonly viewer: User | null;
+  readonly locale: Locale;
 }
 
 /** What search engines and messengers read of a page. Every value is text. */
@@ -37,7 +38,6 @@ export interface PageHead {
 /** What a head is made of: the request, what was fetched for it, and the words of its language. */
 export interface PageFacts extends PageWorld {
   readonly t: PageHeadMessages;
-  readonly locale: Locale;
   readonly publicUrl: string;
 }
 
@@ -257,6 +257,7 @@ export const ROUTES: readonly PageRoute[] = [
   member(PATHS.moderation, {
     page: () => import('./pages/moderation.js'),
     source: local('moderation'),
+    prefetch: onServer((data, world) => data.moderation(world)),
     head: ({ t, viewer }) => (viewer?.role === 'student' ? t.notFound : t.moderation),
   }),
   member(PATHS.services, {
@@ -346,11 +347,13 @@ export const ROUTES: readonly PageRoute[] = [
   member(PATHS.settings, {
     page: () => import('./pages/settings.js'),
     source: local('settings'),
+    prefetch: onServer((data, world) => data.settings(world)),
     head: ({ t }) => t.settings,
   }),
   member(PATHS.attendees, {
     page: () => import('./pages/attendees.js'),
     source: local('attendees'),
+    prefetch: onServer((data, world) => data.attendees(world)),
     head: ({ t }) => t.attendees,
   }),
   member(PATHS.tickets, {
@@ -374,6 +377,7 @@ export const ROUTES: readonly PageRoute[] = [
   member(PATHS.receipt, {
     page: () => import('./pages/receipt.js'),
     source: local('receipt'),
+    prefetch: onServer((data, world) => data.receipt(world)),
     head: ({ t }) => t.receipt,
   }),
   member(PATHS.payouts, {

@@ -1,6 +1,6 @@
 import cookiePlugin from '@fastify/cookie';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDocuments } from './documents.js';
 import { Failure } from './failure.js';
 import { PageTickets } from './page-tickets.js';
@@ -31,6 +31,7 @@ async function open(change: { render?: (request: RenderRequest) => Promise<Rende
     const settings = { theme: 'dark', language: 'fr', dataSaver: 'auto' };
     return viewer === undefined ? reply.code(401).send({}) : { data: { id: viewer.userId, settings } };
   });
+  app.get('/api/away', (_request, reply) => reply.code(503).send({}));
   const render = async (request: RenderRequest): Promise<Rendered> => {
     rendered.push(request);
     if (request.url.startsWith('/moved')) return { kind: 'redirect', to: '/login?from=%2Fmoved' };
@@ -48,7 +49,9 @@ async function open(change: { render?: (request: RenderRequest) => Promise<Rende
     tickets,
     async authenticatePage(value) {
       if (value === COOKIE) return ESI;
-      if (value.startsWith('broken')) throw new Error('the database is away');
+      if (value.startsWith('broken')) throw new Error('unexpected');
+      if (value.startsWith('away'))
+        throw Object.assign(new Error('From the driver'), { code: 'ECONNREFUSED' });
       throw new Failure('session_expired', 'Your session has ended.');
     },
     policy: (nonce) => `style-src 'nonce-${nonce}'`,
@@ -168,8 +171,41 @@ it('sends the app without a page where a document cannot be rendered', async () 
   const { get } = await open({ render: () => Promise.reject(new Error('needs a window')) });
   const { statusCode, body, headers } = await get('/');
   expect([statusCode, body, headers['cache-control']]).toEqual([500, '<p>Shell', 'no-store']);
-  const away = await get('/', { cookie: 'campushive_page=broken-broken-broken-broken' });
-  expect([away.statusCode, away.body]).toEqual([500, '<p>Shell']);
+  const broken = await get('/', { cookie: 'campushive_page=broken-broken-broken-broken' });
+  expect([broken.statusCode, broken.body]).toEqual([500, '<p>Shell']);
+});
+
+describe('while the database is away', () => {
+  it.each([
+    ['en', 'Please try again in a moment.'],
+    ['fr', 'Veuillez réessayer dans un instant.'],
+    ['es', 'Inténtalo de nuevo en un momento.'],
+  ])('a member’s document is a page that says what to do, in %s', async (language, advice) => {
+    const { get } = await open();
+    const cookie = 'campushive_page=away-away-away-away-away-away';
+    const { statusCode, headers, body } = await get('/', { cookie, 'accept-language': language });
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(advice);
+    // The session may be as good as ever.
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['answers', 'throws'])('so is a visitor’s whose renderer %s, and it is not kept', async (end) => {
+    let isAway = true;
+    const { get } = await open({
+      async render({ ask }) {
+        const { status } = await ask(isAway ? '/away' : '/auth/me');
+        if (status === 503 && end === 'throws') throw new Error('nothing to show');
+        return { kind: 'document', status: 200, html: () => `<p>Skeletons` };
+      },
+    });
+    const away = await get('/');
+    expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '5']);
+    expect(away.body).toContain('Please try again in a moment.');
+    isAway = false;
+    expect((await get('/')).statusCode).toBe(200);
+  });
 });
 
 it('renders only so many documents side by side', async () => {

@@ -1,6 +1,7 @@
-import { SECOND, type Locale, type Settings, type Theme } from '@campushive/contract';
+import { ApiError, SECOND, type Locale, type Settings, type Theme } from '@campushive/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failurePage } from './failure-page.js';
 import { encode, encodingOf, type Encoding } from './encoding.js';
 import { Failure } from './failure.js';
 import { pageLanguage, askedLanguage } from './language.js';
@@ -66,11 +67,22 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
   async function render(request: RenderRequest): Promise<Rendered | undefined> {
     if (rendering >= CONCURRENCY || request.url.length > MAX_ADDRESS) return undefined;
     rendering += 1;
+    let isAway = false;
+    const ask: RenderRequest['ask'] = async (path) => {
+      const answer = await request.ask(path);
+      isAway ||= answer.status === 503;
+      return answer;
+    };
     try {
-      return await renderer.render(request);
+      const rendered = await renderer.render({ ...request, ask });
+      if (!isAway) return rendered;
+    } catch (error) {
+      if (!isAway) throw error;
     } finally {
       rendering -= 1;
     }
+    // A page without its data would show skeletons, and be kept so.
+    throw unavailable();
   }
 
   /** Asks the API as the request's own viewer, from its own address, so that its limits count. */
@@ -162,7 +174,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
   ): Promise<FastifyReply> {
     return tickets.during(viewer, async (ticket) => {
       const me = await asker(request, look.locale, ticket)('/auth/me');
-      if (me.status !== 200) throw new Failure('unavailable', 'The page could not be rendered.');
+      if (me.status !== 200) throw unavailable();
       const { data: user } = me.body as { data: { settings: Settings } };
       const own = lookOfMember(user.settings, request);
       const ask = asker(request, own.locale, ticket);
@@ -215,9 +227,10 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     } catch (error) {
       if (error === OVERLOADED) return sendShell(request, reply, { look, status: 200 });
       request.log.error({ err: error }, 'document not rendered');
-      const { status, retryAfter } = failureFrom(error);
-      if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-      return sendShell(request, reply, { look, status });
+      const failure = failureFrom(error);
+      return failure.code === 'internal'
+        ? sendShell(request, reply, { look, status: failure.status })
+        : sendFailure(request, reply, failure);
     }
   };
 
@@ -231,6 +244,15 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     }
   }
 }
+
+/** What says what to do without the app, which could fetch nothing either. */
+function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
+  void reply.code(failure.status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return reply.send(failurePage(request, failure));
+}
+
+const unavailable = () => failureFrom(new ApiError({ code: 'unavailable', message: '', status: 503 }));
 
 const OVERLOADED = new Error('Too many documents are being rendered');
 const tooMany = () => OVERLOADED;

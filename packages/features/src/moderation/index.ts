@@ -3,3 +3,11 @@ export * from './moderation-screen.js';
 export * from './audit-view.js';
 export * from './cases-view.js';
 export * from './users-view.js';
+export {
+  appealsSource,
+  auditQuery,
+  casesSource,
+  disputesSource,
+  queueQuery,
+  usersQuery,
+} from './moderation.queries.js';

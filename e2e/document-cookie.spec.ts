@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { join, PASSWORD, type Account } from './api.js';
+import { url } from './mailbox.js';
+import { openPage } from './open-page.js';
+import { newStudent, type Student } from './student.js';
+
+const COOKIE = 'campushive_page';
+
+async function logIn({ page }: Student, { email }: Account): Promise<void> {
+  await openPage(page, `${url()}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Welcome back, / })).toBeVisible();
+}
+
+/** The document as the server sends it to this browser, before any code of it runs. */
+async function documentOf({ page }: Student, path: string) {
+  const response = await page.goto(url() + path);
+  return { text: (await response?.text()) ?? '', headers: response?.headers() ?? {}, address: page.url() };
+}
+
+const cookieOf = async ({ context }: Student) =>
+  (await context.cookies(url())).find(({ name }) => name === COOKIE);
+
+test(
+  'a browser gets documents of the student who is logged in, and of no one else',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const [first, second] = await Promise.all([join('Esinam First'), join('Kwaku Second')]);
+    const student = await newStudent(browser, 'One browser');
+    const { page, context } = student;
+
+    await test.step('given a log-in, the document has the student’s own data in it', async () => {
+      await logIn(student, first);
+      expect(await cookieOf(student)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      const { text, headers } = await documentOf(student, '/dashboard');
+      expect(text).toContain('Welcome back, Esinam');
+      expect(headers['cache-control']).toBe('private, no-store');
+    });
+
+    await test.step('its cookie alone opens nothing of the API', async () => {
+      // Sends the browser's cookies, as a form of another site could have it do.
+      const answer = await context.request.get(`${url()}/api/auth/me`);
+      expect(answer.status()).toBe(401);
+      expect(await page.evaluate(() => document.cookie)).not.toContain(COOKIE);
+    });
+
+    await test.step('after the log-out it is gone, and documents are a visitor’s', async () => {
+      await openPage(page, `${url()}/dashboard`);
+      const { value } = (await cookieOf(student)) ?? { value: '' };
+      await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${url()}/`);
+      expect(await cookieOf(student)).toBeUndefined();
+      const home = await documentOf(student, '/');
+      expect(home.text).not.toContain('Esinam');
+      expect(home.headers['cache-control']).toBe('no-cache');
+      expect((await documentOf(student, '/dashboard')).address).toBe(`${url()}/login?from=%2Fdashboard`);
+      // What was stolen before opens nothing either.
+      await context.addCookies([{ name: COOKIE, value, url: url() }]);
+      expect((await documentOf(student, '/dashboard')).address).toContain('/login');
+      expect(await cookieOf(student)).toBeUndefined();
+    });
+
+    await test.step('another student on this browser never sees the first one’s', async () => {
+      await logIn(student, second);
+      for (const path of ['/dashboard', '/dashboard/profile', '/']) {
+        const { text } = await documentOf(student, path);
+        expect(text).toContain('Kwaku Second');
+        expect(text).not.toContain('Esinam');
+        await page.goBack();
+        await expect(page.getByText('Esinam')).toHaveCount(0);
+      }
+    });
+  },
+);
