@@ -28,6 +28,16 @@ export const messages: LegalDocument = {
           table: [
             ['Name', 'What it keeps', 'Until'],
             ['{campus.key}_token', 'the proof that you are signed in', 'you sign out, or the session ends'],
+            [
+              '{campus.key}_page (cookie)',
+              'which session our server renders your pages for',
+              'you sign out, or the session ends',
+            ],
+            [
+              '{campus.key}_preferences (cookie)',
+              'your theme, language and data saver, so that a page comes as you set it',
+              'a year after you last changed one',
+            ],
             ['{campus.key}_user', 'your own name and picture, to show at once', 'you sign out'],
             [
               '{campus.key}_pending-email, {campus.key}_code-sent-at',

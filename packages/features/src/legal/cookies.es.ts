@@ -28,6 +28,16 @@ export const messages: LegalDocument = {
           table: [
             ['Nombre', 'Qué guarda', 'Hasta que'],
             ['{campus.key}_token', 'la prueba de que has iniciado sesión', 'cierras sesión o esta termina'],
+            [
+              '{campus.key}_page (cookie)',
+              'para qué sesión prepara tus páginas nuestro servidor',
+              'cierras sesión o esta termina',
+            ],
+            [
+              '{campus.key}_preferences (cookie)',
+              'tu tema, tu idioma y el ahorro de datos, para que cada página llegue como la elegiste',
+              'un año después de tu último cambio',
+            ],
             ['{campus.key}_user', 'tu nombre y tu foto, para mostrarlos al momento', 'cierras sesión'],
             [
               '{campus.key}_pending-email, {campus.key}_code-sent-at',

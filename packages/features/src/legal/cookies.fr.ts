@@ -32,6 +32,16 @@ export const messages: LegalDocument = {
               'la preuve que vous êtes connecté',
               'votre déconnexion ou la fin de la session',
             ],
+            [
+              '{campus.key}_page (cookie)',
+              'pour quelle session notre serveur prépare vos pages',
+              'votre déconnexion, ou la fin de la session',
+            ],
+            [
+              '{campus.key}_preferences (cookie)',
+              'votre thème, votre langue et l’économiseur de données, pour que les pages arrivent comme vous les voulez',
+              'un an après votre dernier changement',
+            ],
             ['{campus.key}_user', 'votre nom et votre photo, pour les montrer aussitôt', 'votre déconnexion'],
             [
               '{campus.key}_pending-email, {campus.key}_code-sent-at',
