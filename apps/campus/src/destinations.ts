@@ -89,6 +89,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(PATHS[destination.to], { from: destination.from });
     case 'hive':
       return withQuery(fill(PATHS.hive, { hive: destination.hive }), { q: destination.q });
+    case 'categories':
+      return withQuery(PATHS.categories, { q: destination.q, university: destination.university });
     case 'listing':
       return member
         ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })

@@ -1,10 +1,12 @@
 import { CategoriesScreen } from '@campushive/features/categories';
 import { PublicLayout } from '@campushive/features/public-layout';
+import { useSearchParams } from 'react-router-dom';
 
 export default function CategoriesPage() {
+  const [query] = useSearchParams();
   return (
     <PublicLayout>
-      <CategoriesScreen />
+      <CategoriesScreen q={query.get('q') ?? ''} university={query.get('university') ?? ''} />
     </PublicLayout>
   );
 }

@@ -1,17 +1,27 @@
-import { HIVE_NAMES, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { HIVE_NAMES, SEARCH_MAX, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
-import { useHives, Link, useClient, useMessages } from '../kernel/index.js';
-import { TopicCard, topicNames } from '../shared/index.js';
+import { useCampus, useHives, Link, useClient, useMessages } from '../kernel/index.js';
+import { OpenListings, TopicCard, topicNames } from '../shared/index.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 import { topicsQuery } from '../shared/queries/topics.queries.js';
 import { catalogue } from './categories.catalogue.js';
 
+export interface CategoriesScreenProps {
+  /** What the address looks for in all hives. Default nothing. */
+  q?: string;
+  /** The id of the only university to look at. Default: all. */
+  university?: string;
+}
+
 /** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
-export function CategoriesScreen() {
+export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenProps) {
   const words = useMessages(catalogue);
+  // A campus that is no more narrows nothing.
+  const known = findUniversity(useCampus(), university);
   const hiveNamed = useHives();
   const names = useMessages(topicNames);
   const client = useClient();
@@ -24,6 +34,15 @@ export function CategoriesScreen() {
         <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-fg-muted">{words.intro}</p>
       </header>
+      {q === '' ? null : (
+        <section className="grid gap-4">
+          <Heading level={2}>{words.resultsFor(q)}</Heading>
+          <OpenListings
+            filters={{ q: q.slice(0, SEARCH_MAX), ...(known && { university: known.id }) }}
+            emptyTitle={words.nothingFound}
+          />
+        </section>
+      )}
       <section className="grid gap-4">
         <Heading level={2}>{words.hives}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

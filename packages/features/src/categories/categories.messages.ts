@@ -4,6 +4,7 @@ export const messages = {
   title: 'Categories',
   intro: 'Six hives and what is in them. Anybody may look; to write or pay you log in.',
   hives: 'Hives',
+  resultsFor: (q: string) => `Results for “${q}”`,
   shelves: 'Popular categories',
   openHere: 'Open listings',
   open: (count: number) => (count === 1 ? '1 open listing' : `${formatCount(count, 'en')} open listings`),

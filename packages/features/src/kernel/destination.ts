@@ -22,7 +22,8 @@ export type Destination =
   | { readonly to: 'contact' }
   | { readonly to: 'universities' }
   | { readonly to: 'university'; readonly id: string }
-  | { readonly to: 'categories' }
+  /** All hives and shelves; with words, what is found in them, for visitors too. */
+  | { readonly to: 'categories'; readonly q?: string; readonly university?: string }
   /** A hive, or a shelf inside one, as everybody may see it. */
   | { readonly to: 'category'; readonly id: HiveName | TopicId }
   | { readonly to: 'help'; readonly article?: string }

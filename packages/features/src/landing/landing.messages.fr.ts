@@ -5,11 +5,20 @@ export const messages: LandingMessages = {
   badge: '{campus.membersOnly}',
   title: 'Acheter, vendre et gagner sur le campus. En sécurité.',
   intro:
-    'La place de marché des étudiants vérifiés {campus.inCountry}. Votre argent est retenu jusqu’à la rencontre\u00a0: personne ne s’enfuit avec.',
+    'Nous gardons votre argent jusqu’à ce que vous vous soyez vus et que tout aille bien. Personne ne peut partir avec.',
   getStarted: 'Commencer',
   dashboard: 'Aller au tableau de bord',
   browse: 'Parcourir les ruches',
-  previewTitle: 'Ouvert dans les ruches',
+  openNow: 'En ce moment',
+  code: 'Code de remise',
+  released: 'Versé',
+  free: 'Gratuit',
+  search: 'Chercher',
+  searchLabel: 'De quoi avez-vous besoin\u00a0?',
+  searchPlaceholder: 'De quoi avez-vous besoin\u00a0?',
+  searchClear: 'Effacer la recherche',
+  searchCampus: 'Campus',
+  searchEverywhere: 'Partout',
   open: (count) =>
     count < 2 ? `${formatCount(count, 'fr')} ouverte` : `${formatCount(count, 'fr')} ouvertes`,
   figures: {

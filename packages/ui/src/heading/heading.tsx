@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
 
-/** Looks of {@link Heading}: 40, 28, 22 and 18 px in the display face; 18, 16 and 14 px in the face of the text. */
+/** Looks of {@link Heading}: 40 (64 on a wide screen), 28, 22 and 18 px in the display face; 18, 16 and 14 px in the face of the text. */
 export type HeadingSize = 'hero' | 'page' | 'section' | 'subsection' | 'card' | 'item' | 'label';
 
 /** Weights of {@link Heading}. */
@@ -22,7 +22,7 @@ const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'item' } satisfies Record
 const styles = cva('min-w-0', {
   variants: {
     size: {
-      hero: 'font-display text-hero tracking-tight text-balance',
+      hero: 'font-display text-hero tracking-tight text-balance lg:text-display',
       page: 'font-display text-2xl tracking-tight text-balance',
       section: 'font-display text-xl tracking-tight text-balance',
       subsection: 'font-display text-lg tracking-tight text-balance',

@@ -1,0 +1,120 @@
+import { HIVE_NAMES, type HiveName, type Home, type Listing } from '@campushive/contract';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Check } from 'lucide-react';
+import { dayParts, Link, useHives, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { HIVE_GROUNDS, PhotoPicture } from '../shared/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/**
+ * Where the cells lie: on a phone four above five of which the outer two leave the page; on a desktop two, three and two, and two
+ * more that leave it. The middle one is the code of a handover.
+ */
+const PLACES = [
+  'col-start-2 row-start-1',
+  'col-start-4 row-start-1',
+  'col-start-6 row-start-1 lg:col-start-1 lg:row-start-2',
+  'col-start-8 row-start-1 lg:col-start-5 lg:row-start-2',
+  'col-start-3 row-start-2 lg:col-start-2 lg:row-start-3',
+  'col-start-7 row-start-2 lg:col-start-4 lg:row-start-3',
+];
+const EDGES = ['col-start-1 row-start-2 lg:hidden', 'col-start-9 row-start-2 lg:hidden'];
+const MIDDLE = 'col-start-5 row-start-2 lg:col-start-3';
+const CELLS = PLACES.length + EDGES.length;
+
+/** Open listings and the code that releases money, in one comb: what there is, and why to trust it. */
+export function HeroComb({ home }: { home: Home | undefined }) {
+  const words = useMessages(catalogue);
+  const listings = chosenOf(home?.fresh ?? []);
+  return (
+    <div className="flex justify-center max-lg:-mx-gutter">
+      <ul aria-label={words.openNow} className="comb-rows shrink-0">
+        {[...PLACES, ...EDGES].map((place, index) => {
+          const listing = listings[index];
+          const hive = HIVE_NAMES[index % HIVE_NAMES.length] ?? 'essentials';
+          return (
+            <li key={place} className={place}>
+              {listing === undefined ? (
+                <HiveCell hive={hive} />
+              ) : (
+                <ListingCell listing={listing} eager={index < 6} />
+              )}
+            </li>
+          );
+        })}
+        <li aria-hidden="true" className={MIDDLE}>
+          <span className="hexagon-soft grid size-full place-content-center justify-items-center gap-0.5 bg-brand text-on-brand lg:gap-1">
+            <span className="text-sm font-semibold max-lg:hidden">{words.code}</span>
+            <span className="text-base font-extrabold tracking-wide tabular-nums lg:text-2xl">757 765</span>
+            <span className="inline-flex items-center gap-1 text-xs font-semibold lg:text-sm">
+              <Check className="size-4" />
+              {words.released}
+            </span>
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Things with a photo, and at most one event by its date. */
+function chosenOf(fresh: readonly Listing[]): readonly Listing[] {
+  const event = fresh.find((one) => one.hiveTypeId === 'buzz' && one.buzzDetails?.eventDate);
+  const pictured = fresh.filter((one) => one.photos.length > 0 && one !== event);
+  const chosen = event === undefined ? pictured : [...pictured.slice(0, 5), event, ...pictured.slice(5)];
+  return chosen.slice(0, CELLS);
+}
+
+const CELL_SIZES = '(min-width: 1024px) 168px, 86px';
+
+function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  const price = listing.price === 0 ? words.free : money(listing.price);
+  const [photo] = listing.photos;
+  const date = listing.hiveTypeId === 'buzz' ? listing.buzzDetails?.eventDate : undefined;
+  return (
+    <Link
+      to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
+      aria-label={`${listing.title}, ${price}`}
+      className="block size-full"
+    >
+      <span className="hexagon-soft relative block size-full bg-fill">
+        {date ? <DayCell date={date} /> : null}
+        {photo === undefined || date ? null : (
+          <PhotoPicture photo={photo} alt="" sizes={CELL_SIZES} eager={eager} className="size-full" />
+        )}
+        <span className="absolute inset-x-0 bottom-1/5 flex justify-center">
+          <span className="rounded-chip bg-surface px-1.5 text-xs font-extrabold text-fg tabular-nums lg:px-2.5 lg:py-1 lg:text-base">
+            {price}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function DayCell({ date }: { date: string }) {
+  const { weekday, day, month } = dayParts(date, useLanguageTag());
+  return (
+    <span
+      suppressHydrationWarning
+      className="absolute inset-0 grid place-content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive lg:pt-6"
+    >
+      <span className="text-xs uppercase lg:text-base">{weekday}</span>
+      <span className="font-display text-lg leading-tight lg:text-hero">{day}</span>
+      <span className="text-xs max-lg:hidden lg:text-base">{month}</span>
+    </span>
+  );
+}
+
+/** Where too little is open yet: the hive itself. */
+function HiveCell({ hive }: { hive: HiveName }) {
+  const hiveNamed = useHives();
+  return (
+    <Link to={{ to: 'category', id: hive }} aria-label={hiveNamed(hive).title} className="block size-full">
+      <span className={`hexagon-soft grid size-full place-items-center ${HIVE_GROUNDS[hive]}`}>
+        <HiveIcon hive={hive} className="size-8" />
+      </span>
+    </Link>
+  );
+}

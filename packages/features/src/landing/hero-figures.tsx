@@ -1,0 +1,34 @@
+import type { Home } from '@campushive/contract';
+import { formatCount } from '../kernel/count.js';
+import { useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/** A smaller number would say that nobody is here yet. */
+const STUDENTS_FLOOR = 500;
+const DEALS_FLOOR = 50;
+
+/** How large the place is: only numbers that speak for it. */
+export function HeroFigures({ home }: { home: Home | undefined }) {
+  const { figures } = useMessages(catalogue);
+  const { institutions } = useCampus();
+  const tag = useLanguageTag();
+  const { studentCount = 0, listingCount = 0, completedCount = 0 } = home ?? {};
+  const shown: readonly (readonly [count: number, label: string, floor: number])[] = [
+    [studentCount, figures.students(studentCount), STUDENTS_FLOOR],
+    [listingCount, figures.listings(listingCount), DEALS_FLOOR],
+    [completedCount, figures.completed(completedCount), DEALS_FLOOR],
+    [institutions.length, figures.universities, 1],
+  ];
+  return (
+    <dl className="flex min-h-12 flex-wrap gap-x-8 gap-y-3">
+      {shown
+        .filter(([count, , floor]) => count >= floor)
+        .map(([count, label]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-fg-muted">{label}</dt>
+            <dd className="text-xl font-extrabold tabular-nums">{formatCount(count, tag)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

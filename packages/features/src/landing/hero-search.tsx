@@ -1,0 +1,61 @@
+import { Button } from '@campushive/ui/button';
+import { NativeSelect } from '@campushive/ui/native-select';
+import { SearchField } from '@campushive/ui/search-field';
+import { useState, type FormEvent } from 'react';
+import { useCampus, useMessages, useNavigation, useUser, type Destination } from '../kernel/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/** Looks for something on one campus, or on all: members in their search, visitors among the categories. */
+export function HeroSearch() {
+  const words = useMessages(catalogue);
+  const { institutions } = useCampus();
+  const navigation = useNavigation();
+  const user = useUser();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const university = chosen ?? user?.universityId ?? '';
+  const results = (): Destination => {
+    const asked = { q: q.trim(), ...(university !== '' && { university }) };
+    return user === null ? { to: 'categories', ...asked } : { to: 'search', ...asked };
+  };
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    navigation.go(results());
+  };
+  return (
+    // Before the page is alive, the browser itself sends the form there.
+    <form
+      role="search"
+      action={navigation.href({ to: 'categories' })}
+      onSubmit={look}
+      className="w-full max-w-2xl"
+    >
+      <div className="flex gap-2">
+        <SearchField
+          name="q"
+          label={words.searchLabel}
+          hideLabel
+          placeholder={words.searchPlaceholder}
+          clearLabel={words.searchClear}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          onClear={() => setQ('')}
+          className="min-w-0 grow"
+        />
+        <NativeSelect
+          name="university"
+          label={words.searchCampus}
+          hideLabel
+          placeholder={words.searchEverywhere}
+          value={university}
+          onChange={(event) => setChosen(event.target.value)}
+          options={institutions.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          className="w-32 shrink-0"
+        />
+        <Button type="submit" variant="primary" className="max-lg:sr-only max-lg:focus:not-sr-only">
+          {words.search}
+        </Button>
+      </div>
+    </form>
+  );
+}

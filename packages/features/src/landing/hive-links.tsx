@@ -1,0 +1,36 @@
+import { HIVE_NAMES, type Home } from '@campushive/contract';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { Link, useHives, useMessages } from '../kernel/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/** All hives, with what is open in them where there is room for it. */
+export function HiveLinks({ home }: { home: Home | undefined }) {
+  const words = useMessages(catalogue);
+  const hiveNamed = useHives();
+  return (
+    <ul
+      aria-label={words.filter}
+      className="grid grid-cols-3 gap-2 narrowest:grid-cols-2 md:grid-cols-6 md:gap-3"
+    >
+      {HIVE_NAMES.map((hive) => {
+        const count = home?.hives.find((one) => one.id === hive)?.count;
+        return (
+          <li key={hive}>
+            <Link
+              to={{ to: 'category', id: hive }}
+              className="flex h-full min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-2 py-1.5 hover:border-line-strong lg:gap-3 lg:px-3 lg:py-2.5"
+            >
+              <HexagonIcon tone={hive} size="sm" className="max-lg:hidden" />
+              <span className="min-w-0 grow max-lg:text-center">
+                <span className="block truncate text-sm font-bold lg:text-base">{hiveNamed(hive).title}</span>
+                <span className="hidden min-h-4 text-xs text-fg-muted tabular-nums lg:block">
+                  {count === undefined ? '' : words.open(count)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
