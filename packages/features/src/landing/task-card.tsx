@@ -21,7 +21,7 @@ export function TaskCard({ listing, member }: TaskCardProps) {
       {/* Not wider than its card: great letters break a word that is. */}
       <TextLink
         standalone
-        className="max-w-full text-sm"
+        className="max-w-full self-start py-1 text-sm"
         to={member ? page : { to: 'login', from: navigation.href(page) }}
       >
         {member ? words.details : gig ? words.loginToApply : words.loginToView}

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is said, in the language that the toolbar chose. */
 const SAID = {
-  en: { days: ['Today', 'Yesterday', 'Monday, November 16'], one: 'Mark as read', all: 'Mark all as read' },
+  en: { days: ['Today', 'Yesterday', 'Monday 16 November'], one: 'Mark as read', all: 'Mark all as read' },
   fr: {
     days: ['Aujourd’hui', 'Hier', 'lundi 16 novembre'],
     one: 'Marquer comme lu',

@@ -64,7 +64,7 @@ export function PaperCard({ children, foot, ...props }: PaperCardProps) {
     >
       <Link
         to={destinationOf(props)}
-        className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-3.5 transition hover:border-line-strong"
+        className="flex h-full flex-col gap-3 rounded-card wrap-anywhere border border-line bg-surface p-3.5 transition hover:border-line-strong"
       >
         {marked ? (
           <span className="flex flex-wrap gap-1 pe-8 narrowest:[&_svg]:hidden">

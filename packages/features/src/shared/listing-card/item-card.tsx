@@ -52,9 +52,11 @@ export function ItemCard(props: ListingCardProps) {
           <CardPrice listing={listing} />
         </p>
         {/* Always as high as two lines, so that a card is as high as the place that was kept for it. */}
-        <Heading level={3} size="label" weight="semibold" className="line-clamp-2 min-h-10">
-          {listing.title}
-        </Heading>
+        {photo === undefined ? null : (
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 min-h-10">
+            {listing.title}
+          </Heading>
+        )}
         {/* A long name gives way; the time does not. */}
         <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
           <CampusName listing={listing} />
@@ -77,12 +79,11 @@ function NoPhoto({ listing }: { listing: Listing }) {
   const hive = listing.hiveTypeId;
   const ground = Object.hasOwn(HIVE_GROUNDS, hive) ? HIVE_GROUNDS[hive] : 'bg-fill text-fg';
   return (
-    <div
-      aria-hidden="true"
-      className={`comb-ground flex size-full flex-col justify-center gap-2 p-4 ${ground}`}
-    >
+    <div className={`comb-ground flex size-full flex-col justify-center gap-2 p-4 ${ground}`}>
       <HiveIcon hive={hive} className="size-8" />
-      <p className="line-clamp-4 font-display text-lg font-bold wrap-break-word">{listing.title}</p>
+      <Heading level={3} size="subsection" className="line-clamp-4 wrap-anywhere">
+        {listing.title}
+      </Heading>
     </div>
   );
 }
