@@ -1,4 +1,4 @@
-import { HIVE_NAMES, SEARCH_MAX, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { HIVE_NAMES, MAX_SEARCH, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -38,7 +38,7 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
         <section className="grid gap-4">
           <Heading level={2}>{words.resultsFor(q)}</Heading>
           <OpenListings
-            filters={{ q: q.slice(0, SEARCH_MAX), ...(known && { university: known.id }) }}
+            filters={{ q: q.slice(0, MAX_SEARCH), ...(known && { university: known.id }) }}
             emptyTitle={words.nothingFound}
           />
         </section>
