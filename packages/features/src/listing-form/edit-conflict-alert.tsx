@@ -22,12 +22,8 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
         {differing.map((name) => (
           <div key={name}>
             <dt className="font-bold">{name === 'photos' ? words.photos : words.fields[name]}</dt>
-            <dd className="wrap-anywhere">
-              {words.conflictMine}: {shown(mine, name, hive, words)}
-            </dd>
-            <dd className="wrap-anywhere">
-              {words.conflictSaved}: {shown(saved, name, hive, words)}
-            </dd>
+            <dd className="wrap-anywhere">{words.conflictMine(shown(mine, name, hive, words))}</dd>
+            <dd className="wrap-anywhere">{words.conflictSaved(shown(saved, name, hive, words))}</dd>
           </div>
         ))}
       </dl>

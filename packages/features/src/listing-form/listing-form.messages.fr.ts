@@ -65,8 +65,8 @@ export const messages: ListingFormMessages = {
   conflictTitle: 'Cette annonce a été modifiée entre-temps',
   conflictText:
     'Vous l’avez enregistrée dans un autre onglet ou sur un autre appareil. Quelle version voulez-vous garder\u00a0?',
-  conflictMine: 'La vôtre',
-  conflictSaved: 'Enregistrée',
+  conflictMine: (value) => `La vôtre\u00a0: ${value}`,
+  conflictSaved: (value) => `Enregistrée\u00a0: ${value}`,
   conflictYes: 'oui',
   conflictNo: 'non',
   conflictNothing: 'vide',
