@@ -8,7 +8,8 @@ type Form = Awaited<ReturnType<typeof loadForm>>;
 
 /**
  * The form of a listing, over its page, while the address asks for it: Back closes it, and a reload or a link opens it.
- * Closed by other means, it leaves no entry of its own behind: the next Back leads to where its student came from.
+ * Closed by other means, it leaves no entry of its own behind: opened on the page, it leaves the page; opened by the
+ * student's own card, it returns to the list.
  */
 export function Editing({ hive, id }: { hive: HiveName; id: string }) {
   const [query] = useSearchParams();
@@ -19,6 +20,7 @@ export function Editing({ hive, id }: { hive: HiveName; id: string }) {
   /** Whether the page was there without it one entry ago. */
   const within = useRef(false);
   const before = useRef(open);
+  const [fromCard] = useState(open && pushed);
   useEffect(() => {
     if (open !== before.current) within.current = open && pushed;
     before.current = open;
@@ -36,8 +38,8 @@ export function Editing({ hive, id }: { hive: HiveName; id: string }) {
       onClose={() => {
         // What was saved when Back had been pressed already must not lead any further back.
         if (!new URLSearchParams(window.location.search).has(EDIT)) return;
-        if (within.current) void navigate(-1);
-        else void navigate(hrefOf({ to: 'listing', hive, id }, true), { replace: true });
+        if (within.current || fromCard) void navigate(-1);
+        else void navigate(hrefOf({ to: 'hive', hive }, true), { replace: true });
       }}
     />
   );

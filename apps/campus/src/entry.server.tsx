@@ -41,7 +41,7 @@ export interface RenderRequest {
 /** A document, or where the address leads instead. */
 export type Rendered =
   | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
@@ -58,8 +58,8 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       if (shortcut !== undefined) return { kind: 'redirect', to: hrefOf(shortcut[1], true) };
       const route = routeOf(pathname);
       const params = route === undefined ? {} : (matchPath(route.path, pathname)?.params ?? {});
-      const to = leadsTo(route, { params, search }, request);
-      if (to !== undefined) return { kind: 'redirect', to };
+      const redirect = leadsTo(route, { params, search }, request);
+      if (redirect !== undefined) return redirect;
       const queries = new QueryClient({
         defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
       });
@@ -122,9 +122,11 @@ function leadsTo(
   route: PageRoute | undefined,
   request: Pick<PageWorld, 'params' | 'search'>,
   { viewer, url }: RenderRequest,
-): string | undefined {
-  if (route?.audience === 'member' && viewer === null) return hrefOf({ to: 'login', from: url }, false);
-  return route?.redirect?.(request);
+): Extract<Rendered, { kind: 'redirect' }> | undefined {
+  if (route?.audience === 'member' && viewer === null)
+    return { kind: 'redirect', to: hrefOf({ to: 'login', from: url }, false) };
+  const to = route?.redirect?.(request);
+  return to === undefined ? undefined : { kind: 'redirect', to, permanent: true };
 }
 
 /** What came of fetching a page's data: there is nothing at its address, or it was refused, as the page says once it runs. */

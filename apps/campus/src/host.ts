@@ -3,6 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { campus } from './campus.js';
 import { hrefOf } from './destinations.js';
 
+/** Where the API answers: `VITE_API_URL` when the app was built, or the host that serves it. */
+const API: string = import.meta.env['VITE_API_URL'] ?? '/api';
+
 /** What was fetched; it lives as long as the page. */
 export const queries = new QueryClient({
   defaultOptions: {
@@ -13,7 +16,7 @@ export const queries = new QueryClient({
 });
 
 export const { ports, session, preferences, start } = createBrowserPorts({
-  api: '/api',
+  api: API,
   campus,
   // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
   router: { href: hrefOf, navigate: (path) => window.location.assign(path) },

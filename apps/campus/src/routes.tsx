@@ -399,6 +399,6 @@ export const ROUTES: readonly PageRoute[] = [
 /** The frame around every page of a member, and the page where an address leads to nothing. */
 export const LAYOUT = { page: () => import('./pages/dashboard-frame.js'), source: local('dashboard-frame') };
 export const NOT_FOUND = {
-  page: async () => ({ default: (await import('@campushive/features/home')).NotFoundScreen }),
-  source: feature('home'),
+  page: () => import('./pages/unknown-address.js'),
+  source: local('unknown-address'),
 };

@@ -80,6 +80,7 @@ export const routes = {
   'payments.charge': 'POST /payments/charge/{hiveId}',
   'payments.voucher': 'POST /payments/{id}/voucher',
   'payments.verify': 'GET /payments/verify/{reference}',
+  'payments.status': 'GET /payments/{reference}/status',
   'payments.list': 'GET /payments',
   'payments.get': 'GET /payments/{id}',
   'payments.handover': 'POST /payments/{id}/handover',

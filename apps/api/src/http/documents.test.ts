@@ -35,6 +35,8 @@ async function open(change: { render?: (request: RenderRequest) => Promise<Rende
   const render = async (request: RenderRequest): Promise<Rendered> => {
     rendered.push(request);
     if (request.url.startsWith('/moved')) return { kind: 'redirect', to: '/login?from=%2Fmoved' };
+    if (request.url === '/universities/uog')
+      return { kind: 'redirect', to: '/universities/ug', permanent: true };
     const { status } = await request.ask('/auth/me');
     const text = JSON.stringify([request.viewer, request.locale, request.theme, request.saveData, status]);
     const found = request.url !== '/nothing';
@@ -80,6 +82,15 @@ it('renders a visitor’s document once in ten seconds, however many ask', async
   pass(1);
   await get('/');
   expect(rendered).toHaveLength(2);
+});
+
+it('moves an alias to its address for good, and a visitor to the login for now', async () => {
+  const { get } = await open();
+  for (const headers of [{}, member]) {
+    const moved = await get('/universities/uog', headers);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/universities/ug']);
+    expect((await get('/moved', headers)).statusCode).toBe(302);
+  }
 });
 
 it('renders another one for another look', async () => {

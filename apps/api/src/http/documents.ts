@@ -154,7 +154,8 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
   ): Promise<FastifyReply> {
     const page = await visitorsPage(request, look);
     if (page === undefined) throw tooMany();
-    if ('kind' in page) return reply.header('cache-control', 'private, no-store').redirect(page.to, 302);
+    if ('kind' in page)
+      return reply.header('cache-control', 'private, no-store').redirect(page.to, page.permanent ? 301 : 302);
     void reply.code(page.status).headers({
       'cache-control': 'no-cache',
       'content-language': look.locale,
@@ -181,7 +182,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
       const rendered = await render({ ...own, url: request.url, viewer: user, ask });
       if (rendered === undefined) throw tooMany();
       void reply.header('cache-control', 'private, no-store');
-      if (rendered.kind === 'redirect') return reply.redirect(rendered.to, 302);
+      if (rendered.kind === 'redirect') return reply.redirect(rendered.to, rendered.permanent ? 301 : 302);
       const nonce = randomBytes(18).toString('base64url');
       void reply.code(rendered.status).headers({
         'content-language': own.locale,

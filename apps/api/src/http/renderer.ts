@@ -22,7 +22,7 @@ export interface RenderRequest {
 
 export type Rendered =
   | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
 interface ServerBuild {
   createRenderer(manifest: unknown, publicUrl: string): Renderer;

@@ -166,6 +166,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'forbidden',
   },
   'payments.verify': { stranger: 'not_found', moderator: 'not_found' },
+  'payments.status': { stranger: 'not_found', moderator: 'not_found' },
   'payments.list': 'anybody',
   'payments.get': { stranger: 'not_found', moderator: 'not_found' },
   'payments.handover': { stranger: 'not_found', other: 'order_not_held', moderator: 'not_found' },

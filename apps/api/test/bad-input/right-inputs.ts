@@ -202,6 +202,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   })),
   'payments.voucher': right(async (world) => ({ id: await telecelCharge(world), voucher: '123456' })),
   'payments.verify': right(async (world) => ({ reference: (await payment(world)).reference })),
+  'payments.status': right(async (world) => ({ reference: (await payment(world)).reference })),
   'payments.list': right(() => ({ status: 'success', q: 'lamp', sort: 'amount-desc', limit: '5' })),
   'payments.get': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'payments.handover': right(

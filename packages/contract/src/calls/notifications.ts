@@ -14,9 +14,13 @@ export const notifications = {
     errors: [],
   }),
   'notifications.markRead': defineCall({
-    summary: 'I have seen these, or all',
+    summary: 'I have seen these, those about one subject, or all',
     who: 'member',
-    input: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(100))) }),
+    input: z.strictObject({
+      ids: z.optional(z.array(id).check(z.maxLength(100))),
+      /** All that are about one listing, order or conversation. */
+      subjectId: z.optional(id),
+    }),
     answers: 'counted',
     errors: [],
   }),

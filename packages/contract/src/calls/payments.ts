@@ -123,6 +123,13 @@ export const payments = {
     output: payment,
     errors: ['not_found', 'payment_provider_failed'],
   }),
+  'payments.status': defineCall({
+    summary: 'The same as `verify`, under the address that names the payment first',
+    who: 'member',
+    input: z.strictObject({ reference: paymentReference }),
+    output: payment,
+    errors: ['not_found', 'payment_provider_failed'],
+  }),
   'payments.list': defineCall({
     summary: 'My payments, bought and sold',
     who: 'member',

@@ -1,4 +1,4 @@
-import { findUniversity } from '@campushive/contract/campus';
+import { findUniversity, universityOfEmail } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { PasswordField } from '@campushive/ui/password-field';
 import { NativeSelect } from '@campushive/ui/native-select';
@@ -88,6 +88,16 @@ function Address({ register: { form } }: { register: Register }) {
   const campus = useCampus();
   const domains = findUniversity(campus, university)?.emailDomains ?? [];
   const suffix = domain === '' ? domains[0] : domain;
+  /** A whole address, pasted or filled in, says which university it is of. */
+  function onAddress(typed: string): void {
+    const address = typed.trim();
+    const owner = universityOfEmail(campus, address);
+    if (owner === undefined) return;
+    const [username = '', of = ''] = address.split('@');
+    form.setValue('emailUsername', username, { shouldValidate: true });
+    form.setValue('university', owner.id, { shouldValidate: true });
+    form.setValue('emailDomain', of.toLowerCase() === owner.emailDomains[0] ? '' : of.toLowerCase());
+  }
   return (
     <>
       <TextField
@@ -97,7 +107,9 @@ function Address({ register: { form } }: { register: Register }) {
         spellCheck={false}
         suffix={suffix === undefined ? words.placeholderDomain : `@${suffix}`}
         error={form.formState.errors.emailUsername?.message}
-        {...form.register('emailUsername')}
+        {...form.register('emailUsername', {
+          onChange: ({ target }: { target: HTMLInputElement }) => onAddress(target.value),
+        })}
       />
       {domains.length > 1 ? (
         <NativeSelect

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract/errors';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { callProblem, useClient, useFieldText, useUser, type CallProblem } from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
@@ -41,6 +41,12 @@ export function useContact(): Contact {
       website: '',
     },
   });
+  // Known only after the page, where the device had no copy of the account.
+  useEffect(() => {
+    if (user === null) return;
+    for (const field of ['name', 'email'] as const)
+      if (form.getValues(field) === '') form.setValue(field, user[field]);
+  }, [form, user]);
   const kept = usePersistedHookForm('contact', form, FIELDS);
   const send = useMutation({
     mutationFn: (values: ContactValues) => client.contact.send(values),

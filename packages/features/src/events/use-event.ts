@@ -1,7 +1,7 @@
 import type { EventState, Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useClient, useConnection, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 import { eventQuery, PLACES_EVERY } from './events.queries.js';
@@ -52,7 +52,14 @@ export function useEvent(listing: Listing): EventPanel {
     // Another student was quicker, or the organiser changed it: show how it is now.
     void query.refetch();
   };
+  // A double press is one: the second comes before the first is drawn.
+  const busy = useRef(false);
+  const once = {
+    onMutate: () => void (busy.current = true),
+    onSettled: () => void (busy.current = false),
+  };
   const join = useMutation({
+    ...once,
     mutationFn: async () => (await client.events.join({ id })).data,
     onSuccess(event) {
       settled(event);
@@ -61,6 +68,7 @@ export function useEvent(listing: Listing): EventPanel {
     onError: failed,
   });
   const leave = useMutation({
+    ...once,
     mutationFn: async () => (await client.events.leave({ id })).data,
     onSuccess(event) {
       settled(event);
@@ -71,9 +79,13 @@ export function useEvent(listing: Listing): EventPanel {
 
   return {
     places: placesOf(),
-    onJoin: () => join.mutate(),
+    onJoin() {
+      if (!busy.current) join.mutate();
+    },
     joining: join.isPending,
-    onLeave: () => leave.mutate(),
+    onLeave() {
+      if (!busy.current) leave.mutate();
+    },
     leaving: leave.isPending,
   };
 

@@ -8,7 +8,7 @@ import { catalogue } from './home.catalogue.js';
 export function NotFoundScreen() {
   const words = useMessages(catalogue);
   return (
-    <main className="grid min-h-notice place-items-center bg-bg text-fg">
+    <div className="grid min-h-notice place-items-center bg-bg text-fg">
       <EmptyState
         kind="nothing-found"
         // It names the tab, too.
@@ -22,6 +22,6 @@ export function NotFoundScreen() {
           </Button>
         }
       />
-    </main>
+    </div>
   );
 }

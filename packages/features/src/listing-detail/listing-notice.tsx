@@ -1,8 +1,53 @@
 import { saleOf, itemOf, LISTING_REMINDER, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { longDate, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  type Destination,
+  longDate,
+  TextLink,
+  useClock,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { Reader } from './use-listing-detail.js';
+
+/** Whether the reader's own money says more than the status does: a task tells its two sides beside what they can do. */
+const isOwnDeal = ({ myOrder, hiveTypeId }: Listing, reader: Reader): boolean =>
+  saleOf(hiveTypeId) === 'purchase' &&
+  itemOf(hiveTypeId) === 'listing' &&
+  (reader === 'student' || myOrder?.status !== 'pending_payment');
+
+/** The reader's own order of it, and the way there. */
+function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing: Listing; reader: Reader }) {
+  const words = useMessages(catalogue);
+  if (myOrder === undefined) return null;
+  const way = (to: Destination, label: string) => (
+    <TextLink standalone to={to}>
+      {label}
+    </TextLink>
+  );
+  const order = { to: 'payment', id: myOrder.id } as const;
+  switch (myOrder.status) {
+    case 'pending_payment':
+      return (
+        <Alert tone="warning" action={way({ to: 'checkout', hive: hiveTypeId, id }, words.continuePayment)}>
+          {words.ownPending}
+        </Alert>
+      );
+    case 'held':
+      return reader === 'poster' ? (
+        <Alert tone="success" action={way(order, words.enterItsCode)}>
+          {words.heldForYou}
+        </Alert>
+      ) : (
+        <Alert tone="success" action={way(order, words.showYourCode)}>
+          {words.paidByYou}
+        </Alert>
+      );
+    default:
+      return <Alert action={way(order, words.seeOrder)}>{words.underReview}</Alert>;
+  }
+}
 
 /** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open and stays so. */
 export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
@@ -11,6 +56,8 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
   const now = useClock().now().getTime();
   // They end at a date of their own, which is shown; without a new one they cannot come back.
   const dated = listing.hiveTypeId === 'buzz' || listing.hiveTypeId === 'sidehustle';
+  if (listing.myOrder !== undefined && isOwnDeal(listing, reader))
+    return <OrderNotice listing={listing} reader={reader} />;
   switch (listing.status) {
     case 'reserved':
       return <Alert tone="warning">{words.reserved}</Alert>;

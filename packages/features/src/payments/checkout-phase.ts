@@ -48,6 +48,8 @@ export interface CheckoutProgress {
 
 export type CheckoutEvent =
   | { readonly type: 'pay' }
+  /** The student has a payment of this listing that is still open, begun in another tab or app. */
+  | { readonly type: 'found'; readonly payment: Payment }
   | { readonly type: 'refused'; readonly problem: CheckoutProblem }
   /** A phone was asked for the money. */
   | { readonly type: 'charged'; readonly payment: Payment }
@@ -73,6 +75,8 @@ export function checkoutReducer(progress: CheckoutProgress, event: CheckoutEvent
   switch (event.type) {
     case 'pay':
       return to(withProblem(phase, null));
+    case 'found':
+      return phase.status === 'ready' ? startCheckout(event.payment.reference) : progress;
     case 'refused':
       return to(withProblem(phase, event.problem));
     case 'charged':

@@ -17,8 +17,13 @@ const note = { reference: pending.reference, hiveId: listing.id, paymentId: pend
 type Payments = NonNullable<StoryCampusOptions['client']>['payments'];
 
 /** The checkout of one listing, after the return from the provider when there is a `reference`. */
-async function open(payments: Payments, reference: string | null, stored: StoryCampusOptions['stored'] = {}) {
-  const hives = { get: async () => ({ data: listing }) };
+async function open(
+  payments: Payments,
+  reference: string | null,
+  stored: StoryCampusOptions['stored'] = {},
+  shown = listing,
+) {
+  const hives = { get: async () => ({ data: shown }) };
   const campus = createStoryCampus({ client: { hives, ...(payments && { payments }) }, stored });
   const { result } = renderHook(() => useCheckout(listing.id, reference, null), {
     wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
@@ -58,6 +63,19 @@ it('finds on return what became of a payment, forgets its note, and says so once
   expect(read()).toBeNull();
   const said = () => screen.getAllByText(/^Payment was successful!/, { selector: 'li *' });
   await waitFor(() => expect(said()).toHaveLength(1), { timeout: 10_000 });
+});
+
+it('finds a payment that another tab began, without a note of this one', async () => {
+  const own = { ...pending, role: 'buyer' as const };
+  const shown = {
+    ...listing,
+    status: 'reserved' as const,
+    myOrder: { id: pending.id, status: 'pending_payment' as const },
+  };
+  const verify = answers(paid);
+  const { result } = await open({ verify, get: async () => ({ data: own }) }, null, {}, shown);
+  await waitFor(() => expect(result.current.state.status).toBe('paid'));
+  expect(verify).toHaveBeenCalledWith({ reference: pending.reference });
 });
 
 it('asks at once when the server says that a payment changed', async () => {

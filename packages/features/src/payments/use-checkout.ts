@@ -1,5 +1,6 @@
 import {
   ApiError,
+  itemOf,
   saleOf,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
@@ -15,6 +16,7 @@ import { type CheckoutPhase, checkoutReducer, isOpen, startCheckout } from './ch
 import { catalogue } from './payments.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
+import { paymentQuery } from './payments.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
@@ -65,6 +67,20 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const listing = useQuery(listingQuery(client, hiveId));
+  const begun = useRef(false);
+  const openOrderId =
+    listing.data?.myOrder?.status === 'pending_payment' ? listing.data.myOrder.id : undefined;
+  const isUnknown =
+    phase.status === 'ready' &&
+    openOrderId !== undefined &&
+    itemOf(listing.data?.hiveTypeId ?? '') === 'listing';
+  // The note of this tab is lost in another one, and in the provider's app.
+  const openOrder = useQuery({ ...paymentQuery(client, openOrderId ?? ''), enabled: isUnknown });
+  useEffect(() => {
+    if (begun.current || openOrder.data?.status !== 'pending' || openOrder.data.role !== 'buyer') return;
+    begun.current = true;
+    send({ type: 'found', payment: openOrder.data });
+  }, [openOrder.data]);
   const helperId = listing.data?.assignedToId ?? null;
   const isGig = listing.data !== undefined && saleOf(listing.data.hiveTypeId) === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
@@ -109,6 +125,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const cancel = useMutation({
     mutationFn: async (id: string) => (await client.payments.cancel({ id })).data,
     onSuccess(cancelled) {
+      begun.current = true;
       writePending(storage, null);
       send({ type: 'cancelled' });
       void queries.invalidateQueries({ queryKey: ['hives'] });
@@ -128,6 +145,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     money: mobileMoney,
     voucher,
     onPay() {
+      begun.current = true;
       send({ type: 'pay' });
       if (mobileMoney.method === 'page') return pay.mutate();
       const whom = account();

@@ -65,6 +65,7 @@ export function useOrder(id: string): Order {
       }),
     [realtime, queries, client, id],
   );
+  useReadNotices(query.data);
   const handover = useMutation({
     mutationFn: async (shown: string) => (await client.payments.handover({ id, code: shown })).data,
     onSuccess(released) {
@@ -126,3 +127,20 @@ export function useOrder(id: string): Order {
 
 const isToBePaid = (payment: Payment | undefined): boolean =>
   payment?.role === 'seller' && ['held', 'released'].includes(payment.orderStatus);
+
+/** Who sees how an order is has read what was sent about it. */
+function useReadNotices(payment: Payment | undefined): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const [id, status] = [payment?.id, payment?.orderStatus];
+  useEffect(() => {
+    if (id === undefined) return;
+    client.notifications
+      .markRead({ subjectId: id })
+      .then(({ count }) => {
+        if (count !== 0) void queries.invalidateQueries({ queryKey: ['notifications'] });
+      })
+      // They stay unread, and can be read where they stand.
+      .catch(() => undefined);
+  }, [client, queries, id, status]);
+}

@@ -10,6 +10,7 @@ export function CookieNotice() {
   return (
     <section
       aria-label={words.noticeTitle}
+      data-bar="notice"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm sm:p-4 shadow-overlay"
     >
       <p>

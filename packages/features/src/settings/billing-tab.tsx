@@ -1,11 +1,13 @@
-import type { Payment } from '@campushive/contract';
+import type { Payment, PayoutAccount } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
-import { Link, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, longDate, useCampus, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './settings.catalogue.js';
 import { paidQuery } from './settings.queries.js';
 import { Section } from './section.js';
@@ -26,23 +28,25 @@ export type BillingState =
 export function BillingTab() {
   const client = useClient();
   const query = useQuery(paidQuery(client));
+  const account = useQuery(payoutAccountQuery(client)).data?.account ?? null;
   const state: BillingState = query.isPending
     ? { status: 'loading' }
     : query.data === undefined
       ? { status: 'failed', retry: () => void query.refetch() }
       : { status: 'ready', methods: methodsOf(query.data) };
-  return <BillingView state={state} />;
+  return <BillingView state={state} account={account} />;
 }
 
 /** The way to the payout account, the ways of paying that were used, and the plan. */
-export function BillingView({ state }: { state: BillingState }) {
+export function BillingView({ state, account }: { state: BillingState; account: PayoutAccount['account'] }) {
   const words = useMessages(catalogue);
   return (
     <>
       <Section title={words.payoutAccount} hint={words.payoutAccountHint}>
+        {account === null ? null : <Account account={account} />}
         <div>
           <Button asChild variant="outline">
-            <Link to={{ to: 'payouts' }}>{words.addMethod}</Link>
+            <Link to={{ to: 'payouts' }}>{account === null ? words.addMethod : words.changeAccount}</Link>
           </Button>
         </div>
       </Section>
@@ -56,6 +60,22 @@ export function BillingView({ state }: { state: BillingState }) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Where earnings go: enough of the number for its owner to recognise it. */
+function Account({ account }: { account: NonNullable<PayoutAccount['account']> }) {
+  const campus = useCampus();
+  return (
+    <div className="flex items-center gap-3">
+      <Smartphone aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {findNetwork(campus, account.network)?.name ?? account.network} · {account.maskedPhone}
+        </p>
+        <p className="text-sm text-fg-muted">{account.name}</p>
+      </div>
+    </div>
   );
 }
 

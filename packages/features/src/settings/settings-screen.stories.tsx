@@ -26,6 +26,17 @@ const auth = {
   sessions: async () => ({ data: sessions, count: sessions.length }),
   endSession: async () => ({ data: undefined }),
 };
+const payoutAccount = {
+  account: {
+    network: 'mtn',
+    maskedPhone: '055 ••• 4987',
+    name: 'Akosua Mensah',
+    needsAttention: false,
+    updatedAt: ago(600),
+  },
+  ...{ available: 0, onTheWay: 0, held: 0, minimum: 20, instantFee: 1 },
+  nextPayoutAt: ago(-600),
+};
 const users = {
   updateSettings: async (change: SettingsChange) => ({ data: changeSettings(DEFAULT_SETTINGS, change) }),
   blocked: async () => ({ ...one, data: [toPerson(aStudent(1))] }),
@@ -142,7 +153,10 @@ export const Billing: Story = {
   args: { tab: 'billing' },
   parameters: {
     campus: {
-      client: { payments: { list: async () => ({ ...one, data: [aPayment(0), aPayment(1)] }) } },
+      client: {
+        payments: { list: async () => ({ ...one, data: [aPayment(0), aPayment(1)] }) },
+        payouts: { account: async () => ({ data: payoutAccount }) },
+      },
     },
   },
 };

@@ -117,6 +117,7 @@ export const messages: SettingsMessages = {
   noBilling: 'No hay información de facturación',
   noBillingHint: 'Tus métodos de pago aparecen aquí después de tu primer pago.',
   addMethod: 'Añadir método de pago',
+  changeAccount: 'Cambiar la cuenta de cobro',
   payoutAccount: 'Cuenta de cobro',
   payoutAccountHint: 'El número de dinero móvil al que van tus ingresos.',
   paidWith: 'Métodos de pago usados',

@@ -117,6 +117,7 @@ export const messages: SettingsMessages = {
   noBilling: 'Aucune information de facturation',
   noBillingHint: 'Vos moyens de paiement apparaissent ici après votre premier paiement.',
   addMethod: 'Ajouter un moyen de paiement',
+  changeAccount: 'Changer de compte de versement',
   payoutAccount: 'Compte de versement',
   payoutAccountHint: 'Le numéro de mobile money où vont vos gains.',
   paidWith: 'Moyens de paiement utilisés',

@@ -117,6 +117,7 @@ export const messages = {
   noBilling: 'No billing information available',
   noBillingHint: 'What you pay with shows up here after your first payment.',
   addMethod: 'Add Payment Method',
+  changeAccount: 'Change the payout account',
   payoutAccount: 'Payout account',
   payoutAccountHint: 'The mobile money number that your earnings go to.',
   paidWith: 'Payment methods used',

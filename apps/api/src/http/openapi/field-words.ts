@@ -101,6 +101,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   status: 'Only those in this status',
   'hives.setStatus.status': 'The status to move to; a move that is not possible answers `illegal_transition`',
   subject: 'What it is about, in a few words',
+  subjectId: 'Only those about this listing, order or conversation',
+  updatedAt: 'The `updatedAt` of the version that was changed; another one by now answers 409',
   targetId: 'The listing, student or message; a message may be of a conversation or a group of mine',
   targetType: 'What is reported',
   text: 'In one’s own words',

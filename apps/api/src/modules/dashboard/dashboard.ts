@@ -177,7 +177,7 @@ export function createDashboardModule(
           desc(eq(listings.universityId, viewer.universityId)),
           desc(listings.id),
         ],
-        after: ne(listings.posterId, viewer.userId),
+        after: and(ne(listings.posterId, viewer.userId), eq(listings.status, 'active')),
       },
       RECOMMENDED,
       clock.now(),

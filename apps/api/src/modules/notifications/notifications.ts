@@ -79,12 +79,18 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
           count: unread?.count ?? 0,
         };
       },
-      async 'notifications.markRead'({ ids }, { viewer }) {
+      async 'notifications.markRead'({ ids, subjectId }, { viewer }) {
         const unread = and(eq(notifications.userId, viewer.userId), isNull(notifications.readAt));
         const seen = await db
           .update(notifications)
           .set({ readAt: clock.now() })
-          .where(ids === undefined ? unread : and(unread, inArray(notifications.id, ids)))
+          .where(
+            and(
+              unread,
+              ids === undefined ? undefined : inArray(notifications.id, ids),
+              subjectId === undefined ? undefined : sql`${notifications.subject}->>'id' = ${subjectId}`,
+            ),
+          )
           .returning({ id: notifications.id });
         // Updates the badge on the other pages and devices of the student.
         if (seen.length > 0)

@@ -31,6 +31,7 @@ type PaymentCalls = Handlers<
   | 'payments.charge'
   | 'payments.voucher'
   | 'payments.verify'
+  | 'payments.status'
   | 'payments.list'
   | 'payments.get'
   | 'payments.handover'
@@ -115,19 +116,8 @@ export function createPaymentsModule(
       await giveVoucher(context, order, voucher);
       return { data: await describe(eq(orders.id, id), viewer) };
     },
-    async 'payments.verify'({ reference }, { viewer }) {
-      await limits.hit(`verify:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      const { order } = await requireOwn(eq(orders.reference, reference), viewer);
-      try {
-        await settle(context, reference);
-        await refreshCharge(context, order.id);
-      } catch (error) {
-        if (!(error instanceof ProviderError)) throw error;
-        platform.log.warn({ err: error }, 'payment could not be verified');
-        throw new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
-      }
-      return { data: await describe(eq(orders.reference, reference), viewer) };
-    },
+    'payments.verify': ({ reference }, { viewer }) => verify(reference, viewer),
+    'payments.status': ({ reference }, { viewer }) => verify(reference, viewer),
     async 'payments.list'({ status, q, sort = 'date-desc', cursor, ...input }, { viewer }) {
       const limit = limitOf(input);
       const rows = await findOrders(
@@ -220,6 +210,21 @@ export function createPaymentsModule(
   function serve(api: FastifyInstance): void {
     serveWebhook(api, context, deps.provider.secretKey);
     serveReceiptFile(api, platform);
+  }
+
+  /** Asks the provider what became of a payment. */
+  async function verify(reference: string, viewer: Viewer): Promise<{ data: Payment }> {
+    await limits.hit(`verify:${viewer.userId}`, CHECKS_A_MINUTE, 60);
+    const { order } = await requireOwn(eq(orders.reference, reference), viewer);
+    try {
+      await settle(context, reference);
+      await refreshCharge(context, order.id);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      platform.log.warn({ err: error }, 'payment could not be verified');
+      throw new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
+    }
+    return { data: await describe(eq(orders.reference, reference), viewer) };
   }
 
   async function describe(by: SQL, viewer: Viewer): Promise<Payment> {

@@ -35,11 +35,13 @@ export function usePushOffer(waiting: boolean): PushOffer {
     setStep('asking');
     Notification.requestPermission()
       .then(async (answer) => {
+        // Asked once: closing the browser's question is an answer too.
         if (answer === 'granted') await subscribeDevice(client);
+        else storage.write('push-offer', 'declined');
         setStep('decided');
       })
       .catch(() => setStep('failed'));
-  }, [client]);
+  }, [client, storage]);
   switch (step) {
     case 'open': {
       const offered =

@@ -36,6 +36,7 @@ export function moneySuite(world: () => World): void {
       expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('reserved');
       await world().pay(begun, 'success');
       const held = (await buyer.client.payments.verify({ reference: begun.reference })).data;
+      expect((await buyer.client.payments.status({ reference: begun.reference })).data).toEqual(held);
       expect(held).toMatchObject({ status: 'success', orderStatus: 'held', authorizationUrl: null });
       expect((await read(begun.paymentId, seller)).handoverCode).toBeNull();
       const code = held.handoverCode ?? '';

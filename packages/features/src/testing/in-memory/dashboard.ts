@@ -78,7 +78,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
     const worth = (hive: string, campus: string) =>
       (used.has(hive as never) ? 2 : 0) + (campus === me.universityId ? 1 : 0);
     return findInMemory(state, {}, undefined)
-      .filter((one) => one.poster !== me)
+      .filter((one) => one.poster !== me && one.status === 'active')
       .sort(
         (one, other) =>
           worth(other.hive, other.poster.universityId) - worth(one.hive, one.poster.universityId),

@@ -184,9 +184,13 @@ export function messageCalls(state: State): MessageCalls {
       const { items, pagination } = pageOf(all, cursor, limit);
       return { data: items, count: all.filter((one) => !one.read).length, pagination };
     },
-    'notifications.markRead'({ ids }, me) {
+    'notifications.markRead'({ ids, subjectId }, me) {
       const unread = state.notifications.filter(
-        (one) => one.userId === me.id && !one.read && (ids?.includes(one.id) ?? true),
+        (one) =>
+          one.userId === me.id &&
+          !one.read &&
+          (ids?.includes(one.id) ?? true) &&
+          (subjectId === undefined || one.subject?.id === subjectId),
       );
       for (const one of unread) one.read = true;
       return { count: unread.length };

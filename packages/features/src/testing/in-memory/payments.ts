@@ -39,6 +39,7 @@ type PaymentCalls = InMemoryCalls<
   | 'payments.charge'
   | 'payments.voucher'
   | 'payments.verify'
+  | 'payments.status'
   | 'payments.list'
   | 'payments.get'
   | 'payments.handover'
@@ -179,6 +180,15 @@ export function paymentCalls(state: State): PaymentCalls {
     return order;
   };
 
+  const verify = (reference: string, me: Student) => {
+    const order = mine(
+      state.orders.find((one) => one.reference === reference),
+      me,
+    );
+    settle(order);
+    return { data: toPayment(order, me, state.now()) };
+  };
+
   return {
     'payments.initialize': (wanted, me) => ({ data: begun(begin(wanted, me, undefined)) }),
     'payments.charge'({ phone, network, ...wanted }, me) {
@@ -196,14 +206,8 @@ export function paymentCalls(state: State): PaymentCalls {
       settle(order);
       return { data: toPayment(order, me, state.now()) };
     },
-    'payments.verify'({ reference }, me) {
-      const order = mine(
-        state.orders.find((one) => one.reference === reference),
-        me,
-      );
-      settle(order);
-      return { data: toPayment(order, me, state.now()) };
-    },
+    'payments.verify': ({ reference }, me) => verify(reference, me),
+    'payments.status': ({ reference }, me) => verify(reference, me),
     'payments.list'({ status, q = '', sort = 'date-desc', cursor, limit }, me) {
       const wanted = q.trim().toLowerCase();
       const found = state.orders.filter(
