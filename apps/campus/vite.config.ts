@@ -35,6 +35,12 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': api, '/files': api, '/dev': api, '/socket.io': { target: api, ws: true } },
+    proxy: {
+      '/manifest.webmanifest': api,
+      '/api': api,
+      '/files': api,
+      '/dev': api,
+      '/socket.io': { target: api, ws: true },
+    },
   },
 });

@@ -15,7 +15,7 @@ try {
   process.send?.({ ready: address });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  console.error(`CampusHive cannot start: ${error.message}`);
+  console.error(`The server cannot start: ${error.message}`);
   process.exit(1);
 }
 
@@ -28,7 +28,7 @@ async function leave(app: App): Promise<void> {
 
 /** Prints the address, the demo accounts and the mailbox. */
 async function greet(config: Config, { platform }: App): Promise<void> {
-  const lines = [`CampusHive is at ${config.publicUrl}`];
+  const lines = [`${config.campus.name} is at ${config.publicUrl}`];
   const accounts = config.seed === 'demo' ? await findDemoAccounts(platform) : [];
   if (accounts.length > 0) {
     lines.push(`Demo accounts, password ${DEMO_PASSWORD}:`);

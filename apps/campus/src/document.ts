@@ -137,7 +137,7 @@ function headLines({ head, address, publicUrl, general, locale }: PageDocument):
 }
 
 /** The bars around the page, by theme. */
-const COLORS = { light: '#faf7f0', dark: '#14131f' };
+const COLORS = { light: campus.brand.themeColor, dark: '#14131f' };
 
 function themeColors(theme: Theme | null): readonly string[] {
   return (['light', 'dark'] as const).map((one) =>

@@ -15,10 +15,10 @@ export function localized(text: LocalizedText, locale: string): string {
   return translations[locale] ?? text.en;
 }
 
-/** The language tag by which dates and numbers are written: `en-KE` for `en`. A locale that the campus lacks is its own tag. */
-export function languageTag(campus: Pick<Campus, 'languageTags'>, locale: string): string {
+/** The language tag by which dates and numbers are written: `en-KE` for `en`. A locale that the campus lacks is written as its default one. */
+export function languageTag(campus: Pick<Campus, 'languageTags' | 'defaultLocale'>, locale: string): string {
   const tags: Readonly<Record<string, string | undefined>> = campus.languageTags;
-  return tags[locale] ?? locale;
+  return tags[locale] ?? campus.languageTags[campus.defaultLocale];
 }
 
 /** The institution of an id, an alias, or a full or short name (any case). */
@@ -58,11 +58,17 @@ export interface ShownHive {
   readonly colour: string;
 }
 
+/** `pick_up` to `Pick up`: what an identifier is called until this version has words for it. */
+export function plainName(id: string): string {
+  const words = id.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The record of a hive, with a neutral fallback: `lost-found` is called `Lost found`. */
 export function hiveOf(campus: Pick<Campus, 'hives'>, name: string): ShownHive {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return findHive(campus, name) ?? { name, title, description: '', icon: '', colour: 'neutral' };
+  return (
+    findHive(campus, name) ?? { name, title: plainName(name), description: '', icon: '', colour: 'neutral' }
+  );
 }
 
 /** A number as people write it (spaced, or with the calling code) to its national form; undefined for what is no mobile number of this campus. */
@@ -122,6 +128,7 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
     country: localized(campus.country.name, locale),
     address: campus.contact.address.lines.slice(1).join(', '),
     symbol: currency.symbol,
+    currency: currency.code,
     minorUnit: localized(currency.minorUnit, locale),
     provider: payments.provider.name,
     cards: listOf(payments.cards, locale, 'or'),
@@ -167,7 +174,9 @@ const JOINED: Readonly<Record<'and' | 'or', Readonly<Record<Locale, string>>>> =
 /** `A, B or C` in the reader's language. */
 function listOf(names: readonly string[], locale: Locale, word: 'and' | 'or'): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${JOINED[word][locale]} ${last}`;
+  return names.length < 2
+    ? last
+    : `${names.slice(0, -1).join(', ')} ${JOINED[word][locale] ?? JOINED[word].en} ${last}`;
 }
 
 /** `text` with each `{campus.…}` replaced; one that is unknown stays, so that a test finds it. */

@@ -74,5 +74,6 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
 };
 
 export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {
-  return LISTING_MOVES[from][to]?.includes(who) ?? false;
+  // A newer server may know more statuses; nothing can be done about them here.
+  return Object.hasOwn(LISTING_MOVES, from) && (LISTING_MOVES[from][to]?.includes(who) ?? false);
 }

@@ -8,6 +8,8 @@ import { findFailedRefunds, repeatRefund } from '../modules/payments/refund-agai
 import { createAdmin, reopenAccount, suspendAccount } from './admin-accounts.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { Refused } from './admin-refused.js';
+import { campus } from '../campus.js';
+import { formatMoney } from '@campushive/contract/format-money';
 
 const MAIL = 'mail.send';
 
@@ -40,7 +42,7 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
         ? ['No refund has failed.']
         : failed.map(
             ({ reference, amount, updatedAt }) =>
-              `${reference}  GHS ${(amount / 100).toFixed(2)}  failed ${updatedAt.toISOString()}`,
+              `${reference}  ${formatMoney(amount, campus.currency, 'en')}  failed ${updatedAt.toISOString()}`,
           );
     }
     case 'resend-refund': {

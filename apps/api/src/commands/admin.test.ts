@@ -190,7 +190,7 @@ it('asks again for a refund that failed, and the buyer gets the money', async ()
   const order = await sales.held(seller, buyer, 100);
   await campus.request('POST', `/payments/${order.paymentId}/cancel`, { token: buyer.token, body: {} });
   await vi.waitFor(async () => expect(await refundOf(order.paymentId)).toBe('failed'), 20_000);
-  expect(await admin('refunds')).toMatch(new RegExp(`^${order.reference}  GHS 106\\.50  failed `));
+  expect(await admin('refunds')).toMatch(new RegExp(`^${order.reference}  ₵106\\.50  failed `));
 
   await sales.switch({ refunds: 'processed' });
   expect(await admin('resend-refund', order.reference)).toContain('asked for again');

@@ -60,7 +60,7 @@ export async function restore(dataDir: string, file: string, now: Date): Promise
 }
 
 async function unpack(file: string, folder: string): Promise<void> {
-  const wrong = new ConfigError(`${basename(file)} is not a whole backup of CampusHive`);
+  const wrong = new ConfigError(`${basename(file)} is not a whole backup`);
   try {
     // Once to its end first: what is cut short must not have begun.
     await list({ file, strict: true });

@@ -1,3 +1,4 @@
+import { campus } from '../campus.js';
 type Json = Record<string, unknown>;
 
 interface Operation {
@@ -33,7 +34,7 @@ export function docsPage(document: Json): string {
   const info = document['info'] as { description: string };
   const { schemas } = document['components'] as Components;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>CampusHive API</title><style>${DOCS_STYLE}</style><main><h1>CampusHive API</h1>${info.description
+<title>${campus.name} API</title><style>${DOCS_STYLE}</style><main><h1>${campus.name} API</h1>${info.description
     .split('\n\n')
     .map((part) => `<p>${words(part)}</p>`)
     .join('\n')}

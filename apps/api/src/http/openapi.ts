@@ -7,6 +7,7 @@ import { operationOf } from './openapi/operation.js';
 import { OTHERS } from './openapi/others.js';
 import { answerWords, documented, withWords, type Json } from './openapi/schemas.js';
 import { ABOUT, TAGS } from './openapi/words.js';
+import { campus } from '../campus.js';
 
 /** The OpenAPI 3.1 document of every call in the contract, and of the few addresses beside them. */
 export function openApiDocument(publicUrl: string): Json {
@@ -30,9 +31,9 @@ export function openApiDocument(publicUrl: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'CampusHive',
+      title: campus.name,
       version: '1',
-      summary: 'The marketplace of Ghanaian university students',
+      summary: campus.tagline.en,
       description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -5,7 +5,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
-import { destinationOfNotification, NOTIFICATION_ICONS } from '../shared/index.js';
+import { destinationOfNotification, knownType, NOTIFICATION_ICONS } from '../shared/index.js';
 import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
@@ -97,7 +97,7 @@ const ENTRY = 'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 text-s
 function Entry({ notification, onPress }: { notification: Notification; onPress: () => void }) {
   const { title, description, type, read, createdAt } = notification;
   const destination = destinationOfNotification(notification);
-  const Icon = NOTIFICATION_ICONS[type];
+  const Icon = NOTIFICATION_ICONS[knownType(type)];
   const content = (
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0" />

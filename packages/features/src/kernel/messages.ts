@@ -17,6 +17,9 @@ interface CatalogueSource<M> {
   readonly es: () => Promise<{ messages: M }>;
 }
 
+/** Whether there are texts in a language beside English, which is read in every other. */
+const isTranslated = (locale: Locale): locale is Exclude<Locale, 'en'> => locale === 'fr' || locale === 'es';
+
 /** Declares a feature's texts; a translation that lacks one does not compile. Each is fetched at most once. */
 export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
@@ -26,7 +29,7 @@ export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue
     loaded.set(locale, known);
     return known;
   };
-  return { en, load, in: (locale) => (locale === 'en' ? Promise.resolve(en) : load(locale)) };
+  return { en, load, in: (locale) => (isTranslated(locale) ? load(locale) : Promise.resolve(en)) };
 }
 
 /**
@@ -36,5 +39,5 @@ export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
   const locale = useLocale();
   const words = useCampusWords();
-  return fillMessages(locale === 'en' ? catalogue.en : use(catalogue.load(locale)), words);
+  return fillMessages(isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en, words);
 }

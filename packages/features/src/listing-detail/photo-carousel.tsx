@@ -6,7 +6,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { HIVE_GROUNDS, PhotoPicture, useOnDemand } from '../shared/index.js';
+import { groundOf, PhotoPicture, useOnDemand } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PhotoCarouselProps {
@@ -144,7 +144,7 @@ function NoPhotos({ hive }: { hive: HiveName }) {
     <div
       role="img"
       aria-label={words.noPhotos}
-      className={`comb-ground flex h-28 items-center overflow-hidden rounded-card px-6 sm:h-36 sm:px-8 ${HIVE_GROUNDS[hive]}`}
+      className={`comb-ground flex h-28 items-center overflow-hidden rounded-card px-6 sm:h-36 sm:px-8 ${groundOf(hive)}`}
     >
       <HiveIcon hive={hive} className="size-12 sm:size-14" />
     </div>

@@ -4,6 +4,7 @@ import {
   ADMISSIONS,
   CONDITIONS,
   costsNothing,
+  isHive,
   EVENT_TYPES,
   isPastDay,
   saleOf,
@@ -74,11 +75,15 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
   sidehustle: [TITLE, DESCRIPTION, PRICE, { name: 'applicationDeadline', kind: 'date' }],
 };
 
+/** The fields of a hive's form; title and description for a hive that this version does not know. */
+const formFieldsOf = (hive: HiveName): readonly FormField[] =>
+  isHive(hive) ? FORM_FIELDS[hive] : [TITLE, DESCRIPTION];
+
 /** What is asked for: when an event is changed, its number of seats is already fixed. */
 export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =>
   isNew
-    ? FORM_FIELDS[hive]
-    : FORM_FIELDS[hive].map((field) => (field.name === 'capacity' ? CAPACITY : field));
+    ? formFieldsOf(hive)
+    : formFieldsOf(hive).map((field) => (field.name === 'capacity' ? CAPACITY : field));
 
 const CAPACITY: FormField = { name: 'capacity', kind: 'number' };
 
@@ -90,7 +95,7 @@ export const needsPrice = (hive: HiveName): boolean => hive !== 'buzz' && saleOf
 
 /** An empty form of a hive. */
 export const emptyValues = (hive: HiveName): FormValues => ({
-  ...Object.fromEntries(FORM_FIELDS[hive].map(({ name, kind }) => [name, kind === 'tick' ? false : ''])),
+  ...Object.fromEntries(formFieldsOf(hive).map(({ name, kind }) => [name, kind === 'tick' ? false : ''])),
   ...(needsPrice(hive) && { free: false }),
 });
 
@@ -103,7 +108,7 @@ export function valuesOf(listing: Listing): FormValues {
     description: listing.description,
     price: listing.price === 0 ? '' : listing.price,
   };
-  const entries = FORM_FIELDS[hive].map(({ name, kind }) => [name, shown(details[name], kind)]);
+  const entries = formFieldsOf(hive).map(({ name, kind }) => [name, shown(details[name], kind)]);
   return {
     ...Object.fromEntries(entries),
     ...(needsPrice(hive) && { free: listing.price === 0 }),
@@ -126,7 +131,7 @@ function localMoment(iso: string): string {
 
 /** What the call takes: optional fields that are empty are null, moments are instants. */
 export function toInput(hive: HiveName, values: FormValues): Record<string, unknown> {
-  const entries = FORM_FIELDS[hive].map(({ name, kind, optional }) => {
+  const entries = formFieldsOf(hive).map(({ name, kind, optional }) => {
     const value = values[name];
     if (optional && value === '') return [name, null];
     if (kind === 'price' && values.free === true) return [name, 0];
@@ -159,11 +164,11 @@ export function issuesOf(
   isNew = true,
   now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
-  const schema: z.ZodMiniType = z.object(HIVE_FIELDS[hive]);
+  const schema: z.ZodMiniType = z.object(isHive(hive) ? HIVE_FIELDS[hive] : {});
   const parsed = schema.safeParse(toInput(hive, values), { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
   const issues: Partial<Record<FieldName, FieldError>> = {};
-  for (const { name } of FORM_FIELDS[hive]) {
+  for (const { name } of formFieldsOf(hive)) {
     const error = wrong[name];
     if (error !== undefined) issues[name] = values[name] === '' ? { code: 'required' } : error;
   }

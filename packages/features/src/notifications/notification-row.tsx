@@ -6,7 +6,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
-import { destinationOfNotification, NOTIFICATION_ICONS } from '../shared/index.js';
+import { destinationOfNotification, knownType, NOTIFICATION_ICONS } from '../shared/index.js';
 import { catalogue } from './notifications.catalogue.js';
 
 export interface NotificationRowProps {
@@ -29,7 +29,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const row = useRef<HTMLDivElement>(null);
   const { id, type, title, description, read, createdAt } = notification;
   const destination = destinationOfNotification(notification);
-  const Icon = NOTIFICATION_ICONS[type];
+  const Icon = NOTIFICATION_ICONS[knownType(type)];
   const see = () => {
     if (!read) onRead({ id });
   };
@@ -45,7 +45,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
     >
       <span
         aria-hidden="true"
-        className={`grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5 ${GROUNDS[type]}`}
+        className={`grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5 ${GROUNDS[knownType(type)]}`}
       >
         <Icon />
       </span>

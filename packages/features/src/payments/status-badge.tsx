@@ -1,4 +1,5 @@
 import { PAYMENT_STATUS_OF, type OrderStatus } from '@campushive/contract';
+import { plainName } from '@campushive/contract/campus';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
@@ -16,5 +17,8 @@ const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
 /** Where an order stands, in colour and word. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const words = useMessages(catalogue);
-  return <Badge tone={OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]}>{words.statuses[status]}</Badge>;
+  // A newer server may know more statuses.
+  const known = Object.hasOwn(words.statuses, status);
+  const tone = known ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
+  return <Badge tone={tone}>{known ? words.statuses[status] : plainName(status)}</Badge>;
 }

@@ -20,6 +20,7 @@ import {
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { placeOf } from './place-of.js';
+import { groundOf } from './listing-card/hive-grounds.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface ListingSummaryProps {
@@ -131,20 +132,11 @@ function Fact({
   );
 }
 
-const GROUNDS = {
-  essentials: 'bg-hive-essentials-soft text-hive-essentials-text',
-  academia: 'bg-hive-academia-soft text-hive-academia-text',
-  logistics: 'bg-hive-logistics-soft text-hive-logistics-text',
-  buzz: 'bg-hive-buzz-soft text-hive-buzz-text',
-  archive: 'bg-hive-archive-soft text-hive-archive-text',
-  sidehustle: 'bg-hive-sidehustle-soft text-hive-sidehustle-text',
-};
-
 function Thumbnail({ listing, eager }: { listing: Listing; eager: boolean }) {
   const [photo] = listing.photos;
   const hive = listing.hiveTypeId;
   return (
-    <div className={`aspect-4/5 w-22 shrink-0 self-start overflow-hidden rounded-control ${GROUNDS[hive]}`}>
+    <div className={`aspect-4/5 w-22 shrink-0 self-start overflow-hidden rounded-control ${groundOf(hive)}`}>
       {photo === undefined ? (
         <span className="grid size-full place-items-center">
           <HiveIcon hive={hive} className="size-8" />

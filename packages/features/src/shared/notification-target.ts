@@ -10,6 +10,10 @@ export const NOTIFICATION_ICONS: Readonly<Record<Notification['type'], LucideIco
   system: Info,
 };
 
+/** A type as it is shown: one that this version does not know is general news. */
+export const knownType = (type: Notification['type']): Notification['type'] =>
+  Object.hasOwn(NOTIFICATION_ICONS, type) ? type : 'system';
+
 /** Where a notification leads; undefined when it says everything itself. */
 export function destinationOfNotification({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ListingStatus } from '@campushive/contract';
+import { plainName } from '@campushive/contract/campus';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Ban, CircleCheck, CircleDashed, Clock, EyeOff, PencilLine, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,13 +27,16 @@ const APPLICATIONS: Readonly<Record<ApplicationStatus, Look>> = {
   withdrawn: ['neutral', <Ban key="icon" aria-hidden="true" />],
 };
 
+/** Of a status that a newer server knows. */
+const UNKNOWN: Look = ['neutral', <CircleDashed key="icon" aria-hidden="true" />];
+
 /** Where a listing stands, in colour, icon and word. */
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
   const words = useMessages(sharedCatalogue);
-  const [tone, icon] = LISTINGS[status];
+  const [tone, icon] = Object.hasOwn(LISTINGS, status) ? LISTINGS[status] : UNKNOWN;
   return (
     <Badge tone={tone} size="sm" leading={icon}>
-      {words.statuses[status]}
+      {words.statuses[status] ?? plainName(status)}
     </Badge>
   );
 }
@@ -40,10 +44,10 @@ export function ListingStatusBadge({ status }: { status: ListingStatus }) {
 /** What became of an application, in colour, icon and word. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   const words = useMessages(sharedCatalogue);
-  const [tone, icon] = APPLICATIONS[status];
+  const [tone, icon] = Object.hasOwn(APPLICATIONS, status) ? APPLICATIONS[status] : UNKNOWN;
   return (
     <Badge tone={tone} size="sm" leading={icon}>
-      {words.applicationStatuses[status]}
+      {words.applicationStatuses[status] ?? plainName(status)}
     </Badge>
   );
 }

@@ -64,7 +64,8 @@ export function EmptyIllustration({
   className,
   ...rest
 }: EmptyIllustrationProps): ReactElement {
-  const { side, middle: centre, icon: iconColour } = tone && kind === 'empty' ? hives[tone] : colours[kind];
+  const ofHive = tone !== undefined && kind === 'empty' && Object.hasOwn(hives, tone);
+  const { side, middle: centre, icon: iconColour } = ofHive ? hives[tone] : colours[kind];
   return (
     <span
       data-slot="empty-illustration"

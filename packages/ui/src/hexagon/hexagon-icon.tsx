@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { HiveTone } from '../tokens/hive-tone.js';
 import { HiveIcon } from './hive-icon.js';
 
@@ -31,7 +31,10 @@ const sizes = {
   lg: 'w-18 [&_svg]:size-9',
 } satisfies Record<HexagonSize, string>;
 
-const styles = cva('hexagon inline-grid shrink-0 place-items-center text-on-hive', {
+/** Of a hive that the kit does not know. */
+const NEUTRAL = 'bg-fill-hover text-fg';
+
+const styles = cva('hexagon inline-grid shrink-0 place-items-center', {
   variants: { tone: tones, size: sizes },
 });
 
@@ -49,7 +52,11 @@ export function HexagonIcon({
       data-tone={tone}
       data-size={size}
       aria-hidden="true"
-      className={styles({ tone, size, className })}
+      className={styles({
+        tone,
+        size,
+        className: cx(Object.hasOwn(tones, tone) ? 'text-on-hive' : NEUTRAL, className),
+      })}
       {...rest}
     >
       {children ?? <HiveIcon hive={tone} />}

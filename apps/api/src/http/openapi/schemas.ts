@@ -62,10 +62,22 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
   [id, { format: 'uuid' }],
   [email, { format: 'email' }],
   [instant, { format: 'date-time' }],
-  [majorUnits, { description: 'Cedis, with at most 2 decimals' }],
+  [majorUnits, { description: 'Major units of the campus’s currency, with at most 2 decimals' }],
   [whenInput, { description: 'An ISO 8601 instant or date', examples: ['2030-03-15T10:00:00.000Z'] }],
-  [priceInput, { description: 'Cedis with at most 2 decimals, as a number or in digits', examples: [120] }],
-  [requiredPrice, { description: 'Cedis with at most 2 decimals; 0 gives it away', examples: [120] }],
+  [
+    priceInput,
+    {
+      description: 'Major units of the campus’s currency with at most 2 decimals, as a number or in digits',
+      examples: [120],
+    },
+  ],
+  [
+    requiredPrice,
+    {
+      description: 'Major units of the campus’s currency with at most 2 decimals; 0 gives it away',
+      examples: [120],
+    },
+  ],
   [webAddress, { format: 'uri', examples: ['https://example.org/'] }],
   [sessionHours, { description: 'Whole or half hours, 0.5 to 8', examples: [2] }],
   [mobileMoneyPhone, { description: 'A mobile number of the campus’s country', examples: ['0551234987'] }],

@@ -9,6 +9,7 @@ import type { EventsModule } from '../events/events.js';
 import type { SeatsContext } from '../events/seats.js';
 import { eraseAccount } from './deletion.js';
 import { exportAccount } from './export.js';
+import { campus } from '../../campus.js';
 
 export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
   /** Notifies everyone with a seat that the event is cancelled. */
@@ -22,7 +23,7 @@ export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
 /** An export reads everything there is. */
 const EXPORTS_AN_HOUR = 5;
 
-/** What Ghana's Data Protection Act gives everybody: their data, and an end. */
+/** What data protection law gives everybody: their data, and an end. */
 export function createAccountModule(
   platform: Platform,
   deps: AccountDeps,
@@ -38,7 +39,7 @@ export function createAccountModule(
           .where(eq(users.id, viewer.userId));
         return {
           download: {
-            name: 'campushive-data.zip',
+            name: `${campus.key}-data.zip`,
             type: 'application/zip',
             stream: exportAccount(platform, viewer.userId, languageOf(owner?.language)),
           },

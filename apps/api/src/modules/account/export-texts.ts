@@ -15,7 +15,7 @@ export interface ExportTexts {
 
 export const EXPORT_TEXTS: Readonly<Record<Locale, ExportTexts>> = {
   en: {
-    intro: `This is everything that CampusHive knows about you.
+    intro: `This is everything that {campus.name} knows about you.
 
 What you may want to read first:`,
     others: {
@@ -25,7 +25,7 @@ What you may want to read first:`,
     },
     records: {
       '': `Each .json file is one kind of thing: a list of records with their fields. [] means that there is nothing of it.
-Amounts of money are in pesewas (100 are one cedi), times in UTC. An id stands for the same thing in every file.`,
+Amounts of money are whole numbers of the smallest unit of {campus.currency}, the {campus.minorUnit}; times are in UTC. An id stands for the same thing in every file.`,
       users: 'your account: name, address, bio, settings, when you last confirmed that you are a student',
       sessions: 'where you are signed in',
       'push-subscriptions': 'the browsers that get notifications while nobody looks',
@@ -63,7 +63,7 @@ Amounts of money are in pesewas (100 are one cedi), times in UTC. An id stands f
     about: (listing) => `about “${listing}”`,
   },
   fr: {
-    intro: `Voici tout ce que CampusHive sait de vous.
+    intro: `Voici tout ce que {campus.name} sait de vous.
 
 À lire d’abord\u00a0:`,
     others: {
@@ -73,7 +73,7 @@ Amounts of money are in pesewas (100 are one cedi), times in UTC. An id stands f
     },
     records: {
       '': `Chaque fichier .json est une sorte de chose\u00a0: une liste d’enregistrements avec leurs champs. [] veut dire qu’il n’y en a pas.
-Les montants sont en pesewas (100 font un cedi), les heures en temps universel (UTC). Un identifiant désigne la même chose
+Les montants sont des nombres entiers de la plus petite unité de {campus.currency} ({campus.minorUnit}), les heures en temps universel (UTC). Un identifiant désigne la même chose
 dans tous les fichiers.`,
       users: 'votre compte\u00a0: nom, adresse, bio, réglages, dernière confirmation de vos études',
       sessions: 'où vous êtes connecté',
@@ -112,7 +112,7 @@ dans tous les fichiers.`,
     about: (listing) => `à propos de «\u00a0${listing}\u00a0»`,
   },
   es: {
-    intro: `Esto es todo lo que CampusHive sabe de ti.
+    intro: `Esto es todo lo que {campus.name} sabe de ti.
 
 Lo que quizá quieras leer primero:`,
     others: {
@@ -122,7 +122,7 @@ Lo que quizá quieras leer primero:`,
     },
     records: {
       '': `Cada archivo .json es un tipo de cosa: una lista de registros con sus campos. [] significa que no hay nada.
-Los importes están en pesewas (100 son un cedi) y las horas en tiempo universal (UTC). Un identificador es lo mismo en todos
+Los importes son números enteros de la unidad menor de {campus.currency} ({campus.minorUnit}) y las horas están en tiempo universal (UTC). Un identificador es lo mismo en todos
 los archivos.`,
       users:
         'tu cuenta: nombre, dirección, biografía, ajustes, cuándo confirmaste por última vez que estudias',

@@ -13,6 +13,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { studyFileKey } from '../files/files.js';
+import { campusTexts } from '../../campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
 import { talksInWords } from './talks.js';
@@ -24,7 +25,7 @@ const ROW_BATCH = 500;
  */
 export function exportAccount(platform: Platform, userId: string, language: Locale): Readable {
   const zip = new ZipFile();
-  const texts = EXPORT_TEXTS[language];
+  const texts = campusTexts(EXPORT_TEXTS[language], language);
   zip.addBuffer(Buffer.from(readmeOf(texts)), 'README.txt');
   addLater(zip, 'conversations.txt', true, () => Readable.from(talksInWords(platform.db, userId, texts)));
   for (const holding of INVENTORY) {

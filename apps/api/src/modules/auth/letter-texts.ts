@@ -14,21 +14,21 @@ interface AuthLetterTexts {
 export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
   en: {
     code: (code) => ({
-      subject: `${code} is your CampusHive code`,
+      subject: `${code} is your {campus.name} code`,
       paragraphs: [
         'Hello, type this code to confirm your university address. It works for 10 minutes.',
-        'Never give it to anybody. If you did not ask to join CampusHive, ignore this mail: nothing was created.',
+        'Never give it to anybody. If you did not ask to join {campus.name}, ignore this mail: nothing was created.',
       ],
     }),
     studentCode: (name, code) => ({
-      subject: `${code} is your CampusHive code`,
+      subject: `${code} is your {campus.name} code`,
       paragraphs: [
-        `Hello ${name}, type this code on CampusHive to confirm that you are still a student. It works for 10 minutes.`,
+        `Hello ${name}, type this code on {campus.name} to confirm that you are still a student. It works for 10 minutes.`,
         'Never give it to anybody. If you did not ask for it, somebody else is signed in as you: change your password at once.',
       ],
     }),
     alreadyMember: (name) => ({
-      subject: 'You already have a CampusHive account',
+      subject: 'You already have a {campus.name} account',
       paragraphs: [
         `Hello ${name}, somebody tried to sign up with this address, which already has an account. If it was you, just log in.`,
         'If it was not you, there is nothing to do: your account was not touched.',
@@ -36,7 +36,7 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       label: 'Log in',
     }),
     reset: (name) => ({
-      subject: 'Choose a new CampusHive password',
+      subject: 'Choose a new {campus.name} password',
       paragraphs: [
         `Hello ${name}, follow this link to choose a new password. It works once, for 60 minutes.`,
         'If you did not ask for it, ignore this mail: your password stays as it is.',
@@ -44,7 +44,7 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       label: 'Choose a new password',
     }),
     passwordChanged: (name) => ({
-      subject: 'Your CampusHive password was changed',
+      subject: 'Your {campus.name} password was changed',
       paragraphs: [
         `Hello ${name}, your password was changed and every other session has ended.`,
         'If it was not you, choose a new password at once.',
@@ -54,21 +54,21 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
   },
   fr: {
     code: (code) => ({
-      subject: `${code} est votre code CampusHive`,
+      subject: `${code} est votre code {campus.name}`,
       paragraphs: [
         'Bonjour, saisissez ce code pour confirmer votre adresse universitaire. Il est valable 10 minutes.',
-        'Ne le donnez jamais à personne. Si vous n’avez pas demandé à rejoindre CampusHive, ignorez cet e-mail\u00a0: rien n’a été créé.',
+        'Ne le donnez jamais à personne. Si vous n’avez pas demandé à rejoindre {campus.name}, ignorez cet e-mail\u00a0: rien n’a été créé.',
       ],
     }),
     studentCode: (name, code) => ({
-      subject: `${code} est votre code CampusHive`,
+      subject: `${code} est votre code {campus.name}`,
       paragraphs: [
-        `Bonjour ${name}, saisissez ce code sur CampusHive pour confirmer que vous êtes toujours étudiant. Il est valable 10 minutes.`,
+        `Bonjour ${name}, saisissez ce code sur {campus.name} pour confirmer que vous êtes toujours étudiant. Il est valable 10 minutes.`,
         'Ne le donnez jamais à personne. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte\u00a0: changez tout de suite votre mot de passe.',
       ],
     }),
     alreadyMember: (name) => ({
-      subject: 'Vous avez déjà un compte CampusHive',
+      subject: 'Vous avez déjà un compte {campus.name}',
       paragraphs: [
         `Bonjour ${name}, quelqu’un a essayé de s’inscrire avec cette adresse, qui a déjà un compte. Si c’était vous, connectez-vous simplement.`,
         'Si ce n’était pas vous, il n’y a rien à faire\u00a0: votre compte n’a pas été touché.',
@@ -76,7 +76,7 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       label: 'Se connecter',
     }),
     reset: (name) => ({
-      subject: 'Choisissez un nouveau mot de passe CampusHive',
+      subject: 'Choisissez un nouveau mot de passe {campus.name}',
       paragraphs: [
         `Bonjour ${name}, suivez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant 60 minutes.`,
         'Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
@@ -84,7 +84,7 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       label: 'Choisir un mot de passe',
     }),
     passwordChanged: (name) => ({
-      subject: 'Votre mot de passe CampusHive a été modifié',
+      subject: 'Votre mot de passe {campus.name} a été modifié',
       paragraphs: [
         `Bonjour ${name}, votre mot de passe a été modifié et toutes les autres sessions ont été fermées.`,
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
@@ -94,21 +94,21 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
   },
   es: {
     code: (code) => ({
-      subject: `${code} es tu código de CampusHive`,
+      subject: `${code} es tu código de {campus.name}`,
       paragraphs: [
         'Hola, escribe este código para confirmar tu dirección universitaria. Sirve durante 10 minutos.',
-        'No se lo des nunca a nadie. Si no pediste unirte a CampusHive, ignora este correo: no se creó nada.',
+        'No se lo des nunca a nadie. Si no pediste unirte a {campus.name}, ignora este correo: no se creó nada.',
       ],
     }),
     studentCode: (name, code) => ({
-      subject: `${code} es tu código de CampusHive`,
+      subject: `${code} es tu código de {campus.name}`,
       paragraphs: [
-        `Hola, ${name}. Escribe este código en CampusHive para confirmar que sigues estudiando. Sirve durante 10 minutos.`,
+        `Hola, ${name}. Escribe este código en {campus.name} para confirmar que sigues estudiando. Sirve durante 10 minutos.`,
         'No se lo des nunca a nadie. Si no lo pediste, otra persona está usando tu cuenta: cambia tu contraseña ahora mismo.',
       ],
     }),
     alreadyMember: (name) => ({
-      subject: 'Ya tienes una cuenta de CampusHive',
+      subject: 'Ya tienes una cuenta de {campus.name}',
       paragraphs: [
         `Hola, ${name}. Alguien intentó registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, simplemente inicia sesión.`,
         'Si no fuiste tú, no hay nada que hacer: nadie tocó tu cuenta.',
@@ -116,7 +116,7 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       label: 'Iniciar sesión',
     }),
     reset: (name) => ({
-      subject: 'Elige una nueva contraseña de CampusHive',
+      subject: 'Elige una nueva contraseña de {campus.name}',
       paragraphs: [
         `Hola, ${name}. Sigue este enlace para elegir una nueva contraseña. Funciona una sola vez, durante 60 minutos.`,
         'Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
@@ -124,7 +124,7 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       label: 'Elegir una nueva contraseña',
     }),
     passwordChanged: (name) => ({
-      subject: 'Tu contraseña de CampusHive cambió',
+      subject: 'Tu contraseña de {campus.name} cambió',
       paragraphs: [
         `Hola, ${name}. Tu contraseña cambió y todas las demás sesiones se cerraron.`,
         'Si no fuiste tú, elige una nueva contraseña ahora mismo.',

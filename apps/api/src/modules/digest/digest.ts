@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.js';
 import { NOTIFICATIONS_PATH, pathOf } from '../../platform/web-paths.js';
 import { wordsOf } from '../notifications/words.js';
 import { settingsOf } from '../users/user.js';
+import { campusTexts } from '../../campus.js';
 import { DIGEST_TEXTS } from './texts.js';
 
 /** Students who use the app have read it there. */
@@ -70,7 +71,7 @@ export function createDigestModule(platform: Platform): void {
       const wanted = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];
       const [first] = wanted;
       if (first === undefined) return undefined;
-      const texts = DIGEST_TEXTS[language];
+      const texts = campusTexts(DIGEST_TEXTS[language], language);
       const lines = wanted.slice(0, MAX_LINES).map((row) => texts.line(wordsOf(row, language)));
       const rest = wanted.length - lines.length;
       const news = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];

@@ -22,27 +22,27 @@ const isOne = (language: Locale, count: number) => new Intl.PluralRules(language
 
 export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = {
   en: {
-    subject: (count) => `${english(count)} new things on CampusHive`,
+    subject: (count) => `${english(count)} new things on {campus.name}`,
     hello: (name) => `Hello ${name}, this is waiting for you:`,
     line: ({ title, description }) => `${title}: ${description}`,
     more: (count) => `And ${english(count)} more.`,
     settings: (url) => `You choose what is mailed to you in your settings: ${url}`,
-    open: 'Open CampusHive',
+    open: 'Open {campus.name}',
   },
   fr: {
-    subject: (count) => `${french(count)} nouveautés sur CampusHive`,
+    subject: (count) => `${french(count)} nouveautés sur {campus.name}`,
     hello: (name) => `Bonjour ${name}, voici ce qui vous attend\u00a0:`,
     line: ({ title, description }) => `${title}\u00a0: ${description}`,
     more: (count) => `Et ${french(count)} ${isOne('fr', count) ? 'autre' : 'autres'}.`,
     settings: (url) => `Vous choisissez dans vos paramètres ce qui vous est envoyé par e-mail\u00a0: ${url}`,
-    open: 'Ouvrir CampusHive',
+    open: 'Ouvrir {campus.name}',
   },
   es: {
-    subject: (count) => `${spanish(count)} novedades en CampusHive`,
+    subject: (count) => `${spanish(count)} novedades en {campus.name}`,
     hello: (name) => `Hola, ${name}. Esto te espera:`,
     line: ({ title, description }) => `${title}: ${description}`,
     more: (count) => `Y ${spanish(count)} más.`,
     settings: (url) => `En tus ajustes eliges qué te llega por correo: ${url}`,
-    open: 'Abrir CampusHive',
+    open: 'Abrir {campus.name}',
   },
 };

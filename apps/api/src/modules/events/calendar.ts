@@ -1,5 +1,6 @@
 import { HOUR } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
+import { campus } from '../../campus.js';
 
 export interface CalendarEvent {
   readonly id: string;
@@ -24,11 +25,11 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//CampusHive//Events//EN',
+    `PRODID:-//${campus.name}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${event.id}@campushive`,
+    `UID:${event.id}@${campus.key}`,
     `DTSTAMP:${utc(now)}`,
     `LAST-MODIFIED:${utc(event.updatedAt)}`,
     // Grows with every change, so that a second import replaces the first.

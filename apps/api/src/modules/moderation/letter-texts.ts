@@ -32,7 +32,7 @@ const spanish = timeIn('es');
 export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>> = {
   en: {
     suspended: (name, { reason, until }) => ({
-      subject: 'Your CampusHive account is suspended',
+      subject: 'Your {campus.name} account is suspended',
       paragraphs: [
         `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${english(until)}`}.`,
         `Reason: ${reason}`,
@@ -41,7 +41,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
       label: 'See the decision',
     }),
     reinstated: (name) => ({
-      subject: 'Your CampusHive account is open again',
+      subject: 'Your {campus.name} account is open again',
       paragraphs: [`Hello ${name}, your account is open again. Welcome back.`],
       label: 'Log in',
     }),
@@ -98,7 +98,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
   },
   fr: {
     suspended: (name, { reason, until }) => ({
-      subject: 'Votre compte CampusHive est suspendu',
+      subject: 'Votre compte {campus.name} est suspendu',
       paragraphs: [
         `Bonjour ${name}, la modération a suspendu votre compte ${until === null ? 'jusqu’à nouvel ordre' : `jusqu’au ${french(until)}`}.`,
         `Motif\u00a0: ${reason}`,
@@ -107,7 +107,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
       label: 'Voir la décision',
     }),
     reinstated: (name) => ({
-      subject: 'Votre compte CampusHive est de nouveau ouvert',
+      subject: 'Votre compte {campus.name} est de nouveau ouvert',
       paragraphs: [`Bonjour ${name}, votre compte est de nouveau ouvert. Bon retour parmi nous.`],
       label: 'Se connecter',
     }),
@@ -164,7 +164,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
   },
   es: {
     suspended: (name, { reason, until }) => ({
-      subject: 'Tu cuenta de CampusHive está suspendida',
+      subject: 'Tu cuenta de {campus.name} está suspendida',
       paragraphs: [
         `Hola, ${name}. Moderación suspendió tu cuenta ${until === null ? 'hasta nuevo aviso' : `hasta el ${spanish(until)}`}.`,
         `Motivo: ${reason}`,
@@ -173,7 +173,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
       label: 'Ver la decisión',
     }),
     reinstated: (name) => ({
-      subject: 'Tu cuenta de CampusHive está abierta de nuevo',
+      subject: 'Tu cuenta de {campus.name} está abierta de nuevo',
       paragraphs: [`Hola, ${name}. Tu cuenta está abierta de nuevo. Nos alegra verte otra vez.`],
       label: 'Iniciar sesión',
     }),

@@ -14,7 +14,7 @@ it('tells of a suspension in three languages, with the end as it is written ther
   const [english, french, spanish] = LOCALES.map((language) =>
     suspendedLetter(student(language), { reason: 'Sold what was not there', until }, url),
   );
-  expect(english?.text).toContain('until Tuesday, December 1, 2026 at 09:30 AM GMT.');
+  expect(english?.text).toContain('until Tuesday, 1 December 2026 at 09:30 am GMT.');
   expect(french?.text).toMatch(/jusqu’au mardi 1er décembre 2026.+09:30 GMT/);
   expect(spanish?.text).toMatch(/hasta el martes, 1 de diciembre de 2026.+9:30 GMT/);
   for (const [at, mail] of [english, french, spanish].entries()) {

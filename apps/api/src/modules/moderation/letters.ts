@@ -1,8 +1,11 @@
-import type { AppealDecision, Takedown } from '@campushive/contract';
+import type { AppealDecision, Locale, Takedown } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
+import { campusTexts } from '../../campus.js';
 import { MODERATION_LETTERS, type AboutListing } from './letter-texts.js';
+
+const textsIn = (language: Locale) => campusTexts(MODERATION_LETTERS[language], language);
 
 /** What moderation writes to people who cannot log in to read it. */
 export function suspendedLetter(
@@ -11,7 +14,7 @@ export function suspendedLetter(
   url: string,
 ): Mail {
   const { to, language } = recipientOf(student);
-  const text = MODERATION_LETTERS[language].suspended(student.name, suspension);
+  const text = textsIn(language).suspended(student.name, suspension);
   return compose({ to, language, ...linked(text, url) });
 }
 
@@ -22,7 +25,7 @@ export function takedownLetter(
   url: string,
 ): Mail {
   const { to, language } = recipientOf(student);
-  const texts = MODERATION_LETTERS[language];
+  const texts = textsIn(language);
   const text = kind === 'hide' ? texts.listingHidden : texts.listingDeleted;
   return compose({ to, language, ...linked(text(student.name, decision), url) });
 }
@@ -34,7 +37,7 @@ export function appealLetter(
   url: string,
 ): Mail {
   const { to, language } = recipientOf(student);
-  const texts = MODERATION_LETTERS[language];
+  const texts = textsIn(language);
   const text = decision === 'restore' ? texts.appealRestored : texts.appealUpheld;
   return compose({ to, language, ...linked(text(student.name, answer), url) });
 }
@@ -46,12 +49,12 @@ export function suspensionAppealLetter(
   url: string,
 ): Mail {
   const { to, language } = recipientOf(student);
-  const texts = MODERATION_LETTERS[language];
+  const texts = textsIn(language);
   const text = decision === 'restore' ? texts.suspensionLifted : texts.suspensionUpheld;
   return compose({ to, language, ...linked(text(student.name, note), url) });
 }
 
 export function reinstatedLetter(student: Reader, url: string): Mail {
   const { to, language } = recipientOf(student);
-  return compose({ to, language, ...linked(MODERATION_LETTERS[language].reinstated(student.name), url) });
+  return compose({ to, language, ...linked(textsIn(language).reinstated(student.name), url) });
 }

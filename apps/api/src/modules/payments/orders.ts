@@ -18,6 +18,7 @@ import { charges, disputes, listings, orders, refunds, users } from '../../platf
 import { cancellableUntil } from './cancel-window.js';
 import { disputeFacts } from './dispute-facts.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+import { campus } from '../../campus.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
@@ -158,7 +159,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     platformFee: toMajor(order.platformFee),
     processingFee: toMajor(order.processingFee),
     payout: toMajor(order.payout),
-    currency: 'GHS',
+    currency: campus.currency.code,
     status: PAYMENT_STATUS_OF[order.status],
     orderStatus: order.status,
     metadata: {

@@ -1,8 +1,11 @@
-import { itemOf, type HiveName, type Receipt, saleOf } from '@campushive/contract';
+import { itemOf, type HiveName, type Receipt, saleOf, toMinor } from '@campushive/contract';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { fontsFolder } from '../../paths.js';
 import { writtenTime } from '../../platform/written-time.js';
+import { campus, campusTexts } from '../../campus.js';
+import { languageTag } from '@campushive/contract/campus';
+import { formatMoney } from '@campushive/contract/format-money';
 
 export type ReceiptLanguage = 'en' | 'fr' | 'es';
 type Words = Record<Receipt['lines'][number]['line'], string> &
@@ -27,7 +30,7 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
 const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
   en: {
     title: 'Receipt',
-    held: 'Paid through CampusHive: held until both sides met.',
+    held: 'Paid through {campus.name}: held until both sides met.',
     item: 'Item',
     buyer: 'Buyer',
     seller: 'Seller',
@@ -48,7 +51,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
   },
   fr: {
     title: 'Reçu',
-    held: 'Payé avec CampusHive : argent retenu jusqu’à la rencontre.',
+    held: 'Payé avec {campus.name} : argent retenu jusqu’à la rencontre.',
     item: 'Article',
     buyer: 'Acheteur',
     seller: 'Vendeur',
@@ -69,7 +72,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
   },
   es: {
     title: 'Recibo',
-    held: 'Pagado con CampusHive: dinero retenido hasta el encuentro.',
+    held: 'Pagado con {campus.name}: dinero retenido hasta el encuentro.',
     item: 'Artículo',
     buyer: 'Comprador',
     seller: 'Vendedor',
@@ -116,17 +119,17 @@ const MUTED = '#5f5849';
 const LINE = '#d9d3c5';
 const HONEY = '#f9b826';
 
-/** One A4 page. Its fonts are ours, because the ones that every reader has lack ₵. */
+/** One A4 page. Its fonts are ours, because the ones that every reader has lack signs such as ₵. */
 export async function receiptPdf(
   receipt: Omit<Receipt, 'pdfUrl'>,
   language: ReceiptLanguage,
 ): Promise<Buffer> {
-  const words = WORDS[language];
+  const words = campusTexts(WORDS[language], language);
   const document = new PDFDocument({
     size: 'A4',
     margin: LEFT,
     lang: language,
-    info: { Title: `${words.title} ${receipt.reference}`, Author: 'CampusHive' },
+    info: { Title: `${words.title} ${receipt.reference}`, Author: campus.name },
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -151,7 +154,7 @@ function draw(
   const written = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' });
   const when = (iso: string) => written(new Date(iso));
   document.rect(LEFT, 56, 40, 6).fill(HONEY);
-  document.fill(INK).font('bold').fontSize(14).text('CampusHive', LEFT, 72);
+  document.fill(INK).font('bold').fontSize(14).text(campus.name, LEFT, 72);
   document.fontSize(26).text(words.title, LEFT, 100);
   document.font('text').fontSize(10).fill(MUTED).text(words.held, LEFT, 136);
   let y = 172;
@@ -176,7 +179,12 @@ function draw(
       .fontSize(font === 'bold' ? 14 : 11)
       .fill(INK);
     document.text(label, LEFT, y, { width: 300 });
-    document.text(cedis(value, language), LEFT + 300, y, { width: RIGHT - LEFT - 300, align: 'right' });
+    document.text(
+      formatMoney(toMinor(value), campus.currency, languageTag(campus, language)),
+      LEFT + 300,
+      y,
+      { width: RIGHT - LEFT - 300, align: 'right' },
+    );
     y += font === 'bold' ? 28 : 24;
   };
   for (const { line, amount: value } of receipt.lines) amount(words[line], value, 'text');
@@ -188,12 +196,4 @@ function draw(
     .fontSize(9)
     .fill(MUTED)
     .text(`${words.issued} ${when(receipt.issuedAt)}`, LEFT, y + 16);
-}
-
-function cedis(value: number, language: ReceiptLanguage): string {
-  const sum = Math.abs(value).toLocaleString(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${value < 0 ? '−' : ''}₵${sum}`;
 }

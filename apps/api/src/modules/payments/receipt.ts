@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
 import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
+import { campus } from '../../campus.js';
 
 /** How long the address of a PDF leads to it: it stands for its holder. */
 const ADDRESS_LASTS = 15 * MINUTE;
@@ -48,7 +49,7 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     sellerName: party(row.seller).name,
     lines: linesOf(order, role, row.refund !== null),
     total: toMajor(role === 'buyer' ? order.total : row.refund === null ? order.payout : 0),
-    currency: 'GHS',
+    currency: campus.currency.code,
     channel: order.channel,
     paidAt: order.paidAt.toISOString(),
     releasedAt: order.releasedAt?.toISOString() ?? null,
@@ -110,7 +111,10 @@ export function serveReceiptFile(api: FastifyInstance, platform: Platform): void
     const pdf = await receiptPdf(receiptOf(row, parsed.data.role, now), parsed.data.language);
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="CampusHive-receipt-${row.order.reference}.pdf"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="${campus.key}-receipt-${row.order.reference}.pdf"`,
+      )
       .header('cache-control', 'private, no-store')
       .send(pdf);
   });

@@ -10,6 +10,7 @@ import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
 import { chargePostings, post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 import { beginRefund, sendRefund } from './refund.js';
+import { campus } from '../../campus.js';
 
 type Listing = NonNullable<SoldListing>;
 
@@ -87,7 +88,9 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
 }
 
 const isOurs = (charge: Charge, order: OrderRow) =>
-  charge.reference === order.reference && charge.amount === order.total && charge.currency === 'GHS';
+  charge.reference === order.reference &&
+  charge.amount === order.total &&
+  charge.currency === campus.currency.code;
 
 /** When the two meet: a ticket or a session can be paid for weeks ahead, and the days to complain begin only then. */
 function meetingOf(order: OrderRow, listing: Listing, now: Date): Date {

@@ -5,6 +5,7 @@ import { payoutAccounts, payouts } from '../../platform/database/schema/index.js
 import { ProviderError } from '../../platform/paystack/provider.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
+import { campus } from '../../campus.js';
 
 /** Longer than any attempt takes: a process that took a payout longer ago has died. */
 const ATTEMPT_TIMEOUT_MS = 2 * MINUTE;
@@ -107,5 +108,5 @@ async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) 
     ({ recipient } = await provider.createRecipient({ network, phone, name }));
     await platform.db.update(payoutAccounts).set({ recipientCode: recipient }).where(sameAccount);
   }
-  return provider.transfer({ reference, recipient, amount, reason: 'CampusHive sales' });
+  return provider.transfer({ reference, recipient, amount, reason: `${campus.name} sales` });
 }

@@ -65,7 +65,9 @@ export async function giveBack(context: PayoutsContext, payoutId: string, reason
 }
 
 const isOurs = (transfer: Transfer, payout: PayoutRow) =>
-  transfer.reference === payout.reference && transfer.amount === payout.amount && transfer.currency === 'GHS';
+  transfer.reference === payout.reference &&
+  transfer.amount === payout.amount &&
+  transfer.currency === campus.currency.code;
 
 async function change(
   { platform }: PayoutsContext,

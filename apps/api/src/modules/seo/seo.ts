@@ -1,4 +1,5 @@
 import { MINUTE, TOPIC_IDS, HIVE_NAMES } from '@campushive/contract';
+import { languageTag, localized } from '@campushive/contract/campus';
 import { and, desc, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { later } from '../../platform/clock.js';
@@ -36,6 +37,32 @@ const escapeXml = (text: string) =>
 /** A listing's address for everyone. */
 const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
 
+/** What an installed app is called and looks like. */
+const webManifest = () =>
+  JSON.stringify({
+    id: '/',
+    name: campus.name,
+    short_name: campus.name,
+    description: localized(campus.tagline, campus.defaultLocale),
+    lang: languageTag(campus, campus.defaultLocale),
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    background_color: campus.brand.backgroundColor,
+    theme_color: campus.brand.themeColor,
+    categories: ['shopping', 'education', 'social'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: 'Messages', url: '/dashboard/messages' },
+      { name: 'Post a task', url: '/dashboard/add-job' },
+    ],
+  });
+
 /** What makes the campus findable: sitemap and robots.txt. What a page says of itself is the web app's to write. */
 export function serveSeo(app: FastifyInstance, platform: Platform): void {
   const { config, read, clock } = platform;
@@ -52,6 +79,11 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
       `Sitemap: ${publicUrl}/sitemap.xml`,
       '',
     ].join('\n');
+  });
+
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    void reply.type('application/manifest+json').header('cache-control', 'no-cache');
+    return webManifest();
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {

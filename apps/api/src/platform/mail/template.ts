@@ -1,5 +1,6 @@
 import type { Locale } from '@campushive/contract';
 import type { Mail } from './mail.js';
+import { campus } from '../../campus.js';
 
 /** What a letter says, in one language. */
 export interface LetterText {
@@ -48,7 +49,7 @@ export function compose({
 }: Letter): Mail {
   const [first, rest] = [paragraphs.slice(0, before), paragraphs.slice(before)];
   const middle = [code, link?.url].filter((part) => part !== undefined);
-  const text = [...first, ...middle, ...rest, 'CampusHive'].join('\n\n');
+  const text = [...first, ...middle, ...rest, campus.name].join('\n\n');
   const parts = [
     ...first.map(paragraph),
     code === undefined
@@ -59,7 +60,7 @@ export function compose({
       : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;background:#f9b826;color:#211b10;padding:12px 20px;border-radius:14px;text-decoration:none;font-weight:700">${escape(link.label)}</a></p><p>${escape(link.url)}</p>`,
     ...rest.map(paragraph),
   ];
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px;overflow-wrap:anywhere"><h1 style="font-size:18px">CampusHive</h1>${parts.join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px;overflow-wrap:anywhere"><h1 style="font-size:18px">${escape(campus.name)}</h1>${parts.join('')}</div></body></html>`;
   return { to, subject, text, html, ...(replyTo !== undefined && { replyTo }) };
 }
 

@@ -9,7 +9,7 @@ import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { CardMarks, destinationOf, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
-import { HIVE_GROUNDS } from './hive-grounds.js';
+import { groundOf } from './hive-grounds.js';
 import { useWhen } from './use-when.js';
 
 /** The width at which a card's photo is shown in a listing grid. */
@@ -77,7 +77,7 @@ export function ItemCard(props: ListingCardProps) {
 /** Without a photo its title is the picture. */
 function NoPhoto({ listing }: { listing: Listing }) {
   const hive = listing.hiveTypeId;
-  const ground = Object.hasOwn(HIVE_GROUNDS, hive) ? HIVE_GROUNDS[hive] : 'bg-fill text-fg';
+  const ground = groundOf(hive);
   return (
     <div className={`comb-ground flex size-full flex-col justify-center gap-2 p-4 ${ground}`}>
       <HiveIcon hive={hive} className="size-8" />

@@ -11,6 +11,7 @@ import { CHECKOUT_STYLE } from './checkout-page.js';
 import { phonePage } from './phone-page.js';
 import { isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction } from './shapes.js';
+import { currencyInput } from './currency-input.js';
 
 /**
  * What becomes of the charges that are asked for from now on. `prompt` waits for the pretended phone; `pending` says only
@@ -44,7 +45,7 @@ interface SandboxChargesOptions {
 const newCharge = z.object({
   email: z.email(),
   amount: z.coerce.number().int().positive(),
-  currency: z.literal('GHS').default('GHS'),
+  currency: currencyInput,
   reference: z.string().regex(/^[\w.=-]+$/),
   mobile_money: z.object({ phone: z.string().regex(/^0\d{9}$/), provider: z.enum(SANDBOX_NETWORKS) }),
 });

@@ -1,4 +1,6 @@
 import type { sandboxTransactions } from '../../database/schema/index.js';
+import { campus } from '../../../campus.js';
+import { formatMoney } from '@campushive/contract/format-money';
 
 type Transaction = typeof sandboxTransactions.$inferSelect;
 
@@ -13,21 +15,20 @@ export const page = (body: string): string =>
 <title>Sandbox checkout</title><style>${CHECKOUT_STYLE}</style><main><p class="flag">Sandbox: no real money moves here</p>${body}</main></html>`;
 
 function content({ amount, email, status, reference }: Transaction): string {
-  const cedis = cedisOf(amount);
+  const shown = amountText(amount);
   const over = status !== 'abandoned';
   const choices = over
-    ? `<p class="state">This payment is over: <b>${status === 'success' ? 'paid' : status}</b>.</p>${button('abandoned', 'card', 'Return to CampusHive', 'main')}`
+    ? `<p class="state">This payment is over: <b>${status === 'success' ? 'paid' : status}</b>.</p>${button('abandoned', 'card', `Return to ${campus.name}`, 'main')}`
     : [
         button('success', 'mobile_money', 'Pay with mobile money', 'main'),
         button('success', 'card', 'Pay with card', 'second'),
         button('failed', 'card', 'Decline this payment', 'third'),
         button('abandoned', 'card', 'Cancel and return', 'third'),
       ].join('');
-  return `<h1><small>Pay CampusHive</small>₵${cedis}</h1><p class="who">${escape(email)}<br>Reference ${escape(reference)}</p>${choices}`;
+  return `<h1><small>Pay ${campus.name}</small>${shown}</h1><p class="who">${escape(email)}<br>Reference ${escape(reference)}</p>${choices}`;
 }
 
-export const cedisOf = (amount: number): string =>
-  (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+export const amountText = (amount: number): string => formatMoney(amount, campus.currency, 'en');
 
 const button = (outcome: string, channel: string, label: string, look: string) =>
   `<form method="post"><input type="hidden" name="outcome" value="${outcome}"><input type="hidden" name="channel" value="${channel}"><button class="${look}">${label}</button></form>`;

@@ -1,23 +1,24 @@
-import { cedisOf, escape, page } from './checkout-page.js';
+import { amountText, escape, page } from './checkout-page.js';
 import type { SandboxTransaction } from './shapes.js';
+import { campus } from '../../../campus.js';
 
 /** The payer's phone, pretended: the network's prompt with its two answers, or the voucher that it gives out. */
 export function phonePage(found: SandboxTransaction | undefined, voucher: string): string {
   if (found === undefined) return page('<h1>No such prompt</h1>');
   const { amount, reference, network, status } = found;
-  const amountLine = `<h1><small>A phone that is asked for</small>₵${cedisOf(amount)}</h1><p class="who">Reference ${escape(reference)}</p>`;
+  const amountLine = `<h1><small>A phone that is asked for</small>${amountText(amount)}</h1><p class="who">Reference ${escape(reference)}</p>`;
   if (status !== 'ongoing') {
     const end = status === 'success' ? 'paid' : escape(status);
     return page(
-      `${amountLine}<p class="state">This prompt is over: <b>${end}</b>. Go back to CampusHive.</p>`,
+      `${amountLine}<p class="state">This prompt is over: <b>${end}</b>. Go back to ${campus.name}.</p>`,
     );
   }
   if (network === 'vod')
     return page(
-      `${amountLine}<p>*110# gives out this voucher:</p><h1>${voucher}</h1><p class="who">Type it into CampusHive.</p>${button('decline', 'Cancel this payment', 'third')}`,
+      `${amountLine}<p>*110# gives out this voucher:</p><h1>${voucher}</h1><p class="who">Type it into ${campus.name}.</p>${button('decline', 'Cancel this payment', 'third')}`,
     );
   return page(
-    `${amountLine}<p>Pay CampusHive? A real phone asks for the PIN here.</p>${button('approve', 'Approve', 'main')}${button('decline', 'Decline', 'third')}`,
+    `${amountLine}<p>Pay ${campus.name}? A real phone asks for the PIN here.</p>${button('approve', 'Approve', 'main')}${button('decline', 'Decline', 'third')}`,
   );
 }
 

@@ -7,6 +7,8 @@ import { sandboxRefunds, sandboxTransactions } from '../../database/schema/index
 import { refuse } from './replies.js';
 import { refundAnswer, refundDetails, type SandboxRefund, type SandboxTransaction } from './shapes.js';
 import type { SandboxWebhooks } from './webhooks.js';
+import { campus } from '../../../campus.js';
+import { currencyInput } from './currency-input.js';
 
 /** What becomes of the refunds that are asked for from now on. */
 export const REFUND_MODES = ['processed', 'pending', 'failed'] as const;
@@ -15,7 +17,7 @@ export type RefundMode = (typeof REFUND_MODES)[number];
 const newRefund = z.object({
   transaction: z.string(),
   amount: z.coerce.number().int().positive().optional(),
-  currency: z.literal('GHS').default('GHS'),
+  currency: currencyInput,
   merchant_note: z.string().default(''),
 });
 
@@ -100,7 +102,7 @@ export class SandboxRefunds {
       transaction_reference: reference,
       refund_reference: null,
       amount: String(refund.amount),
-      currency: 'GHS',
+      currency: campus.currency.code,
       processor: 'instant-transfer',
       customer: { first_name: '', last_name: '', email: transaction.email },
       integration: 100_001,

@@ -13,6 +13,7 @@ import { callbackOf, isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction as Transaction } from './shapes.js';
 import { TRANSFER_MODES, SandboxTransfers } from './transfers.js';
 import { SandboxWebhooks, WEBHOOK_MODES } from './webhooks.js';
+import { currencyInput } from './currency-input.js';
 
 export interface SandboxOptions {
   readonly db: Db;
@@ -27,7 +28,7 @@ const decision = z.strictObject({ outcome: z.enum(OUTCOMES), channel: z.enum(CHA
 const newTransaction = z.object({
   email: z.email(),
   amount: z.coerce.number().int().positive(),
-  currency: z.literal('GHS').default('GHS'),
+  currency: currencyInput,
   reference: z.string().regex(/^[\w.=-]+$/),
   callback_url: z.url().optional(),
 });

@@ -14,6 +14,7 @@ import {
   type SandboxTransfer,
 } from './shapes.js';
 import type { SandboxWebhooks } from './webhooks.js';
+import { currencyInput } from './currency-input.js';
 
 /** What becomes of the transfers that are asked for from now on; `refused` is an empty balance. */
 export const TRANSFER_MODES = ['success', 'pending', 'failed', 'reversed', 'refused'] as const;
@@ -24,7 +25,7 @@ const newRecipient = z.object({
   name: z.string().min(1),
   account_number: z.string().regex(/^0\d{9}$/),
   bank_code: z.enum(['MTN', 'VOD', 'ATL']),
-  currency: z.literal('GHS'),
+  currency: currencyInput,
 });
 const newTransfer = z.object({
   source: z.literal('balance'),
@@ -32,7 +33,7 @@ const newTransfer = z.object({
   recipient: z.string(),
   reference: z.string().regex(/^[a-z0-9_-]{16,50}$/),
   reason: z.string().optional(),
-  currency: z.literal('GHS'),
+  currency: currencyInput,
 });
 
 /** Sending money out: recipients, transfers, and their outcome a moment later. */

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { campus } from '../../../campus.js';
+
+/** The currency of a request: the campus's own, which the provider assumes when none is given. */
+export const currencyInput = z
+  .string()
+  .default(() => campus.currency.code)
+  .refine((code) => code === campus.currency.code, { error: 'Currency not supported by merchant' });
