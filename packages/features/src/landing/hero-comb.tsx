@@ -2,7 +2,7 @@ import { HIVE_NAMES, type HiveName, type Home, type Listing } from '@campushive/
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Check } from 'lucide-react';
 import { dayParts, Link, useHives, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
-import { HIVE_GROUNDS, PhotoPicture } from '../shared/index.js';
+import { groundOf, PhotoPicture } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 /**
@@ -112,7 +112,7 @@ function HiveCell({ hive }: { hive: HiveName }) {
   const hiveNamed = useHives();
   return (
     <Link to={{ to: 'category', id: hive }} aria-label={hiveNamed(hive).title} className="block size-full">
-      <span className={`hexagon-soft grid size-full place-items-center ${HIVE_GROUNDS[hive]}`}>
+      <span className={`hexagon-soft grid size-full place-items-center ${groundOf(hive)}`}>
         <HiveIcon hive={hive} className="size-8" />
       </span>
     </Link>
