@@ -90,7 +90,7 @@ for (const [hive, tag] of [
 
     await test.step('the poster chooses one; both are notified at once', async () => {
       await choose(poster, helper.name);
-      await expect(rival.page.getByText('This task went to somebody else.')).toBeVisible();
+      await expect(rival.page.getByText('Someone else got this one.')).toBeVisible();
       await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
       await openPage(helper.page, `${url()}/dashboard/my-work`);
       await expect(helper.page.getByText(task.title)).toBeVisible();
@@ -122,7 +122,7 @@ for (const [hive, tag] of [
       await openPage(helper.page, url() + task.path);
       await expect(helper.page.getByText('This task is done.')).toBeVisible();
       await openPage(rival.page, `${url()}/dashboard/my-work?show=applied`);
-      await expect(rival.page.getByText('Went to somebody else')).toBeVisible();
+      await expect(rival.page.getByText('Went to someone else')).toBeVisible();
     });
   });
 }
@@ -148,7 +148,7 @@ test('a task is taken back and given back until there is money', { tag: '@laptop
   await expect(
     helper.page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }),
   ).toBeVisible();
-  await expect(poster.page.getByText('Nobody has applied yet')).toBeVisible();
+  await expect(poster.page.getByText('No one has applied yet')).toBeVisible();
 });
 
 // Menus and tabs stand closest on a phone.

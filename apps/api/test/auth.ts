@@ -34,7 +34,7 @@ export function openAuthDesk(campus: TestCampus): AuthDesk {
   const mails = async (email: string) => (await campus.app.platform.mailbox?.read(email)) ?? [];
   return {
     password,
-    newEmail: () => `somebody${(serial += 1)}@st.knust.edu.gh`,
+    newEmail: () => `student${(serial += 1)}@st.knust.edu.gh`,
     post,
     register: (email, change = {}) =>
       post('/auth/register', { name: 'Kwame Boateng', email, password, ...change }),

@@ -8,7 +8,7 @@ import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];
-const ASKERS = ['nobody', 'suspended', 'stranger', 'other', 'owner', 'moderator', 'admin'] as const;
+const ASKERS = ['visitor', 'suspended', 'stranger', 'other', 'owner', 'moderator', 'admin'] as const;
 
 // Every call by everybody, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -43,7 +43,7 @@ async function newWorld(name: CallName, asker: Asker): Promise<World> {
 
 async function tokenOf(asker: Asker, world: World): Promise<string | undefined> {
   switch (asker) {
-    case 'nobody':
+    case 'visitor':
       return undefined;
     case 'owner':
       return world.me.token;
@@ -89,9 +89,9 @@ function wanted(name: CallName, asker: Asker, owners: string | undefined): strin
   if (entry === undefined) return 'an entry in authorisation/expected.ts';
   const asOwner = owners ?? 'success';
   if (who === 'anyone') return asOwner;
-  if (asker === 'nobody') {
+  if (asker === 'visitor') {
     if (who !== 'anyone-or-member') return 'unauthenticated';
-    return entry === 'anybody' ? asOwner : (entry.nobody ?? asOwner);
+    return entry === 'anybody' ? asOwner : (entry.visitor ?? asOwner);
   }
   if (asker === 'suspended') return 'account_suspended';
   if (asker === 'owner') return asOwner;

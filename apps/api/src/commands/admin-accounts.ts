@@ -41,14 +41,14 @@ export async function createAdmin(
     const action = known === undefined ? 'user.create' : 'user.set_role';
     const target = { type: 'user', id: user.id } as const;
     await writeAudit(tx, { actorId: null, action, target, reason: REASON, details: { role: 'admin' } }, now);
-    return { user, was: known === undefined ? 'nobody' : 'student' } as const;
+    return { user, was: known === undefined ? 'unknown' : 'student' } as const;
   });
   switch (done.was) {
     case 'admin':
       return [`${order.email} is an admin already.`];
     case 'student':
       return [`${order.email} is an admin now.`];
-    case 'nobody':
+    case 'unknown':
       return [
         `${order.email} is an admin now. The password is chosen here, once, within 60 minutes:`,
         await newResetLink(platform, done.user),

@@ -132,7 +132,7 @@ describe('accounts', () => {
   });
 
   it('knows who is not there, and what is over', async () => {
-    await expect(admin('suspend', 'nobody@st.ug.edu.gh', '--reason', 'x')).rejects.toThrow('no account');
+    await expect(admin('suspend', 'unknown@st.ug.edu.gh', '--reason', 'x')).rejects.toThrow('no account');
     const student = await campus.student('Efua Late');
     const late = admin('suspend', student.email, '--reason', 'x', '--until', '2020-01-01');
     await expect(late).rejects.toThrow('over already');

@@ -196,7 +196,7 @@ export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined)
 
 /** Until it has read a first entry, a reader begins every read at the end, and misses what comes between two of them. */
 function keepStreamMoving(io: CampusServer): void {
-  const tick = () => void (io.to('nobody').emit as (name: string) => boolean)('tick');
+  const tick = () => void (io.to('no-one').emit as (name: string) => boolean)('tick');
   const timer = setInterval(tick, TICK_EVERY);
   io.engine.once('close', () => clearInterval(timer));
   timer.unref();

@@ -23,7 +23,7 @@ export class Members {
 
   at(email: string): UserRow {
     const found = this.all.find((one) => one.email === email);
-    if (found === undefined) throw new Error(`${email} is nobody's address here`);
+    if (found === undefined) throw new Error(`${email} is no member's address here`);
     return found;
   }
 }

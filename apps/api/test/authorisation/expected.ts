@@ -1,6 +1,6 @@
 import type { CallName, ErrorCode } from '@campushive/contract';
 
-export type Asker = 'nobody' | 'suspended' | 'stranger' | 'other' | 'owner' | 'moderator' | 'admin';
+export type Asker = 'visitor' | 'suspended' | 'stranger' | 'other' | 'owner' | 'moderator' | 'admin';
 
 /**
  * Who is answered otherwise than the owner of the input: `stranger` has nothing to do with it, `other` is the other party

@@ -3,16 +3,16 @@ import { about, aboutAccount, decided, type NotificationTemplates } from './para
 export const english: NotificationTemplates = {
   message_received: ({ sender }) => ({
     title: 'New message',
-    description: `${sender ?? 'Somebody'} wrote to you`,
+    description: `${sender ?? 'Someone'} wrote to you`,
   }),
   group_message_received: ({ sender, group }) => ({
     title: 'New group message',
-    description: `${sender ?? 'Somebody'} wrote in “${group}”`,
+    description: `${sender ?? 'Someone'} wrote in “${group}”`,
   }),
-  application_received: about('Somebody wants your task'),
+  application_received: about('Someone wants your task'),
   application_withdrawn: about('An application was taken back'),
   application_closed: about('The task is not open any more'),
-  application_declined: about('The task went to somebody else'),
+  application_declined: about('The task went to someone else'),
   application_reopened: about('The task is open again'),
   task_assigned: about('You got the task'),
   task_unassigned: about('The task is not yours any more'),

@@ -4,10 +4,10 @@ export const messages = {
     '{campus.name} is where verified students of {campus.countryPossessive} universities buy, sell, tutor, deliver and earn, without handing money to strangers.',
   missionTitle: 'Our mission',
   mission:
-    'Every campus is full of things, skills and errands that somebody two halls away needs. What is missing is trust: people fear paying first, and they fear delivering first. We hold the money between the two, and let only students in, so that trading with somebody you have not met becomes as safe as with a friend.',
+    'Every campus is full of things, skills and errands that someone two halls away needs. What is missing is trust: people fear paying first, and they fear delivering first. We hold the money between the two, and let only students in, so that trading with someone you have not met becomes as safe as with a friend.',
   valuesTitle: 'What we hold to',
   values: [
-    { title: 'Nobody pays a stranger', text: 'Money is held until you have met and the code is shown.' },
+    { title: 'No one pays a stranger', text: 'Money is held until you have met and the code is shown.' },
     { title: 'Students only', text: 'Everybody has proved a university mailbox. No exceptions, no guests.' },
     {
       title: 'Light on data',

@@ -9,7 +9,7 @@ export const messages = {
   decidedOn: (date: string) => `Decided on ${date}`,
   kindTexts: {
     hide: 'Only you and the moderators still see it.',
-    delete: 'Nobody sees it any more.',
+    delete: 'No one sees it any more.',
     reports:
       'Several students have reported it. A moderator decides, and you will be told. If it stays hidden, you can appeal then.',
   },
@@ -50,7 +50,7 @@ export const messages = {
     logIn: 'Log in',
     otherAccount: 'Log in with another account',
     unknownTitle: 'Is your account suspended?',
-    unknownText: 'Log in with it: you see why, until when, and how to appeal. Nobody else can see that.',
+    unknownText: 'Log in with it: you see why, until when, and how to appeal. No one else can see that.',
     toldText:
       'A moderator has closed it for now. Log in: you see why, until when, and how to appeal. We have also sent you an e-mail.',
     contact: 'Contact us',

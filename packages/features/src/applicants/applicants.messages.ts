@@ -4,8 +4,8 @@ export const messages = {
   title: 'Applicants',
   count: (count: number) =>
     count === 1 ? '1 student applied' : `${formatCount(count, 'en')} students applied`,
-  emptyTitle: 'Nobody has applied yet',
-  emptyText: 'You are told as soon as somebody does. Share the task to find somebody sooner.',
+  emptyTitle: 'No one has applied yet',
+  emptyText: 'You are notified as soon as someone does. Share the task to find someone sooner.',
   failed: 'The applicants could not be loaded.',
   missing: 'This task does not exist, or is not yours.',
   retry: 'Try again',

@@ -35,7 +35,7 @@ export const messages = {
       a: 'Write to us with its name and the ending of its student e-mail addresses. We add accredited universities.',
     },
     {
-      q: 'How do I report somebody?',
+      q: 'How do I report someone?',
       a: 'Every listing, message and profile has a Report button. Moderators look at every report.',
     },
     {

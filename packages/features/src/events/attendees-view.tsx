@@ -177,7 +177,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
           <EmptyState
             kind="empty"
             icon={<HiveIcon hive="buzz" />}
-            title={list === 'going' ? words.nobodyGoing : words.nobodyWaiting}
+            title={list === 'going' ? words.noOneGoing : words.noOneWaiting}
           />
         );
       }

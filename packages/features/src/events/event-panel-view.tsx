@@ -63,7 +63,7 @@ function Fullness({ event, organiser = false }: { event: EventState; organiser?:
   const { capacity, going, waiting, placesLeft } = event;
   const room =
     placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
-  const noOne = organiser ? words.nobodySaidYes : words.nobodyYet;
+  const noOne = organiser ? words.noOneGoingYet : words.noOneYet;
   const whoGoes = going === 0 ? noOne : words.goingCount(going);
   const left = waiting > 0 ? `${room}, ${words.waitingCount(waiting)}` : room;
   return (

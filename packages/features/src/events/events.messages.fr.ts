@@ -8,7 +8,7 @@ export const messages: EventsMessages = {
   retry: 'Réessayer',
   goingCount: (count) =>
     count < 2 ? `${count} étudiant y va` : `${formatCount(count, 'fr')} étudiants y vont`,
-  nobodyYet: 'Personne pour l’instant. Soyez le premier\u00a0!',
+  noOneYet: 'Personne pour l’instant. Soyez le premier\u00a0!',
   placesLeft: (count) =>
     count < 2 ? `${count} place restante` : `${formatCount(count, 'fr')} places restantes`,
   full: 'Complet',
@@ -60,7 +60,7 @@ export const messages: EventsMessages = {
   cancelled: 'Annulé',
   cancelledText: 'L’organisateur a annulé cet événement.',
   showTicket: 'Montrer mon billet',
-  nobodySaidYes: 'Personne n’a encore dit oui',
+  noOneGoingYet: 'Personne n’a encore dit oui',
   waitingAt: (position) => `Numéro ${position} dans la file`,
   attendeesTitle: 'Participants',
   backToEvent: 'Retour à l’événement',
@@ -79,8 +79,8 @@ export const messages: EventsMessages = {
   listLabel: 'Participants',
   tabGoing: 'Présents',
   tabWaiting: 'En attente',
-  nobodyGoing: 'Personne n’a encore dit oui',
-  nobodyWaiting: 'Personne n’attend',
+  noOneGoing: 'Personne n’a encore dit oui',
+  noOneWaiting: 'Personne n’attend',
   attendeesFailed: 'Impossible de charger les participants.',
   notYours: 'Seul l’organisateur d’un événement voit qui vient.',
   isIn: 'Entré',

@@ -66,7 +66,7 @@ export const messages: Articles = {
       {
         steps: [
           'Open: students apply.',
-          'Assigned: the poster has chosen somebody.',
+          'Assigned: the poster has chosen someone.',
           'Paid: the poster’s money is held by {campus.name}.',
           'Done: you hand over the work or the parcel, the poster shows the six-digit code, you enter it.',
           'Completed: the money is yours, less fees, and both can review.',
@@ -79,7 +79,7 @@ export const messages: Articles = {
     title: 'Rating system explained',
     blocks: [
       'After a completed order both sides can give 1 to 5 stars and a few words, once.',
-      'A review is shown as soon as both have written theirs, or after 7 days. So nobody can answer a review with a worse one.',
+      'A review is shown as soon as both have written theirs, or after 7 days. So no one can answer a review with a worse one.',
       'Your rating is the mean of all shown reviews. Until the first one, your profile says that there is none: that is not a bad mark.',
       'Reviews cannot be bought or removed on request. One that insults or tells private things can be [reported](help/report-block).',
     ],
@@ -93,7 +93,7 @@ export const messages: Articles = {
           'You give your code: the money goes to the seller.',
           'You open a dispute: the money is frozen until a moderator decides.',
           'Neither happens within 7 days: the money goes to the seller.',
-          'The seller cancels, or the item had already gone to somebody else: you get everything back.',
+          'The seller cancels, or the item had already gone to someone else: you get everything back.',
         ],
       },
       {
@@ -113,7 +113,7 @@ export const messages: Articles = {
           'The money is released in the same moment.',
         ],
       },
-      'After five wrong tries the code is blocked for a while. Never send it by message: whoever has it has your money.',
+      'After five wrong tries the code is blocked for a while. Never send it by message: anyone who has it has your money.',
     ],
   },
   'disputes-refunds': {
@@ -132,12 +132,12 @@ export const messages: Articles = {
       {
         list: [
           'photos by daylight, of this very thing, with its scratches; up to eight',
-          'a title that somebody would search for: "HP EliteBook 840 G6, 16 GB", not "Laptop for sale"',
+          'a title that people would search for: "HP EliteBook 840 G6, 16 GB", not "Laptop for sale"',
           'the price that you want. Look at what others ask.',
           'a pickup place that everybody knows',
         ],
       },
-      'It stays open for 60 days; three days before the end we remind you. You can change or close it at any time. While somebody is paying it is marked as reserved.',
+      'It stays open for 60 days; three days before the end we remind you. You can change or close it at any time. While someone is paying it is marked as reserved.',
     ],
   },
   fees: {
@@ -195,7 +195,7 @@ export const messages: Articles = {
         ],
       },
       'Forgot your password? Use "Forgot password" on the login page. The link works once, for an hour.',
-      { note: 'Nobody from {campus.name} ever asks for your password, PIN or a code.' },
+      { note: 'No one from {campus.name} ever asks for your password, PIN or a code.' },
     ],
   },
   'your-data': {
@@ -211,7 +211,7 @@ export const messages: Articles = {
     blocks: [
       {
         list: [
-          '"Send half first, I have many buyers." Nobody needs an advance here: the money is held.',
+          '"Send half first, I have many buyers." No one needs an advance here: the money is held.',
           '"Give me your code so that I can reserve it." The code is the money.',
           '"Pay to this number, it is cheaper without fees." Then nothing is held.',
           '"I sent too much by mistake, send it back." Look at your own balance, not at a text message.',
@@ -226,7 +226,7 @@ export const messages: Articles = {
     blocks: [
       'Report stands on every listing, message and profile. Choose a reason and say what happened. The other side does not learn who reported.',
       'A moderator looks at every report. A listing that three people have reported is hidden until then.',
-      'Block, on a profile or in a conversation, stops somebody from writing to you at once. They are not told.',
+      'Block, on a profile or in a conversation, stops someone from writing to you at once. They are not told.',
       'If you are in danger, call the police (191 or 112) or your campus security first.',
     ],
   },

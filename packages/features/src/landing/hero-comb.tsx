@@ -6,7 +6,7 @@ import { groundOf, PhotoPicture } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 /**
- * Where the cells lie: on a phone four above five of which the outer two leave the page; on a desktop two, three and two, and two
+ * Where the cells lie: on a phone four above five, whose outer two leave the page; on a desktop two, three and two, and two
  * more that leave it. The middle one is the code of a handover.
  */
 const PLACES = [

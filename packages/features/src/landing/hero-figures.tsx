@@ -3,7 +3,7 @@ import { formatCount } from '../kernel/count.js';
 import { useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** A smaller number would say that nobody is here yet. */
+/** A smaller number would say that no one is here yet. */
 const STUDENTS_FLOOR = 500;
 const DEALS_FLOOR = 50;
 

@@ -23,7 +23,7 @@ export const messages: LegalDocument = {
       id: 'why',
       title: 'Why Do We Use Cookies',
       blocks: [
-        'Essential. Without these nobody can sign in or pay. They need no consent and cannot be switched off:',
+        'Essential. Without these no one can sign in or pay. They need no consent and cannot be switched off:',
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
@@ -67,7 +67,7 @@ export const messages: LegalDocument = {
             ],
           ],
         },
-        'Analytics and customization. We use none. No page measures what you do, and nobody builds a profile of you. Should that ever change, it would be off until you switch it on.',
+        'Analytics and customization. We use none. No page measures what you do, and no one builds a profile of you. Should that ever change, it would be off until you switch it on.',
         'Other companies. Only one thing comes from elsewhere: the map on the [Contact](contact) page, from OpenStreetMap. It is loaded only if you allow it, because OpenStreetMap then learns your network address and may set cookies of its own.',
       ],
     },

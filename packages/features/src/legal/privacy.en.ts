@@ -123,7 +123,7 @@ export const messages: LegalDocument = {
       id: 'security',
       title: '7. How we protect it',
       blocks: [
-        'All traffic is encrypted. Passwords, session tokens and one-time codes are stored only as hashes. Whoever works for us sees personal data only where their task needs it, and what moderators do is recorded. If personal data gets into wrong hands, we tell {campus.authority} and the people concerned as soon as reasonably possible, as {campus.act} requires.',
+        'All traffic is encrypted. Passwords, session tokens and one-time codes are stored only as hashes. Our staff see personal data only where their task needs it, and what moderators do is recorded. If personal data gets into wrong hands, we tell {campus.authority} and the people concerned as soon as reasonably possible, as {campus.act} requires.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const messages = {
   loginToView: 'Login to view',
   loginToApply: 'Login to apply',
   loginText: 'Log in with your university account to see who posted this, to write and to pay.',
-  reserved: 'Somebody is paying for this right now. It may become free again in a few minutes.',
+  reserved: 'Someone is checking out. Check back in 15 minutes.',
   ownPending: 'You have started to pay for this. It is kept for you for 15 minutes.',
   continuePayment: 'Continue to payment',
   paidByYou: 'You paid for this. We hold your money until you have met.',
@@ -118,7 +118,7 @@ export const messages = {
   deleteTitle: 'Delete this listing?',
   deleteText: 'It disappears for everybody. You can undo it for 10 seconds.',
   deleteEventText:
-    'It disappears for everybody. You can undo it for 10 seconds; then whoever has a place is told that it is cancelled.',
+    'It disappears for everyone. You can undo it for 10 seconds; then everyone with a ticket is notified that it is cancelled.',
   cancel: 'Cancel',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',

@@ -18,7 +18,7 @@ export const messages = {
   acceptedText: 'Agree on when and where in the chat. Begin when the money is held.',
   paidText: 'Paid and held for you. Enter the code of the poster when the work is done.',
   doneText: 'This task is done.',
-  declinedText: 'This task went to somebody else.',
+  declinedText: 'Someone else got this one.',
   enterCode: 'Enter the code',
   myWork: 'See my tasks',
   withdraw: 'Withdraw application',
@@ -26,7 +26,7 @@ export const messages = {
   withdrawText: 'The poster does not see it any more. You can apply again while the task is open.',
   giveBack: 'Give the task back',
   giveBackTitle: 'Give this task back?',
-  giveBackText: 'The poster is told, and the task is open to everybody again.',
+  giveBackText: 'The poster is notified, and the task is open to everyone again.',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Application withdrawn',
   withdrawFailed: 'Your application could not be withdrawn. Please try again.',
@@ -38,7 +38,7 @@ export const messages = {
   seePayment: 'See the payment',
   takeBack: 'Take the task back',
   takeBackTitle: 'Take this task back?',
-  takeBackText: 'The student is told that it is not theirs any more, and everybody can apply again.',
+  takeBackText: 'The student is notified that it is not theirs any more, and everyone can apply again.',
   takingBack: 'Taking back...',
 };
 

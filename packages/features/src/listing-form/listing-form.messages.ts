@@ -10,7 +10,7 @@ export const messages = {
     logistics: 'A delivery or an errand that you pay for',
     buzz: 'An event on campus',
     archive: 'Study material to share',
-    sidehustle: 'A gig that you pay somebody for',
+    sidehustle: 'A job you’ll pay for',
   },
   chooseHive: 'What do you want to post?',
   photos: 'Photos',

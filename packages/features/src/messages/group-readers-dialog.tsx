@@ -38,7 +38,7 @@ function Readers({ groupId, messageId }: Omit<GroupReadersDialogProps, 'onClose'
   }
   const { data: readers, count = readers.length } = query.data;
   const more = count - readers.length;
-  if (readers.length === 0) return <p className="text-fg-muted">{words.seenByNobody}</p>;
+  if (readers.length === 0) return <p className="text-fg-muted">{words.seenByNoOne}</p>;
   return (
     <>
       <ul className="flex flex-col">

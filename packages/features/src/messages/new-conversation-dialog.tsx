@@ -60,7 +60,7 @@ function Found({ search }: { search: NewConversation }) {
         </FailedAlert>
       );
     case 'empty':
-      return <p className="text-sm text-fg-muted">{words.nobodyFound}</p>;
+      return <p className="text-sm text-fg-muted">{words.noOneFound}</p>;
     case 'ready':
       return (
         <ul className="flex flex-col">

@@ -15,8 +15,8 @@ export const messages = {
     listing: {
       answers: { restore: 'Show it again', uphold: 'Uphold the decision' },
       texts: {
-        restore: 'Everybody sees it again. The poster is told here and by e-mail.',
-        uphold: 'It stays away, for good. The poster is told here and by e-mail.',
+        restore: 'Everyone sees it again. The poster is notified here and by e-mail.',
+        uphold: 'It stays away, for good. The poster is notified here and by e-mail.',
       },
       answered: { restore: 'Shown again', uphold: 'Upheld' },
     },
@@ -25,7 +25,7 @@ export const messages = {
       texts: {
         restore:
           'The student can log in again, and listings that the suspension hid come back. They are told by e-mail.',
-        uphold: 'The account stays suspended, as long as was decided. The student is told by e-mail.',
+        uphold: 'The account stays suspended, as long as was decided. The student is notified by e-mail.',
       },
       answered: { restore: 'Reinstated', uphold: 'Upheld' },
     },
@@ -109,7 +109,7 @@ export const messages = {
     hate: 'Hate speech',
     sexual: 'Sexual content',
     spam: 'Spam',
-    impersonation: 'Pretends to be somebody else',
+    impersonation: 'Pretends to be someone else',
     other: 'Something else',
   },
   decisions: {
@@ -122,10 +122,10 @@ export const messages = {
   },
   decisionTexts: {
     dismiss: 'The reports are closed. What they hid is visible again.',
-    hide: 'Only its poster and moderators still see it. The poster is told why.',
-    restore: 'Everybody sees it again. The poster is told.',
-    delete: 'Nobody sees it any more, unless its poster appeals and succeeds. The poster is told why.',
-    warn: 'The student is told what was wrong, in your words.',
+    hide: 'Only its poster and moderators still see it. The poster is notified of the reason.',
+    restore: 'Everyone sees it again. The poster is notified.',
+    delete: 'No one sees it any more, unless its poster appeals and succeeds. The poster is notified of the reason.',
+    warn: 'The student learns what was wrong, in your words.',
     suspend:
       'The student is logged out at once, and cannot log in, post, message or pay. Open listings disappear, and held money stays held.',
   },
@@ -136,7 +136,7 @@ export const messages = {
   role: 'Role',
   roles: { student: 'Student', moderator: 'Moderator', admin: 'Admin' },
   reason: 'Reason',
-  reasonHelp: 'It goes to the log. Whoever is warned, suspended or loses a listing reads it, too.',
+  reasonHelp: 'Logged, and shown to the student.',
   writeReason: 'Please give a reason.',
   end: 'How long',
   ends: { week: '7 days', month: '30 days', never: 'Until further notice' },
@@ -147,7 +147,7 @@ export const messages = {
   failed: 'This could not be saved. Please try again.',
   alreadyResolved: 'Another moderator has decided this meanwhile.',
   notAllowed: 'You may not decide about this account.',
-  listingText: 'Nobody has to report it first. Its poster reads why, and can appeal once.',
+  listingText: 'No report needed. The poster sees your reason and can appeal once.',
   listingChanged: 'This is not possible any more: the listing has changed meanwhile.',
   ownListing: 'This is your own listing: another moderator decides.',
   inFlight: 'Money is on its way for this listing: decide once it has arrived.',
@@ -158,7 +158,7 @@ export const messages = {
   filters: 'Which students',
   all: 'All',
   staff: 'Team',
-  noUsers: 'Nobody found',
+  noUsers: 'No one found',
   clear: 'Clear',
   suspendedUntil: (date: string) => `Suspended until ${date}`,
   suspendedForever: 'Suspended until further notice',

@@ -111,7 +111,7 @@ export const LongText: Story = {
     ready([
       gig(0, {
         title:
-          'Somebody patient to type, check and bind my one-hundred-and-forty-page dissertation on Volta-basin hydrology',
+          'Someone patient to type, check and bind my one-hundred-and-forty-page dissertation on Volta-basin hydrology',
         price: 99999.99,
         applicationCount: 128,
       }),

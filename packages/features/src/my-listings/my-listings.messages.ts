@@ -9,7 +9,7 @@ export const messages = {
     open: ['Nothing open', 'What you post shows up here, with everything that you can do about it.'],
     assigned: [
       'Nothing assigned',
-      'Gigs and deliveries that you gave to somebody wait here until they are done.',
+      'Gigs and deliveries that you gave to someone wait here until they are done.',
     ],
     done: ['Nothing done yet', 'What you sold and what was done for you is kept here.'],
     draft: ['No drafts', 'Save a listing as a draft to go on with it later.'],
@@ -40,9 +40,9 @@ export const messages = {
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: 'It disappears for everybody. You can undo it for 10 seconds.',
   deleteEventText:
-    'It disappears for everybody. You can undo it for 10 seconds; then whoever has a place is told that it is cancelled.',
+    'It disappears for everyone. You can undo it for 10 seconds; then everyone with a ticket is notified that it is cancelled.',
   takeBackTitle: (title: string) => `Take “${title}” back?`,
-  takeBackText: 'The student is told that the task is not theirs any more, and everybody can apply again.',
+  takeBackText: 'The student is notified that the task is not theirs any more, and everyone can apply again.',
   takingBack: 'Taking back...',
   cancel: 'Cancel',
   undo: 'Undo',

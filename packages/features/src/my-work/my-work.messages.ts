@@ -28,7 +28,7 @@ export const messages = {
     'The poster does not see your application any more. You can apply again while the task is open.',
   giveBack: 'Give it back',
   giveBackTitle: (title: string) => `Give “${title}” back?`,
-  giveBackText: 'The poster is told, and the task is open to everybody again.',
+  giveBackText: 'The poster is notified, and the task is open to everyone again.',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Application withdrawn',
   withdrawFailed: 'Your application could not be withdrawn. Please try again.',

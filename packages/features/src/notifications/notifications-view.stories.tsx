@@ -48,7 +48,7 @@ const ready: NotificationsState = {
   moreFailed: false,
 };
 const long =
-  'Extraordinarily-long-titles-of-listings-that-nobody-would-ever-write-but-somebody-will, again and again';
+  'Extraordinarily-long-titles-of-listings-that-no-one-would-ever-write-but-someone-will, again and again';
 
 const meta = {
   title: 'Screens/Notifications',

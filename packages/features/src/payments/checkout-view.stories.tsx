@@ -154,7 +154,7 @@ export const VoucherWrong: Story = {
     },
   },
 };
-export const NobodyAnswered: Story = {
+export const NoAnswer: Story = {
   args: inState(
     {
       status: 'unanswered',

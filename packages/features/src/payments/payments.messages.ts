@@ -102,7 +102,7 @@ export const messages = {
   needAccount: (amount: string) =>
     `${amount} waits for you. Tell us your mobile money number, and we send it there.`,
   addAccount: 'Add your mobile money number',
-  autoRelease: (date: string) => `Without a code the money is released by itself on ${date}.`,
+  autoRelease: (date: string) => `Without a code the money is released automatically on ${date}.`,
   timeline: 'What happened and what is next',
   next: 'Next:',
   atTheLatest: (date: string) => `On ${date} at the latest, unless a problem is reported`,
@@ -236,7 +236,7 @@ export const messages = {
   cancelTitle: 'Cancel this order?',
   cancelTextBuyer: 'You get everything back, and the listing is offered again.',
   cancelTextUnpaid:
-    'You did not pay yet, so nothing is charged, and the listing is offered again. If your phone still asks, say no there: what arrives all the same goes back to you.',
+    'You did not pay yet, so nothing is charged, and the listing is offered again. If your phone still shows a request, decline it. Anything that goes through is refunded.',
   cancelTextSeller: 'The buyer gets everything back.',
   cancelUntil: (when: string) => `You can cancel until ${when}.`,
   keepOrder: 'Keep order',
@@ -251,7 +251,7 @@ export const messages = {
     processed: 'You have your money back.',
     failed: 'Your refund is late. We are on it.',
   },
-  refundedLate: 'It went to somebody else before this payment arrived.',
+  refundedLate: 'Someone else bought it first. We’re refunding you.',
   youCancelled: 'You cancelled this order.',
   otherCancelled: (name: string) => `${name} cancelled this order.`,
   refundedSeller: 'The buyer gets the money back.',

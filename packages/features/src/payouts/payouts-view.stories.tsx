@@ -54,7 +54,7 @@ export const NeedsAttention: Story = {
   play: async ({ canvasElement, step }) => {
     await step('then no day is promised', async () => {
       const canvas = within(canvasElement);
-      await expect(await canvas.findByText(/^Nothing is sent by itself/)).toBeInTheDocument();
+      await expect(await canvas.findByText(/^Payouts are paused/)).toBeInTheDocument();
       await expect(canvas.queryByText(/The next time/)).toBeNull();
     });
   },

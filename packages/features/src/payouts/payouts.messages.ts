@@ -5,10 +5,10 @@ export const messages = {
   held: 'Held until you meet',
   failed: 'Your payouts could not be loaded.',
   retry: 'Try again',
-  accountFirst: 'Save your payout account below: then we send it by itself, once a day.',
+  accountFirst: 'Save your payout account below: then we send it automatically, once a day.',
   daily: (minimum: string, when: string) =>
-    `From ${minimum} we send it by itself, once a day. The next time: ${when}.`,
-  stopped: 'Nothing is sent by itself until you have saved your account again.',
+    `Paid out automatically every day from ${minimum}. Next: ${when}.`,
+  stopped: 'Payouts are paused. Save your account again to restart them.',
   payNow: (amount: string) => `Pay me ${amount} now`,
   payNowHint: (fee: string) => `Sending it at once costs ${fee}.`,
   paying: 'Sending...',

@@ -9,7 +9,7 @@ import { StudentScreen } from './student-screen.js';
 const one = { pagination: { nextCursor: null, limit: 20 } };
 const { email: _email, role: _role, settings: _settings, ...shown } = aStudent(1);
 const kwame = { ...shown, bio: 'Level 300, engineering.', listingCount: 2, isBlocked: false };
-const nobody = () =>
+const missing = () =>
   Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Student not found' }));
 const client = {
   reviews: { list: async () => ({ ...one, data: [0, 1].map((n) => aReview(n)), count: 2 }) },
@@ -49,7 +49,7 @@ export const Block: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { campus: { client: { users: { get: nobody } } } },
+  parameters: { campus: { client: { users: { get: missing } } } },
 };
 /** No words, no listing, no review yet. */
 export const Empty: Story = {

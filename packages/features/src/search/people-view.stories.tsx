@@ -24,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Idle: Story = { args: { q: '', state: { status: 'idle' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Nobody: Story = { args: { state: { status: 'empty' } } };
+export const NoOne: Story = { args: { state: { status: 'empty' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

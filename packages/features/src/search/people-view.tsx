@@ -74,8 +74,8 @@ function People({ state, onClear }: { state: PeopleState; onClear: () => void })
         <EmptyState
           kind="nothing-found"
           icon={<UserSearch />}
-          title={words.nobody}
-          description={words.nobodyText}
+          title={words.noOne}
+          description={words.noOneText}
           action={<Button onClick={onClear}>{words.clear}</Button>}
         />
       );

@@ -85,7 +85,7 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
         </FailedAlert>
       );
     case 'ready':
-      if (state.people.length === 0) return <p className="text-fg-muted">{words.nobodyBlocked}</p>;
+      if (state.people.length === 0) return <p className="text-fg-muted">{words.noOneBlocked}</p>;
       return (
         <>
           <ul className="grid divide-y divide-line">

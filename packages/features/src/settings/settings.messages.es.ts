@@ -47,7 +47,7 @@ export const messages: SettingsMessages = {
   showPresenceHint: 'Los demás ven En línea o Ausente junto a tu nombre.',
   blocked: 'Estudiantes bloqueados',
   blockedHint: 'Ni tú ni ellos podéis escribiros. No se les avisa.',
-  nobodyBlocked: 'No has bloqueado a nadie.',
+  noOneBlocked: 'No has bloqueado a nadie.',
   blockedFailed: 'No se pudo cargar la lista.',
   unblock: 'Desbloquear',
   unblockName: (name) => `Desbloquear a ${name}`,
@@ -63,7 +63,7 @@ export const messages: SettingsMessages = {
     system: ['Sistema', 'Como tu dispositivo.'],
   },
   language: 'Idioma',
-  // Whoever ended up here by mistake finds their own.
+  // A reader of another language who got here by mistake finds their own.
   languages: { en: 'Inglés (English)', fr: 'Francés (Français)', es: 'Español' },
   languageHint: 'Cambia al instante, en todo {campus.name}.',
   dataSaver: 'Ahorro de datos',

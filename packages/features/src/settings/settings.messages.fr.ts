@@ -47,7 +47,7 @@ export const messages: SettingsMessages = {
   showPresenceHint: 'Les autres voient En ligne ou Absent à côté de votre nom.',
   blocked: 'Étudiants bloqués',
   blockedHint: 'Vous ne pouvez plus vous écrire. Ils n’en sont pas informés.',
-  nobodyBlocked: 'Vous n’avez bloqué personne.',
+  noOneBlocked: 'Vous n’avez bloqué personne.',
   blockedFailed: 'La liste n’a pas pu être chargée.',
   unblock: 'Débloquer',
   unblockName: (name) => `Débloquer ${name}`,
@@ -63,7 +63,7 @@ export const messages: SettingsMessages = {
     system: ['Système', 'Comme votre appareil.'],
   },
   language: 'Langue',
-  // Whoever ended up here by mistake finds their own.
+  // A reader of another language who got here by mistake finds their own.
   languages: { en: 'Anglais (English)', fr: 'Français', es: 'Espagnol (Español)' },
   languageHint: 'Change aussitôt, partout dans {campus.name}.',
   dataSaver: 'Économiseur de données',

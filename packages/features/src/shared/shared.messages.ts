@@ -28,7 +28,7 @@ export const messages = {
   applicationStatuses: {
     waiting: 'Waiting',
     accepted: 'You got it',
-    declined: 'Went to somebody else',
+    declined: 'Went to someone else',
     closed: 'Closed',
     withdrawn: 'Withdrawn',
   },

@@ -16,7 +16,7 @@ export type State = (typeof STATES)[number];
 /** What stories of a state are called. `filled` is every name that says nothing of another state. */
 export const NAMES: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   loading: /^Loading/,
-  empty: /Empty|Nothing|^No[A-Z]|NoneYet|FirstDay|Idle|Nobody/,
+  empty: /Empty|Nothing|^No[A-Z]|NoneYet|FirstDay|Idle/,
   failed: /Failed|Refused|Wrong|TryAgain|NotCounted|CannotBeSaved|Problems|BrokenLink|BadConnection/,
   offline: /Offline|WithoutNetwork/,
   slow: /Slow/,

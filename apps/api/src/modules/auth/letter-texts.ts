@@ -24,13 +24,13 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       subject: `${code} is your {campus.name} code`,
       paragraphs: [
         `Hello ${name}, type this code on {campus.name} to confirm that you are still a student. It works for 10 minutes.`,
-        'Never give it to anybody. If you did not ask for it, somebody else is signed in as you: change your password at once.',
+        'Never give it to anybody. If you did not ask for it, someone else is signed in as you: change your password at once.',
       ],
     }),
     alreadyMember: (name) => ({
       subject: 'You already have a {campus.name} account',
       paragraphs: [
-        `Hello ${name}, somebody tried to sign up with this address, which already has an account. If it was you, just log in.`,
+        `Hello ${name}, someone tried to sign up with this address, which already has an account. If it was you, just log in.`,
         'If it was not you, there is nothing to do: your account was not touched.',
       ],
       label: 'Log in',

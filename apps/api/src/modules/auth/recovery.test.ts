@@ -20,7 +20,7 @@ const reset = (link: { token: string; email: string }, change: object = {}) =>
   desk.post('/auth/reset-password', { ...link, newPassword: NEW, ...change });
 
 it('says what a link lacks', async () => {
-  const link = { token: 'a'.repeat(43), email: 'nobody@st.ug.edu.gh' };
+  const link = { token: 'a'.repeat(43), email: 'unknown@st.ug.edu.gh' };
   for (const field of ['token', 'email'])
     for (const value of [undefined, ''])
       expect((await reset(link, { [field]: value })).body).toMatchObject({
@@ -74,7 +74,7 @@ describe('asking for a link', () => {
 
   it.each([
     ['no address', {}],
-    ['an address that is none', { email: 'nobody' }],
+    ['an address that is none', { email: 'unknown' }],
     ['a list', { email: ['a@st.ug.edu.gh'] }],
   ])('refuses %s', async (_title, body) => {
     const answer = await desk.post('/auth/forgot-password', body);
@@ -178,7 +178,7 @@ describe('choosing a new password', () => {
     ['a long token', { token: 'x'.repeat(201) }, 'token'],
     ['a token that is a number', { token: 5 }, 'token'],
     ['no address', { email: undefined }, 'email'],
-    ['an unknown field', { userId: 'somebody' }, 'userId'],
+    ['an unknown field', { userId: 'another' }, 'userId'],
   ])('refuses %s', async (_title, change, field) => {
     const answer = await reset({ token: 'x'.repeat(43), email: 'student1@st.ug.edu.gh' }, change);
     expect(answer.status).toBe(422);

@@ -42,7 +42,7 @@ const kinds = [
 /** What can be told from outside about an answer to `email`. */
 const told = (email: string, { status, body, headers }: Answered) => ({
   status,
-  body: JSON.parse(JSON.stringify({ ...body, requestId: '' }).replaceAll(email, 'somebody')),
+  body: JSON.parse(JSON.stringify({ ...body, requestId: '' }).replaceAll(email, 'a-student')),
   headers: [...headers.keys()].sort(),
   retryAfter: headers.get('retry-after'),
 });
@@ -77,7 +77,7 @@ describe('asking to join', () => {
     expect(body.data.user.settings.language).toBe('fr');
     // A member is written to in their own language, no matter who asks.
     campus.clock.advance(10 * MINUTE);
-    await ask('/auth/register', 'en', { name: 'Somebody Else', password: desk.password });
+    await ask('/auth/register', 'en', { name: 'Another Student', password: desk.password });
     expect((await desk.mails(email))[0]?.subject).toBe('Vous avez déjà un compte CampusHive');
   });
 
@@ -91,7 +91,7 @@ describe('asking to join', () => {
     expect(JSON.stringify(row)).not.toContain(desk.password);
     // OWASP's parameters for argon2id.
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(JSON.stringify(await db.select().from(attempts))).not.toContain('somebody');
+    expect(JSON.stringify(await db.select().from(attempts))).not.toContain('a-student');
   });
 
   it('takes the name as `fullName` too, and the university by name, id, or not at all', async () => {

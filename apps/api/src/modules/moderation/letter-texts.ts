@@ -57,7 +57,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
     listingDeleted: (name, { listing, note }) => ({
       subject: 'A moderator has deleted your listing',
       paragraphs: [
-        `Hello ${name}, a moderator has deleted “${listing}”. Nobody sees it any more.`,
+        `Hello ${name}, a moderator has deleted “${listing}”. No one sees it any more.`,
         `Reason: ${note}`,
         'If you think that this is a mistake, open the decision and appeal, once. Another moderator will look at it, and the listing can come back.',
       ],

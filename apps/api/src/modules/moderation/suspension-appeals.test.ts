@@ -68,7 +68,7 @@ describe('a suspended student', () => {
   it('is known to no one else', async () => {
     const student = await suspended('Kofi Private');
     const fine = await campus.student('Esi Fine');
-    const unknown = { ...fine, email: 'nobody.here@st.ug.edu.gh' };
+    const unknown = { ...fine, email: 'unknown.here@st.ug.edu.gh' };
     for (const ask of [look, appeal]) {
       const refusals = [await ask(student, 'Wrong-1234'), await ask(fine, 'Wrong-1234'), await ask(unknown)];
       const [first, ...others] = refusals.map(({ status, body }) => ({ ...body, status, requestId: '' }));

@@ -147,7 +147,7 @@ async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charg
   const [reason, failureReason] =
     order.status === 'cancelled'
       ? (['buyer_cancelled', 'You had cancelled before your payment arrived.'] as const)
-      : (['sold_to_somebody_else', 'It was sold to somebody else before your payment arrived.'] as const);
+      : (['sold_to_somebody_else', 'It was sold to someone else before your payment arrived.'] as const);
   const change = { channel, providerFee, failureReason, paidAt: now };
   await beginRefund(context, tx, order, reason, change, now);
 }

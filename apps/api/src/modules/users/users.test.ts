@@ -156,7 +156,7 @@ describe('finding students', () => {
     expect(await names('q=FIND%20abl', me)).toEqual(['Abla Findable', 'Zed Findable']);
     expect(await names('q=findable%20zed', me)).toEqual(['Zed Findable']);
     expect(await names('q=findable&limit=1', me)).toEqual(['Abla Findable']);
-    expect(await names('q=nobody-at-all', me)).toEqual([]);
+    expect(await names('q=no-one-at-all', me)).toEqual([]);
   });
 
   it('takes wildcards as they are', async () => {

@@ -283,7 +283,7 @@ function write(what: Happening, { chance, places, campus, now }: Setting) {
   } as const;
 }
 
-/** Nobody dances in a library or plays football in an auditorium. */
+/** No one dances in a library or plays football in an auditorium. */
 function venueFor(type: EventType, spots: readonly string[], campus: string, chance: Chance): string {
   if (type === 'sports') return `${campus} sports field`;
   const loud = type === 'party' || type === 'cultural';

@@ -8,7 +8,7 @@ export interface Kind {
   readonly category: string;
   readonly picture: PictureName;
   readonly items: readonly Item[];
-  /** What its seller says of it, one sentence of which is taken. */
+  /** What its seller says of it, one sentence is taken of it. */
   readonly says: readonly string[];
 }
 

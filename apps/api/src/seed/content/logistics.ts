@@ -160,7 +160,7 @@ const OPENINGS = [
   'Today or tomorrow.',
   'This week, any evening.',
   'On Saturday morning.',
-  'As soon as somebody can.',
+  'As soon as possible.',
 ];
 const LENGTH = 86;
 

@@ -194,7 +194,7 @@ const GIGS: readonly Gig[] = [
   gig('calculator', [60, 180], 'Receipts are in a shoe box, sorry.', [
     'Book-keeping for a provisions shop',
     'Check a club budget',
-    ['Set up a susu spreadsheet', 'Twelve members, monthly turns, and nobody may be forgotten.'],
+    ['Set up a susu spreadsheet', 'Twelve members, monthly turns, and no one may be forgotten.'],
   ]),
   gig('backpack', [50, 150], 'One day, transport and lunch are paid.', [
     'Guide for visiting exchange students',

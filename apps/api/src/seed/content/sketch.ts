@@ -3,7 +3,7 @@ import type { CampusPlaces } from '../campuses.js';
 import type { Chance } from '../chance.js';
 import type { PictureName } from '../pictures/pictures.js';
 
-/** A listing before somebody posts it. */
+/** A listing before it is posted. */
 export interface Draft {
   readonly hive: HiveName;
   readonly title: string;
@@ -25,5 +25,5 @@ export interface Setting {
   readonly now: Date;
 }
 
-/** Writes a listing for whoever posts it. */
+/** Writes a listing for its poster. */
 export type Sketch = (setting: Setting) => Draft;

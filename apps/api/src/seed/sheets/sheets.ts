@@ -25,7 +25,7 @@ export const SHEETS: readonly Sheet[] = [
         'Scheduling',
         [
           'First come, first served: simple, but one long job makes all others wait (convoy effect).',
-          'Shortest job first has the least average waiting time, but nobody knows the length beforehand.',
+          'Shortest job first has the least average waiting time, but no one knows the length beforehand.',
           'Round robin: everybody gets a quantum. Too short: only switching. Too long: first come, first served again.',
           'Turnaround = completion − arrival. Waiting = turnaround − burst.',
         ],
@@ -184,7 +184,7 @@ export const SHEETS: readonly Sheet[] = [
       [
         'Consent',
         [
-          'Informed, voluntary, given by somebody with capacity, for this procedure. It can be withdrawn at any time.',
+          'Informed, voluntary, given by a person with capacity, for this procedure. It can be withdrawn at any time.',
           'The one who performs the procedure explains it; the nurse checks that it was understood.',
         ],
       ],
@@ -192,7 +192,7 @@ export const SHEETS: readonly Sheet[] = [
         'Confidentiality',
         [
           'Share on a need-to-know basis, within the team. Not in the corridor, not on WhatsApp.',
-          'Exceptions: consent, the law, and serious danger to somebody else.',
+          'Exceptions: consent, the law, and serious danger to another person.',
         ],
       ],
       ['Documentation', ['Factual, dated, signed, at once. What is not written down counts as not done.']],

@@ -4,7 +4,7 @@ export const messages = {
   reportUser: (name: string) => `Report ${name}`,
   reportMessage: 'Report this message',
   titles: { listing: 'Report this listing', user: 'Report this student', message: 'Report this message' },
-  text: 'A moderator will look at it. Whoever you report does not learn that it was you.',
+  text: 'A moderator will look at it. They won’t know it was you.',
   messageText:
     'A moderator will read this message and up to five before it. The sender does not learn that it was you.',
   reason: 'What is wrong?',
@@ -17,7 +17,7 @@ export const messages = {
     hate: 'Hate speech',
     sexual: 'Sexual content',
     spam: 'Spam',
-    impersonation: 'Pretends to be somebody else',
+    impersonation: 'Pretends to be someone else',
     other: 'Something else',
   },
   reasonHelp: {

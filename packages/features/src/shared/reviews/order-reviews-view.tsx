@@ -47,7 +47,7 @@ interface ReadyProps extends Omit<OrderReviewsViewProps, 'state'> {
 function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
   const words = useMessages(catalogue);
   const locale = useLanguageTag();
-  const other = name ?? words.somebody;
+  const other = name ?? words.otherStudent;
   const { mayReview, mine, theirs, theirsWaits, shownAt } = reviews;
   if (!mayReview && mine === null && theirs === null) return null;
   return (

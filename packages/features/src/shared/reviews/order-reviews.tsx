@@ -34,7 +34,7 @@ export function OrderReviews({ paymentId, name }: OrderReviewsProps) {
       {part === null ? null : (
         <part.ReviewDialog
           paymentId={paymentId}
-          name={name ?? words.somebody}
+          name={name ?? words.otherStudent}
           open={writing}
           onOpenChange={setWriting}
         />

@@ -3,7 +3,7 @@ import type { ReviewsMessages } from './reviews.messages.js';
 export const messages: ReviewsMessages = {
   title: 'Reseñas',
   howWasIt: (name) => `¿Qué tal con ${name}?`,
-  somebody: 'el otro estudiante',
+  otherStudent: 'el otro estudiante',
   anonymous: 'Un estudiante',
   invite: 'Tu reseña ayuda a otros estudiantes a saber en quién confiar.',
   write: 'Escribir una reseña',

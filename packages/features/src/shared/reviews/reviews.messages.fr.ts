@@ -3,7 +3,7 @@ import type { ReviewsMessages } from './reviews.messages.js';
 export const messages: ReviewsMessages = {
   title: 'Avis',
   howWasIt: (name) => `Comment cela s’est-il passé avec ${name}\u00a0?`,
-  somebody: 'l’autre étudiant',
+  otherStudent: 'l’autre étudiant',
   anonymous: 'Un étudiant',
   invite: 'Votre avis aide les autres étudiants à savoir à qui faire confiance.',
   write: 'Écrire un avis',

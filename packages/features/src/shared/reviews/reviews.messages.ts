@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Reviews',
   howWasIt: (name: string) => `How was it with ${name}?`,
-  somebody: 'the other student',
+  otherStudent: 'the other student',
   anonymous: 'A student',
   invite: 'Your review helps other students to know whom they can trust.',
   write: 'Write a review',

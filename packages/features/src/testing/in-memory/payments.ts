@@ -134,7 +134,7 @@ export function paymentCalls(state: State): PaymentCalls {
     );
     if (live?.status === 'held' || live?.status === 'disputed') return refuse('listing_unavailable');
     if (live !== undefined && live.buyer !== me)
-      return refuse('listing_reserved', 'Somebody else is paying.', undefined, 900);
+      return refuse('listing_reserved', 'Someone else is paying.', undefined, 900);
     if (live !== undefined && (charge ?? live.charge) !== undefined) {
       settle(live);
       if (isHeld(live)) return charge === undefined ? refuse('listing_unavailable') : live;
