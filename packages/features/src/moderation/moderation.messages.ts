@@ -124,7 +124,8 @@ export const messages = {
     dismiss: 'The reports are closed. What they hid is visible again.',
     hide: 'Only its poster and moderators still see it. The poster is notified of the reason.',
     restore: 'Everyone sees it again. The poster is notified.',
-    delete: 'No one sees it any more, unless its poster appeals and succeeds. The poster is notified of the reason.',
+    delete:
+      'No one sees it any more, unless its poster appeals and succeeds. The poster is notified of the reason.',
     warn: 'The student learns what was wrong, in your words.',
     suspend:
       'The student is logged out at once, and cannot log in, post, message or pay. Open listings disappear, and held money stays held.',
