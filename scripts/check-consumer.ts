@@ -12,7 +12,7 @@ import { root, run } from './run.ts';
 import { serve } from './serve.ts';
 
 const packs = `${root}/.cache/packs`;
-const names = ['contract', 'ui', 'features', 'browser'];
+const names = ['contract', 'ui', 'features', 'browser', 'campus-ghana'];
 
 interface Manifest {
   devDependencies: Record<string, string>;

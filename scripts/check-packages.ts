@@ -5,7 +5,14 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { root, run } from './run.ts';
 
-const published = ['contract', 'ui', 'features', 'browser'];
+const published = ['contract', 'ui', 'features', 'browser', 'campus-ghana'];
+
+/** A package's folder: campus definitions stand beside the packages. */
+const folderOf = (name: string) =>
+  name.startsWith('campus-')
+    ? `${root}/campuses/${name.slice('campus-'.length)}`
+    : `${root}/packages/${name}`;
+
 const packs = `${root}/.cache/packs`;
 
 interface Manifest {
@@ -27,7 +34,7 @@ function entriesOf(folder: string, { publishConfig }: Manifest): string[] {
 }
 
 async function check(name: string): Promise<boolean> {
-  const folder = `${root}/packages/${name}`;
+  const folder = folderOf(name);
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   const pnpm = (...args: string[]) => run('npx', ['--yes', 'pnpm@12', ...args], { cwd: folder });
   if ((await pnpm('build')) !== 0) return false;
