@@ -4,3 +4,8 @@ import { hrefOf } from './destinations.js';
 it('keeps the path of a listing while its form is open over it', () => {
   expect(hrefOf({ to: 'edit', hive: 'buzz', id: '01a2' }, true)).toBe('/dashboard/hives/buzz/01a2?edit=1');
 });
+
+it('leads a recommendation to the address of a job, and a visitor to the public page', () => {
+  expect(hrefOf({ to: 'job', id: '01a2' }, true)).toBe('/dashboard/job/01a2');
+  expect(hrefOf({ to: 'job', id: '01a2' }, false)).toBe('/tasks/01a2');
+});

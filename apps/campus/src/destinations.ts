@@ -95,6 +95,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return member
         ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
         : fill(PATHS.publicListing, { id: destination.id });
+    case 'job':
+      return fill(member ? PATHS.anyListing : PATHS.publicListing, { id: destination.id });
     case 'post':
       return destination.hive === undefined ? PATHS.post : fill(PATHS.postInHive, { hive: destination.hive });
     case 'myListings':

@@ -125,7 +125,7 @@ function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
         <ListingGrid most={6}>
           {recommended.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} showHive />
+              <ListingCard listing={listing} showHive leadsTo="job" />
             </li>
           ))}
         </ListingGrid>

@@ -31,6 +31,8 @@ export type Destination =
   | { readonly to: 'hives' }
   | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string }
   | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
+  /** A listing of any hive, as it is recommended. */
+  | { readonly to: 'job'; readonly id: string }
   | { readonly to: 'post'; readonly hive?: HiveName }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }

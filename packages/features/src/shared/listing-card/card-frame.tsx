@@ -14,14 +14,16 @@ export interface ListingCardProps {
   eager?: boolean;
   /** Says that it is the reader's own: then it leads to its form, over its page. */
   ownMark?: string | undefined;
+  /** The address of the listing: in its hive, or as a recommendation. Default `listing`. */
+  leadsTo?: 'listing' | 'job';
 }
 
 /** Where a card leads: to the listing, or to the form of one's own. */
-export const destinationOf = ({ listing, ownMark }: ListingCardProps): Destination => ({
-  to: ownMark ? 'edit' : 'listing',
-  hive: listing.hiveTypeId,
-  id: listing.id,
-});
+export function destinationOf({ listing, ownMark, leadsTo = 'listing' }: ListingCardProps): Destination {
+  const { id, hiveTypeId: hive } = listing;
+  if (ownMark) return { to: 'edit', hive, id };
+  return leadsTo === 'job' ? { to: 'job', id } : { to: 'listing', hive, id };
+}
 
 /** The hive, whose it is, and whether it is still free; nothing where none of it needs to be said. */
 export function CardMarks({ listing, showHive = false, ownMark }: ListingCardProps) {
