@@ -99,6 +99,8 @@ describe.each(NAMES)('%s', (name) => {
         const answer = await send(campus, name, { ...fields, [field]: UNKNOWN_ID }, from);
         // What is not there need not be taken away: the heart is empty either way.
         if (name === 'favorites.remove' && answer.status === 200) continue;
+        // Of a subject that no notice is about, all are read already.
+        if (name === 'notifications.markRead' && field === 'subjectId' && answer.status === 200) continue;
         const flaw = flawOfFailure(
           answer,
           'not_found',

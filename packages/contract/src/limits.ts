@@ -92,3 +92,6 @@ export const UPLOAD_TIMEOUT = 5 * MINUTE;
 
 /** How many universities take part, for who only counts them: their list is many times as heavy. */
 export const UNIVERSITY_COUNT = 17;
+
+/** Steps that wait for me, on the dashboard. */
+export const MAX_NEXT_STEPS = 5;

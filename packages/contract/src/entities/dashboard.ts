@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
 import { majorUnits, instant } from '../schema.js';
 import { listing } from './listing.js';
 import { notification } from './notification.js';
+import { photo } from './upload.js';
 
 /** What happened in one day, week or month. */
 export const activityBar = z.object({
@@ -27,7 +29,52 @@ export const deadline = z.object({
 });
 export type Deadline = z.infer<typeof deadline>;
 
+/**
+ * What waits for me now. `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
+ * `applicants`: students wait for my choice.
+ */
+export const nextStep = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('pay'),
+    title: z.string(),
+    photo: z.nullable(photo),
+    hive: hiveName,
+    listingId: z.string(),
+    reference: z.string(),
+    /** What I am charged. */
+    amount: majorUnits,
+    /** Until when it is kept for me. */
+    until: instant,
+  }),
+  z.object({
+    kind: z.literal('meet'),
+    role: z.enum(['buyer', 'seller']),
+    title: z.string(),
+    photo: z.nullable(photo),
+    paymentId: z.string(),
+    /** The other student; null when the account is gone. */
+    otherName: z.nullable(z.string()),
+    /** What I paid as the buyer, what I get as the seller. */
+    amount: majorUnits,
+    /** When a booked session begins. */
+    startsAt: z.nullable(instant),
+    /** When the money is released without a code. */
+    until: z.nullable(instant),
+  }),
+  z.object({
+    kind: z.literal('applicants'),
+    title: z.string(),
+    photo: z.nullable(photo),
+    hive: hiveName,
+    listingId: z.string(),
+    count: z.number(),
+  }),
+]);
+export type NextStep = z.infer<typeof nextStep>;
+
 export const dashboard = z.object({
+  /** The most urgent first. */
+  next: z.array(nextStep),
   /** Released to me, ever. */
   totalEarnings: majorUnits,
   /** Held for me. */

@@ -10,7 +10,29 @@ const earned = (daysAgo: number, amount: number) => ({
   earned: amount,
   spent: 0,
 });
+const [laptop] = aListing(0).photos;
 const dashboard: Dashboard = {
+  next: [
+    {
+      kind: 'meet',
+      role: 'buyer',
+      title: 'HP EliteBook 840 G6',
+      photo: laptop ?? null,
+      paymentId: idOf(4000),
+      otherName: 'Kwame Boateng',
+      amount: 2609.25,
+      startsAt: null,
+      until: '2026-11-28T12:00:00.000Z',
+    },
+    {
+      kind: 'applicants',
+      title: 'Carry a fridge to Legon',
+      photo: null,
+      hive: 'logistics',
+      listingId: idOf(1000),
+      count: 3,
+    },
+  ],
   totalEarnings: 1240.5,
   pendingEarnings: 112.8,
   completedTasks: 14,
@@ -34,6 +56,7 @@ const dashboard: Dashboard = {
   recent: [0, 1, 2].map((n) => aNotification(n)),
 };
 const nothing: Dashboard = {
+  next: [],
   totalEarnings: 0,
   pendingEarnings: 0,
   completedTasks: 0,
@@ -68,6 +91,6 @@ export const Ready: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const French: Story = { globals: { locale: 'fr' } };
-export const FirstDay: Story = { args: { name: null, state: { status: 'ready', dashboard: nothing } } };
+export const FirstDay: Story = { args: { name: null, isNew: true, state: { status: 'ready', dashboard: nothing } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

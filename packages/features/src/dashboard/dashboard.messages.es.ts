@@ -2,6 +2,29 @@ import type { DashboardMessages } from './dashboard.messages.js';
 
 export const messages: DashboardMessages = {
   welcomeBack: (name) => `Hola de nuevo, ${name}`,
+  welcome: (name) => `Te damos la bienvenida, ${name}`,
+  now: 'Te espera',
+  steps: {
+    someone: 'la otra persona',
+    keptUntil: (time) => `Reservado para ti hasta ${time}`,
+    pay: (title) => `Paga ${title}`,
+    payFact: (amount) => `${amount}. Aún no se te ha cobrado nada.`,
+    payAction: 'Seguir con el pago',
+    timeOpen: 'Sin hora acordada',
+    meet: (name, title) => `Queda con ${name}: ${title}`,
+    held: (amount, until) =>
+      until === null
+        ? `${amount} retenidos hasta que os veáis.`
+        : `${amount} retenidos hasta que os veáis, o hasta el ${until}.`,
+    yours: (amount, until) =>
+      until === null ? `Recibes ${amount} con el código.` : `Recibes ${amount} con el código, o el ${until}.`,
+    showCode: 'Mostrar mi código',
+    enterCode: 'Introducir el código',
+    applicants: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+    choose: (title) => `Elige quién hace ${title}`,
+    chooseFact: 'No se paga nada antes de que elijas.',
+    chooseAction: 'Ver las solicitudes',
+  },
   fallbackName: 'Estudiante',
   totalEarnings: 'Ganancias totales',
   pendingEarnings: 'Ganancias pendientes',

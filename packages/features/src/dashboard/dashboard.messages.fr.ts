@@ -2,6 +2,31 @@ import type { DashboardMessages } from './dashboard.messages.js';
 
 export const messages: DashboardMessages = {
   welcomeBack: (name) => `Ravis de vous revoir, ${name}`,
+  welcome: (name) => `Bienvenue, ${name}`,
+  now: 'À faire maintenant',
+  steps: {
+    someone: 'l’autre étudiant',
+    keptUntil: (time) => `Réservé pour vous jusqu’au ${time}`,
+    pay: (title) => `Payez ${title}`,
+    payFact: (amount) => `${amount}. Rien n’a encore été débité.`,
+    payAction: 'Continuer le paiement',
+    timeOpen: 'Pas encore d’heure convenue',
+    meet: (name, title) => `Rencontrez ${name}\u00a0: ${title}`,
+    held: (amount, until) =>
+      until === null
+        ? `${amount} retenus jusqu’à votre rencontre.`
+        : `${amount} retenus jusqu’à votre rencontre, ou jusqu’au ${until}.`,
+    yours: (amount, until) =>
+      until === null
+        ? `Vous recevez ${amount} contre le code.`
+        : `Vous recevez ${amount} contre le code, ou le ${until}.`,
+    showCode: 'Montrer mon code',
+    enterCode: 'Saisir le code',
+    applicants: (count) => (count === 1 ? '1 candidature' : `${count} candidatures`),
+    choose: (title) => `Choisissez quelqu’un pour ${title}`,
+    chooseFact: 'Rien n’est payé avant votre choix.',
+    chooseAction: 'Voir les candidatures',
+  },
   fallbackName: 'Étudiant',
   totalEarnings: 'Gains totaux',
   pendingEarnings: 'Gains en attente',

@@ -1,5 +1,26 @@
 export const messages = {
   welcomeBack: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string) => `Welcome, ${name}`,
+  now: 'Waiting for you',
+  steps: {
+    someone: 'the other student',
+    keptUntil: (time: string) => `Kept for you until ${time}`,
+    pay: (title: string) => `Pay for ${title}`,
+    payFact: (amount: string) => `${amount}. You haven’t been charged.`,
+    payAction: 'Continue to payment',
+    timeOpen: 'No time agreed yet',
+    meet: (name: string, title: string) => `Meet ${name} for ${title}`,
+    held: (amount: string, until: string | null) =>
+      until === null ? `${amount} held until you meet.` : `${amount} held until you meet, or ${until}.`,
+    yours: (amount: string, until: string | null) =>
+      until === null ? `You get ${amount} for the code.` : `You get ${amount} for the code, or on ${until}.`,
+    showCode: 'Show my code',
+    enterCode: 'Enter the code',
+    applicants: (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`),
+    choose: (title: string) => `Choose who does ${title}`,
+    chooseFact: 'Nothing is paid before you choose.',
+    chooseAction: 'See applicants',
+  },
   fallbackName: 'Student',
   totalEarnings: 'Total Earnings',
   pendingEarnings: 'Pending Earnings',

@@ -1,6 +1,6 @@
-import type { Dashboard } from '@campushive/contract';
+import { DAY, type Dashboard } from '@campushive/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useClient, useUser, type Client } from '../kernel/index.js';
+import { useClient, useClock, useUser, type Client } from '../kernel/index.js';
 
 export type DashboardState =
   | { readonly status: 'loading' }
@@ -14,10 +14,16 @@ export const dashboardQuery = (client: Client) =>
   });
 
 /** My figures, and who I am. */
-export function useDashboard(): { readonly name: string | null; readonly state: DashboardState } {
+export function useDashboard(): {
+  readonly name: string | null;
+  readonly isNew: boolean;
+  readonly state: DashboardState;
+} {
   const user = useUser();
   const query = useQuery(dashboardQuery(useClient()));
-  return { name: user?.name ?? null, state: stateOf() };
+  const joined = user === null ? 0 : Date.parse(user.createdAt);
+  const isNew = useClock().now().getTime() - joined < DAY;
+  return { name: user?.name ?? null, isNew, state: stateOf() };
 
   function stateOf(): DashboardState {
     if (query.data !== undefined) return { status: 'ready', dashboard: query.data };

@@ -23,5 +23,5 @@ it('takes a double press for one: one place, one toast', async () => {
   });
   await waitFor(() => expect(result.current.joining).toBe(false));
   expect(join).toHaveBeenCalledTimes(1);
-  expect(screen.getAllByText(/going/i, { selector: 'li *' })).toHaveLength(1);
+  expect(await screen.findAllByText(/going/i, { selector: 'li *' })).toHaveLength(1);
 });

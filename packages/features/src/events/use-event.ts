@@ -54,9 +54,11 @@ export function useEvent(listing: Listing): EventPanel {
   };
   // A double press is one: the second comes before the first is drawn.
   const busy = useRef(false);
-  const once = {
-    onMutate: () => void (busy.current = true),
-    onSettled: () => void (busy.current = false),
+  const once = { onSettled: () => void (busy.current = false) };
+  const begin = ({ mutate }: { mutate: () => void }) => {
+    if (busy.current) return;
+    busy.current = true;
+    mutate();
   };
   const join = useMutation({
     ...once,
@@ -79,13 +81,9 @@ export function useEvent(listing: Listing): EventPanel {
 
   return {
     places: placesOf(),
-    onJoin() {
-      if (!busy.current) join.mutate();
-    },
+    onJoin: () => begin(join),
     joining: join.isPending,
-    onLeave() {
-      if (!busy.current) leave.mutate();
-    },
+    onLeave: () => begin(leave),
     leaving: leave.isPending,
   };
 

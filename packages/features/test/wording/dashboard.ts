@@ -34,9 +34,10 @@ export const DASHBOARD: readonly SpecifiedScreen[] = [
         when: 'as it opens',
         says: ['Welcome back, Akosua Mensah', 'Expected within 7 days', 'Browse All'],
         inOrder: [
+          // Decided since: what can be done now comes before the figures.
+          ...['Recommended for You', 'Upcoming Deadlines'],
           ...['Total Earnings', 'Pending Earnings', 'Completed Tasks', 'Active Applications'],
-          ...['Activity Overview', 'Week', 'Month', 'Year', 'Upcoming Deadlines', 'Recommended for You'],
-          'Recent Activity',
+          ...['Activity Overview', 'Week', 'Month', 'Year', 'Recent Activity'],
         ],
       },
       { when: 'without a name', says: ['Welcome back, Student'] },

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.js';
 import { toListing } from '../hives/presenters.js';
 import { findListings } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { nextStepsOf } from './next-steps.js';
 
 const DONE = ['released', 'paid_out'] as const;
 const PAID = [...DONE, 'held', 'disputed'] as const;
@@ -30,14 +31,15 @@ export function createDashboardModule(
   return {
     calls: {
       async 'dashboard.get'(_input, { viewer, origin }) {
-        const [money, activeApplications, deadlines, recommended, recent] = await Promise.all([
+        const [next, money, activeApplications, deadlines, recommended, recent] = await Promise.all([
+          nextStepsOf({ db, clock }, viewer.userId),
           moneyOf(viewer.userId),
           countOpenApplications(viewer.userId),
           deadlinesOf(viewer.userId),
           recommend(viewer),
           deps.recent({ limit: RECENT }, { viewer, origin, file: undefined }),
         ]);
-        return { data: { ...money, activeApplications, deadlines, recommended, recent: recent.data } };
+        return { data: { next, ...money, activeApplications, deadlines, recommended, recent: recent.data } };
       },
     },
   };

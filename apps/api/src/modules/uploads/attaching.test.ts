@@ -18,7 +18,7 @@ async function upload({ client }: TestStudent, purpose: UploadPurpose = 'listing
   return (await client.uploads.create({ purpose, file: bytes })).data;
 }
 
-const lamp = { title: 'Lamp', description: 'Bright', condition: 'good', pickupLocation: 'Hall' };
+const lamp = { title: 'Lamp', price: 30, description: 'Bright', condition: 'good', pickupLocation: 'Hall' };
 const post = ({ token }: Pick<TestStudent, 'token'>, photos: readonly string[]) =>
   campus.request('POST', '/essentials', { token, body: { ...lamp, photos } });
 

@@ -11,6 +11,7 @@ export function ListingGrid({ children, hive = null, most = 5 }: ListingGridProp
 const PAPER = 'grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 const COLUMNS = {
+  3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-4',
   5: 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
   6: 'sm:grid-cols-3 xl:grid-cols-5 xl:[&>:nth-child(6)]:hidden',
@@ -23,7 +24,7 @@ interface ListingGridProps {
   children: ReactNode;
   /** The one hive whose listings are shown; null where hives are mixed. Default `null`. */
   hive?: HiveName | null;
-  /** Columns on a wide screen: four where just one or two whole rows are shown; six are two rows of three, or one of five. */
+  /** Columns on a wide screen: three beside a rail; four where just one or two whole rows are shown; six are two rows of three, or one of five. */
   most?: keyof typeof COLUMNS;
 }
 

@@ -166,20 +166,39 @@ export function discoverSuite(world: () => World): void {
       const buyer = await join(world(), 'Ama Buyer');
       const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;
       const begun = (await buyer.client.payments.initialize({ hiveId: id })).data;
+      const paying = (await buyer.client.dashboard.get({})).data;
+      expect(paying.next).toMatchObject([{ kind: 'pay', listingId: id, reference: begun.reference }]);
       await world().pay(begun, 'success');
       await buyer.client.payments.verify({ reference: begun.reference });
+      const meet = { kind: 'meet', title: LAPTOP.title, paymentId: begun.paymentId };
+      expect((await buyer.client.dashboard.get({})).data.next).toMatchObject([
+        { ...meet, role: 'buyer', otherName: 'Efo Seller', amount: 106.5 },
+      ]);
       const held = (await seller.client.dashboard.get({})).data;
       expect(held).toMatchObject({ totalEarnings: 0, pendingEarnings: 99, completedTasks: 0 });
+      expect(held.next).toMatchObject([{ ...meet, role: 'seller', otherName: 'Ama Buyer', amount: 99 }]);
       expect(held.deadlines).toMatchObject([{ kind: 'release', title: LAPTOP.title }]);
       const { handoverCode } = (await buyer.client.payments.get({ id: begun.paymentId })).data;
       await seller.client.payments.handover({ id: begun.paymentId, code: handoverCode ?? '' });
       const { data } = await seller.client.dashboard.get({});
-      expect(data).toMatchObject({ totalEarnings: 99, pendingEarnings: 0, completedTasks: 1, deadlines: [] });
+      expect(data).toMatchObject({ totalEarnings: 99, pendingEarnings: 0, completedTasks: 1, deadlines: [], next: [] });
       expect(data.activity.week).toHaveLength(7);
       expect(data.activity.month.at(-1)).toMatchObject({ earned: 99, orders: 1 });
       expect(data.activity.year).toHaveLength(12);
       expect(data.recommended.every((one) => one.postedById !== seller.id)).toBe(true);
       await expectRefusal(world().client().dashboard.get({}), 'unauthenticated');
+    });
+
+    it('says who waits for a choice, only to the poster', async () => {
+      const poster = await join(world(), 'Adwoa Poster');
+      const helper = await join(world(), 'Yaw Helper');
+      const { id } = (await poster.client.hives.create({ hiveType: 'logistics', title: 'Carry a desk', price: 40 })).data;
+      expect((await poster.client.dashboard.get({})).data.next).toEqual([]);
+      await helper.client.applications.create({ id, message: 'I can do it today.' });
+      expect((await poster.client.dashboard.get({})).data.next).toMatchObject([
+        { kind: 'applicants', title: 'Carry a desk', listingId: id, count: 1 },
+      ]);
+      expect((await helper.client.dashboard.get({})).data.next).toEqual([]);
     });
   });
 }

@@ -3,9 +3,11 @@ import {
   activityOf,
   AUTO_RELEASE_AFTER,
   feesFor,
+  MAX_NEXT_STEPS,
   toMajor,
   toMinor,
   type Deadline,
+  type NextStep,
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
@@ -42,6 +44,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       ];
       return {
         data: {
+          next: nextStepsOf(me),
           totalEarnings: total(done),
           pendingEarnings: total(sold.filter((one) => one.status === 'held')),
           completedTasks: done.length,
@@ -56,6 +59,49 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       };
     },
   };
+
+  function nextStepsOf(me: Student): NextStep[] {
+    const now = state.now().getTime();
+    const paying = state.orders
+      .filter((one) => one.buyer === me && one.status === 'pending_payment' && one.reservedUntil > now)
+      .map((one): NextStep => ({
+        kind: 'pay',
+        title: one.listing.title,
+        photo: one.listing.photos[0] ?? null,
+        hive: one.listing.hive,
+        listingId: one.listing.id,
+        reference: one.reference,
+        amount: toMajor(feesOf(one).total),
+        until: new Date(one.reservedUntil).toISOString(),
+      }));
+    const meeting = state.orders
+      .filter(
+        (one) => one.status === 'held' && one.item !== 'ticket' && [one.buyer, one.seller].includes(me),
+      )
+      .map((one): NextStep => ({
+        kind: 'meet',
+        role: one.buyer === me ? 'buyer' : 'seller',
+        title: one.listing.title,
+        photo: one.listing.photos[0] ?? null,
+        paymentId: one.id,
+        otherName: (one.buyer === me ? one.seller : one.buyer).name,
+        amount: one.buyer === me ? toMajor(feesOf(one).total) : payout(one),
+        startsAt: one.booking?.startsAt ?? null,
+        until: new Date(Date.parse(one.paidAt ?? one.createdAt) + AUTO_RELEASE_AFTER).toISOString(),
+      }));
+    const applied = state.listings
+      .filter((one) => one.poster === me && one.status === 'active')
+      .map((one): NextStep => ({
+        kind: 'applicants',
+        title: one.title,
+        photo: one.photos[0] ?? null,
+        hive: one.hive,
+        listingId: one.id,
+        count: state.applications.filter((each) => each.listing === one && !each.withdrawn).length,
+      }))
+      .filter((one) => one.kind === 'applicants' && one.count > 0);
+    return [...paying, ...meeting, ...applied].slice(0, MAX_NEXT_STEPS);
+  }
 
   function deadlinesOf(me: Student): Deadline[] {
     return state.orders

@@ -15,6 +15,7 @@ import { answer, page, type Stages } from './stages.js';
 
 const nothing = () => undefined;
 const dashboard: Dashboard = {
+  next: [],
   totalEarnings: 1240.5,
   pendingEarnings: 112.8,
   completedTasks: 14,

@@ -1,0 +1,134 @@
+import type { NextStep } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { CalendarCheck, Hourglass, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  appointment,
+  Link,
+  shortDay,
+  useClock,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+  type Destination,
+} from '../kernel/index.js';
+import { PhotoPicture } from '../shared/index.js';
+import { catalogue } from './dashboard.catalogue.js';
+
+/** How one step reads: why now, what to do, one line of fact, and the button that does it. */
+interface Wording {
+  readonly reason: string;
+  readonly icon: ReactNode;
+  readonly sentence: string;
+  readonly fact: string;
+  readonly action: string;
+  readonly to: Destination;
+}
+
+/** What waits for the student, the most urgent first; only that has the button that stands out. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  const words = useMessages(catalogue);
+  const wordingOf = useWording();
+  const shown = steps.flatMap((step) => {
+    const wording = wordingOf(step);
+    return wording === null ? [] : [{ step, wording }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <Heading level={2} className="sr-only">
+        {words.now}
+      </Heading>
+      <ul className="grid grid-cols-1 gap-3">
+        {shown.map(({ step, wording }, index) => (
+          <li key={`${step.kind} ${wording.sentence} ${index}`}>
+            <Step step={step} wording={wording} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ step, wording, first }: { step: NextStep; wording: Wording; first: boolean }) {
+  const { reason, icon, sentence, fact, action, to } = wording;
+  return (
+    <Card className={`flex flex-wrap items-center gap-3 ${first ? 'outline-2 -outline-offset-2 outline-fg' : ''}`}>
+      <span aria-hidden="true" className="h-20 w-16 shrink-0 overflow-hidden rounded-control bg-fill">
+        {step.photo === null ? (
+          <span className="grid size-full place-items-center">
+            <HexagonIcon tone={step.kind === 'meet' ? 'essentials' : step.hive} size="sm" />
+          </span>
+        ) : (
+          <PhotoPicture photo={step.photo} alt="" sizes="64px" eager={first} className="size-full" />
+        )}
+      </span>
+      <div className="grid min-w-0 grow basis-40 gap-0.5">
+        <p className="flex items-center gap-1.5 text-xs font-semibold text-warning [&_svg]:size-4 [&_svg]:shrink-0">
+          {icon}
+          <span suppressHydrationWarning className="min-w-0">
+            {reason}
+          </span>
+        </p>
+        <Heading level={3} className="wrap-anywhere">
+          {sentence}
+        </Heading>
+        <p suppressHydrationWarning className="text-sm wrap-anywhere text-fg-muted">
+          {fact}
+        </p>
+      </div>
+      <Button asChild variant={first ? 'primary' : 'outline'} className="max-sm:w-full sm:min-w-44">
+        <Link to={to}>{action}</Link>
+      </Button>
+    </Card>
+  );
+}
+
+/** The words of a step; null for a kind that only a newer version knows. */
+function useWording(): (step: NextStep) => Wording | null {
+  const { steps } = useMessages(catalogue);
+  const money = useMoney();
+  const tag = useLanguageTag();
+  const now = useClock().now();
+  return (step) => {
+    switch (step.kind) {
+      case 'pay':
+        return {
+          icon: <Hourglass aria-hidden="true" />,
+          reason: steps.keptUntil(appointment(step.until, now, tag)),
+          sentence: steps.pay(step.title),
+          fact: steps.payFact(money(step.amount)),
+          action: steps.payAction,
+          to: { to: 'checkout', hive: step.hive, id: step.listingId, reference: step.reference },
+        };
+      case 'meet': {
+        const name = step.otherName ?? steps.someone;
+        const isBuyer = step.role === 'buyer';
+        const until = step.until === null ? null : shortDay(step.until, now, tag);
+        return {
+          icon: <CalendarCheck aria-hidden="true" />,
+          reason: step.startsAt === null ? steps.timeOpen : appointment(step.startsAt, now, tag),
+          sentence: steps.meet(name, step.title),
+          fact: (isBuyer ? steps.held : steps.yours)(money(step.amount), until),
+          action: isBuyer ? steps.showCode : steps.enterCode,
+          to: { to: 'payment', id: step.paymentId },
+        };
+      }
+      case 'applicants':
+        return {
+          icon: <Users aria-hidden="true" />,
+          reason: steps.applicants(step.count),
+          sentence: steps.choose(step.title),
+          fact: steps.chooseFact,
+          action: steps.chooseAction,
+          to: { to: 'applicants', hive: step.hive, id: step.listingId },
+        };
+      default:
+        void (step satisfies never);
+        return null;
+    }
+  };
+}
