@@ -91,6 +91,8 @@ export const Ready: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const French: Story = { globals: { locale: 'fr' } };
-export const FirstDay: Story = { args: { name: null, isNew: true, state: { status: 'ready', dashboard: nothing } } };
+export const FirstDay: Story = {
+  args: { name: null, isNew: true, state: { status: 'ready', dashboard: nothing } },
+};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

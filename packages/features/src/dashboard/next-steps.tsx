@@ -56,7 +56,9 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
 function Step({ step, wording, first }: { step: NextStep; wording: Wording; first: boolean }) {
   const { reason, icon, sentence, fact, action, to } = wording;
   return (
-    <Card className={`flex flex-wrap items-center gap-3 ${first ? 'outline-2 -outline-offset-2 outline-fg' : ''}`}>
+    <Card
+      className={`flex flex-wrap items-center gap-3 ${first ? 'outline-2 -outline-offset-2 outline-fg' : ''}`}
+    >
       <span aria-hidden="true" className="h-20 w-16 shrink-0 overflow-hidden rounded-control bg-fill">
         {step.photo === null ? (
           <span className="grid size-full place-items-center">

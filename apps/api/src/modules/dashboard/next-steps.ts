@@ -8,7 +8,10 @@ const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
 
 /** What waits for a student: what they are paying, whom they meet, and who applied; the most urgent first. */
-export async function nextStepsOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string): Promise<NextStep[]> {
+export async function nextStepsOf(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  userId: string,
+): Promise<NextStep[]> {
   const now = clock.now();
   const [paying, meeting, applied] = await Promise.all([openPayments(), meetings(), applicants()]);
   return [...paying, ...meeting, ...applied].slice(0, MAX_NEXT_STEPS);

@@ -16,7 +16,7 @@ const get = async (id: string): Promise<University> =>
 const post = (token: string) =>
   campus.request('POST', '/essentials', {
     token,
-    body: { title: 'Lamp', description: 'Bright', condition: 'good', pickupLocation: 'Hall' },
+    body: { title: 'Lamp', price: 30, description: 'Bright', condition: 'good', pickupLocation: 'Hall' },
   });
 
 it('lists all of them in the order of the registration form', async () => {

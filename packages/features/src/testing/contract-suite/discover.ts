@@ -181,7 +181,13 @@ export function discoverSuite(world: () => World): void {
       const { handoverCode } = (await buyer.client.payments.get({ id: begun.paymentId })).data;
       await seller.client.payments.handover({ id: begun.paymentId, code: handoverCode ?? '' });
       const { data } = await seller.client.dashboard.get({});
-      expect(data).toMatchObject({ totalEarnings: 99, pendingEarnings: 0, completedTasks: 1, deadlines: [], next: [] });
+      expect(data).toMatchObject({
+        totalEarnings: 99,
+        pendingEarnings: 0,
+        completedTasks: 1,
+        deadlines: [],
+        next: [],
+      });
       expect(data.activity.week).toHaveLength(7);
       expect(data.activity.month.at(-1)).toMatchObject({ earned: 99, orders: 1 });
       expect(data.activity.year).toHaveLength(12);
@@ -192,7 +198,9 @@ export function discoverSuite(world: () => World): void {
     it('says who waits for a choice, only to the poster', async () => {
       const poster = await join(world(), 'Adwoa Poster');
       const helper = await join(world(), 'Yaw Helper');
-      const { id } = (await poster.client.hives.create({ hiveType: 'logistics', title: 'Carry a desk', price: 40 })).data;
+      const { id } = (
+        await poster.client.hives.create({ hiveType: 'logistics', title: 'Carry a desk', price: 40 })
+      ).data;
       expect((await poster.client.dashboard.get({})).data.next).toEqual([]);
       await helper.client.applications.create({ id, message: 'I can do it today.' });
       expect((await poster.client.dashboard.get({})).data.next).toMatchObject([

@@ -75,9 +75,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         until: new Date(one.reservedUntil).toISOString(),
       }));
     const meeting = state.orders
-      .filter(
-        (one) => one.status === 'held' && one.item !== 'ticket' && [one.buyer, one.seller].includes(me),
-      )
+      .filter((one) => one.status === 'held' && one.item !== 'ticket' && [one.buyer, one.seller].includes(me))
       .map((one): NextStep => ({
         kind: 'meet',
         role: one.buyer === me ? 'buyer' : 'seller',
