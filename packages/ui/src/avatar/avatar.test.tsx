@@ -4,20 +4,31 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
 import { Avatar } from './avatar.js';
 import { AvatarPictures } from './avatar-pictures.js';
-import { initialOf } from './initial.js';
+import { initialsOf } from './initials.js';
+import { tintOf } from './tint.js';
 
 describeConformance('avatar', (probe) => <Avatar name="Esi Mensah" {...probe} />);
 
-describe('initialOf', () => {
+describe('initialsOf', () => {
   it.each([
-    ['Esi Mensah', 'E'],
+    ['Esi Mensah', 'EM'],
+    ['Kwame Nkrumah Boateng', 'KN'],
+    ['Ama', 'A'],
     ['ɔkyerɛ', 'Ɔ'],
-    ['  (Level 300) Ama', 'L'],
-    ['E\u0301lodie Adjei', 'E\u0301'],
+    ['  (Level 300) Ama', 'LA'],
+    ['E\u0301lodie Adjei', 'E\u0301A'],
     ['0244', '?'],
     ['', '?'],
   ])('takes from %j: %s', (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
+    expect(initialsOf(name)).toBe(initial);
+  });
+});
+
+describe('tintOf', () => {
+  it('gives one person one colour, and many people all six', () => {
+    expect(tintOf('Esi Mensah')).toBe(tintOf('Esi Mensah'));
+    const ids = Array.from({ length: 60 }, (_, n) => `student ${n}`);
+    expect(new Set(ids.map(tintOf)).size).toBe(6);
   });
 });
 
@@ -77,10 +88,10 @@ describe('Avatar', () => {
     expect(sourcesIn(container)).toEqual(['large.jpg']);
   });
 
-  it('goes back to the letter when the picture fails', () => {
+  it('goes back to the letters when the picture fails', () => {
     const { container } = render(<Avatar name="Esi Mensah" src="gone.jpg" />);
     expect(sourcesIn(container)).toEqual([]);
-    expect(container.textContent).toBe('E');
+    expect(container.textContent).toBe('EM');
   });
 
   it('tries again when the picture changes', () => {

@@ -4,8 +4,9 @@ import { type ComponentProps, type ReactElement, use } from 'react';
 import { cva } from 'class-variance-authority';
 import { Avatar as Primitive } from 'radix-ui';
 import { AvatarPicturesContext } from './avatar-pictures.js';
-import { initialOf } from './initial.js';
+import { initialsOf } from './initials.js';
 import { PresenceDot } from './presence-dot.js';
+import { tintOf } from './tint.js';
 import { useNearScreen } from './use-near-screen.js';
 import { VerifiedTick } from './verified-tick.js';
 
@@ -17,9 +18,9 @@ export type Presence = 'online' | 'away' | 'offline';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's name: the text alternative, and its first letter while there is no picture. */
+  /** The person's name: the text alternative, and its initials while there is no picture. */
   name: string;
-  /** The picture. Without it, or when it cannot be loaded, the first letter is shown. */
+  /** The picture. Without it, or when it cannot be loaded, the initials are shown. */
   src?: string | undefined;
   /** Default `md`. */
   size?: AvatarSize;
@@ -34,16 +35,15 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 const sizes = {
-  sm: 'size-8 text-sm',
-  md: 'size-10 text-base',
-  lg: 'size-14 text-xl',
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-sm',
+  lg: 'size-14 text-lg',
   xl: 'size-24 text-2xl',
 } satisfies Record<AvatarSize, string>;
 
-const styles = cva(
-  'relative inline-grid shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-fg select-none',
-  { variants: { size: sizes } },
-);
+const styles = cva('relative inline-grid shrink-0 place-items-center rounded-full font-bold select-none', {
+  variants: { size: sizes },
+});
 
 const presenceWords = { online: 'Online', away: 'Away', offline: 'Offline' } satisfies Record<
   Presence,
@@ -70,10 +70,10 @@ export function Avatar({
       data-size={size}
       role="img"
       aria-label={label}
-      className={styles({ size, className })}
+      className={styles({ size, className: [tintOf(name), className].filter(Boolean).join(' ') })}
       {...rest}
     >
-      <Primitive.Fallback aria-hidden="true">{initialOf(name)}</Primitive.Fallback>
+      <Primitive.Fallback aria-hidden="true">{initialsOf(name)}</Primitive.Fallback>
       {src && !spare ? <Picture key={src} src={src} /> : null}
       {verified ? <VerifiedTick size={size} /> : null}
       {presence ? <PresenceDot presence={presence} size={size} /> : null}

@@ -1,0 +1,6 @@
+/** The first letters of the first two names, with the accents set on them, so that decomposed names keep theirs; `?` when there is none. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}'’-]+/u);
+  const letters = words.flatMap((word) => /^\P{L}*(\p{L}\p{M}*)/u.exec(word)?.[1] ?? []);
+  return (letters.slice(0, 2).join('') || '?').toLocaleUpperCase();
+}
