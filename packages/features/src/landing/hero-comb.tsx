@@ -26,7 +26,8 @@ export function HeroComb({ home }: { home: Home | undefined }) {
   const words = useMessages(catalogue);
   const listings = chosenOf(home?.fresh ?? []);
   return (
-    <div className="flex justify-center max-lg:-mx-gutter">
+    // Great letters do not fit into its cells; the same listings stand below.
+    <div className="flex justify-center narrowest:hidden max-lg:-mx-gutter">
       <ul aria-label={words.openNow} className="comb-rows shrink-0">
         {[...PLACES, ...EDGES].map((place, index) => {
           const listing = listings[index];
