@@ -120,6 +120,13 @@ async function open(kind: Inner, name: string): Promise<void> {
   if (kind === 'combobox') await page.keyboard.press('ArrowDown');
   else if (kind !== 'tooltip' && kind !== 'select') await page.keyboard.press('Enter');
   await overlay(kind, name).waitFor();
+  // Radix listens for a press outside only from the task after the overlay's effects: what opened it must not close it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
 }
 
 /** The last thing in the overlay can be brought into the window by keys. */
