@@ -104,7 +104,6 @@ const chaos: Suite = () =>
 const total = await inTurn(
   sideBySide(
     [
-      () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
       () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
       () => asOne('types', 'node', 'scripts/typecheck.ts'),
     ],
@@ -112,6 +111,7 @@ const total = await inTurn(
       () => asOne('packages', 'node', 'scripts/check-packages.ts'),
       () => asOne('a foreign app on the packages', 'node', 'scripts/check-consumer.ts'),
       () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
+      () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     ],
   ),
   // The continuous integration measures coverage, too; the summary stands above its tally.
