@@ -66,6 +66,9 @@ test(
       await visit(student, await laptopOf(seller));
       await page.getByRole('button', { name: 'Message', exact: true }).click();
       await page.getByRole('textbox', { name: 'Message' }).fill('Would you take 2,300');
+      await expect
+        .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+        .toContain('Would you take 2,300');
       await reloadPage(page);
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Would you take 2,300');
     });

@@ -4,7 +4,7 @@ import { Composer as Bar } from '@campushive/ui/composer';
 import { IconButton } from '@campushive/ui/icon-button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '../shared/drafts/index.js';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
@@ -45,6 +45,14 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
   const blank = content.trim() === '' && photos.items.length === 0;
   const tooLong = content.trim().length > MAX_MESSAGE;
   const blocked = blank || tooLong || ready.length < photos.items.length;
+
+  // What was typed before the draft was open is kept as soon as it is.
+  const keepTyped = useEffectEvent(() => {
+    if (typed) draft?.keep('content', typed);
+  });
+  useEffect(() => {
+    if (draft !== null) keepTyped();
+  }, [draft]);
 
   function change(text: string) {
     setTyped(text);
