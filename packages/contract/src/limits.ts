@@ -94,4 +94,4 @@ export const UPLOAD_TIMEOUT = 5 * MINUTE;
 export const UNIVERSITY_COUNT = 17;
 
 /** Steps that wait for me, on the dashboard. */
-export const MAX_NEXT_STEPS = 5;
+export const MAX_NEXT_STEPS = 3;

@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
-import { useCampus, useHives, Link, useClient, useMessages } from '../kernel/index.js';
+import { useCampus, useHives, Link, TextLink, useClient, useMessages } from '../kernel/index.js';
 import { OpenListings, TopicCard, topicNames } from '../shared/index.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 import { topicsQuery } from '../shared/queries/topics.queries.js';
@@ -41,6 +41,11 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
             filters={{ q: q.slice(0, MAX_SEARCH), ...(known && { university: known.id }) }}
             emptyTitle={words.nothingFound}
           />
+          {known === undefined ? null : (
+            <TextLink standalone to={{ to: 'categories', q }} className="justify-self-start">
+              {words.searchEverywhere}
+            </TextLink>
+          )}
         </section>
       )}
       <section className="grid gap-4">

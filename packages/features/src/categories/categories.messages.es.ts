@@ -6,6 +6,7 @@ export const messages: CategoriesMessages = {
   intro:
     'Seis colmenas y lo que hay en ellas. Cualquiera puede mirar; para escribir o pagar se inicia sesión.',
   hives: 'Colmenas',
+  searchEverywhere: 'Buscar en todos los campus',
   resultsFor: (q) => `Resultados de «${q}»`,
   shelves: 'Categorías populares',
   openHere: 'Anuncios abiertos',

@@ -6,6 +6,7 @@ export const messages: CategoriesMessages = {
   intro:
     'Six ruches et ce qu’elles contiennent. Tout le monde peut regarder\u00a0; pour écrire ou payer, on se connecte.',
   hives: 'Ruches',
+  searchEverywhere: 'Chercher sur tous les campus',
   resultsFor: (q) => `Résultats pour «\u00a0${q}\u00a0»`,
   shelves: 'Catégories populaires',
   openHere: 'Annonces ouvertes',

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Categories',
   intro: 'Six hives and what is in them. Anybody may look; to write or pay you log in.',
   hives: 'Hives',
+  searchEverywhere: 'Search all campuses',
   resultsFor: (q: string) => `Results for “${q}”`,
   shelves: 'Popular categories',
   openHere: 'Open listings',

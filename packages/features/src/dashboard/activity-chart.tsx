@@ -38,31 +38,38 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
           value: bar.earned,
         }))}
         formatValue={(value) => money(value)}
-        empty={activity.year.every((bar) => bar.earned === 0) ? <FirstSteps /> : words.noActivity}
+        empty={
+          activity.year.every((bar) => bar.earned === 0) ? <FirstSteps first={false} /> : words.noActivity
+        }
       />
     </Card>
   );
 }
 
-/** In the chart's place on a student's first day: there are no spans to choose from yet. */
-export function NoActivityYet() {
+interface FirstStepsProps {
+  /** Nothing more urgent stands on the page: then its button is the one that stands out. */
+  first: boolean;
+}
+
+/** In the chart's place until something was earned: there are no spans to choose from yet. */
+export function NoActivityYet({ first }: FirstStepsProps) {
   const words = useMessages(catalogue);
   return (
     <Card className="grid min-w-0 grid-cols-1 gap-4 pb-6">
       <Heading level={2}>{words.activity}</Heading>
-      <FirstSteps />
+      <FirstSteps first={first} />
     </Card>
   );
 }
 
 /** Who never earned anything is led to where it begins. */
-function FirstSteps() {
+function FirstSteps({ first }: FirstStepsProps) {
   const words = useMessages(catalogue);
   return (
     <div className="grid justify-items-center gap-4 text-center text-fg-muted">
       <p className="max-w-sm text-balance">{words.firstSteps}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button asChild variant="primary">
+        <Button asChild variant={first ? 'primary' : 'secondary'}>
           <Link to={{ to: 'post' }}>{words.post}</Link>
         </Button>
         <Button asChild variant="outline">

@@ -80,7 +80,11 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
           <Stat label={words.completedTasks} value={completedTasks} />
           <Stat label={words.activeApplications} value={activeApplications} />
         </div>
-        {totalEarnings === 0 ? <NoActivityYet /> : <ActivityChart activity={dashboard.activity} />}
+        {totalEarnings === 0 ? (
+          <NoActivityYet first={dashboard.next.length === 0} />
+        ) : (
+          <ActivityChart activity={dashboard.activity} />
+        )}
         <RecentActivity recent={dashboard.recent} />
       </div>
     </div>

@@ -21,7 +21,7 @@ export const messages: DashboardMessages = {
     showCode: 'Mostrar mi código',
     enterCode: 'Introducir el código',
     applicants: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
-    choose: (title) => `Elige quién hace ${title}`,
+    choose: (title) => `Elige a alguien: ${title}`,
     chooseFact: 'No se paga nada antes de que elijas.',
     chooseAction: 'Ver las solicitudes',
   },

@@ -23,7 +23,7 @@ export const messages: DashboardMessages = {
     showCode: 'Montrer mon code',
     enterCode: 'Saisir le code',
     applicants: (count) => (count === 1 ? '1 candidature' : `${count} candidatures`),
-    choose: (title) => `Choisissez quelqu’un pour ${title}`,
+    choose: (title) => `Choisissez quelqu’un\u00a0: ${title}`,
     chooseFact: 'Rien n’est payé avant votre choix.',
     chooseAction: 'Voir les candidatures',
   },

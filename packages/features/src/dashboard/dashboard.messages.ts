@@ -17,7 +17,7 @@ export const messages = {
     showCode: 'Show my code',
     enterCode: 'Enter the code',
     applicants: (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`),
-    choose: (title: string) => `Choose who does ${title}`,
+    choose: (title: string) => `Choose a helper: ${title}`,
     chooseFact: 'Nothing is paid before you choose.',
     chooseAction: 'See applicants',
   },

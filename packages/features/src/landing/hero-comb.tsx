@@ -99,7 +99,7 @@ function DayCell({ date }: { date: string }) {
   return (
     <span
       suppressHydrationWarning
-      className="absolute inset-0 grid place-content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive lg:pt-6"
+      className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive lg:pt-6"
     >
       <span className="text-xs uppercase lg:text-base">{weekday}</span>
       <span className="font-display text-lg leading-tight lg:text-hero">{day}</span>

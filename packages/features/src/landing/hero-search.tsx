@@ -30,7 +30,7 @@ export function HeroSearch() {
       onSubmit={look}
       className="w-full max-w-2xl"
     >
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SearchField
           name="q"
           label={words.searchLabel}
@@ -40,7 +40,7 @@ export function HeroSearch() {
           value={q}
           onChange={(event) => setQ(event.target.value)}
           onClear={() => setQ('')}
-          className="min-w-0 grow"
+          className="min-w-0 grow max-lg:basis-full"
         />
         <NativeSelect
           name="university"
@@ -50,9 +50,9 @@ export function HeroSearch() {
           value={university}
           onChange={(event) => setChosen(event.target.value)}
           options={institutions.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-          className="w-32 shrink-0"
+          className="min-w-0 max-lg:grow lg:w-40 lg:shrink-0"
         />
-        <Button type="submit" variant="primary" className="max-lg:sr-only max-lg:focus:not-sr-only">
+        <Button type="submit" variant="primary">
           {words.search}
         </Button>
       </div>

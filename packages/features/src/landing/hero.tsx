@@ -33,26 +33,33 @@ export function Hero({ home, member }: HeroProps) {
           </Heading>
           <p className="max-w-xl text-lg">{words.intro}</p>
           <HeroSearch />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:hidden">
-            <GetStarted member={member} />
-            <TextLink standalone to={member ? { to: 'hives' } : { to: 'categories' }}>
-              {words.browse}
-            </TextLink>
+          <div className="max-lg:hidden">
+            <WaysIn member={member} />
           </div>
         </div>
         <HeroComb home={home} />
       </div>
       <div className="mx-auto grid max-w-7xl gap-6 px-gutter pb-8 lg:px-8">
         <HiveLinks home={home} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:hidden">
-          <GetStarted member={member} />
-          <TextLink standalone to={member ? { to: 'hives' } : { to: 'categories' }}>
-            {words.browse}
-          </TextLink>
+        <div className="lg:hidden">
+          <WaysIn member={member} />
         </div>
         <HeroFigures home={home} />
       </div>
     </section>
+  );
+}
+
+/** Under the search on a desktop; on a phone below the hives, which are to be seen at once. */
+function WaysIn({ member }: { member: boolean }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <GetStarted member={member} />
+      <TextLink standalone to={member ? { to: 'hives' } : { to: 'categories' }}>
+        {words.browse}
+      </TextLink>
+    </div>
   );
 }
 

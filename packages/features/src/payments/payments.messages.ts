@@ -11,7 +11,7 @@ export const messages = {
   processing: 'Processing...',
   securely: 'Payments are processed securely by {campus.provider}: card or mobile money.',
   reservedNote: 'It is kept for you for 15 minutes while you pay.',
-  notForSale: 'This cannot be paid for now.',
+  notForSale: 'This isn’t available to buy right now.',
   failedToLoad: 'Failed to load the listing',
   retry: 'Try again',
   initFailed: 'Payment initialization failed. Please try again.',

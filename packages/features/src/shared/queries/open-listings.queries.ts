@@ -11,7 +11,7 @@ export interface OpenListingsFilters {
   readonly q?: string;
 }
 
-/** Open listings for members and visitors, newest first. */
+/** Open listings for members and visitors: newest first, or what fits the words best. */
 export const openListingsQuery = (client: Client, filters: OpenListingsFilters) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'open', filters],
@@ -19,6 +19,9 @@ export const openListingsQuery = (client: Client, filters: OpenListingsFilters) 
     placeholderData: keepPreviousData,
     initialPageParam: FIRST_PAGE,
     queryFn: ({ pageParam, signal }) =>
-      client.hives.list({ ...filters, sort: 'newest', cursor: pageParam }, { signal }),
+      client.hives.list(
+        { ...filters, sort: filters.q ? 'relevance' : 'newest', cursor: pageParam },
+        { signal },
+      ),
     getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,
   });
