@@ -18,6 +18,7 @@ export const queries = new QueryClient({
 export const { ports, session, preferences, start } = createBrowserPorts({
   api: API,
   campus,
+  refresh: () => void queries.invalidateQueries(),
   // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
   router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
 });

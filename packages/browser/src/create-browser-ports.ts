@@ -9,6 +9,7 @@ import { forgetAnswers } from './service-worker/forget-answers.js';
 import { createSession, type BrowserSession } from './session/session.js';
 import { createDeviceStorage, forgetPersonalKeys } from './storage/device-storage.js';
 import { createKeyStore } from './storage/key-store.js';
+import { createCatchUp } from './transport/catch-up.js';
 import { createTransport, type TransportHost } from './transport/transport.js';
 
 export interface BrowserPortsOptions {
@@ -18,6 +19,8 @@ export interface BrowserPortsOptions {
   readonly campus: { readonly key: string };
   readonly router: CampusRouter;
   readonly early?: TransportHost['early'];
+  /** Fetches what the page shows again: called where a service worker answered from what it had kept. */
+  readonly refresh?: () => void;
 }
 
 export interface BrowserPorts {
@@ -58,6 +61,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       token: session.token,
       language: () => preferences.now().language,
       early: options.early,
+      answered: options.refresh && createCatchUp(options.refresh).answered,
       sessionEnded: session.ended,
     },
     api,

@@ -31,6 +31,9 @@ export type MeetupSpot = DeepReadonly<z.infer<typeof meetupSpot>>;
 
 export const LANDS = ['city', 'coast', 'forest', 'hills', 'savannah'] as const;
 
+/** Buildings that a drawing of a campus may show. */
+export const LANDMARKS = ['tower', 'dome', 'arch', 'hall', 'library', 'spire', 'block', 'gate'] as const;
+
 const institution = z.object({
   id,
   /** The full name, as registration sends it. */
@@ -42,6 +45,8 @@ const institution = z.object({
   location: word,
   /** The landscape that its drawing shows. */
   land: z.enum(LANDS),
+  /** The building that stands in it, so that no two drawings are alike. */
+  landmark: z.optional(z.enum(LANDMARKS)),
   established: z.number(),
   website: url,
   /** Accepted domains; the first is shown as the suffix when registering. */

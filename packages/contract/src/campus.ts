@@ -121,6 +121,7 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
   return {
     ...Object.fromEntries(phrases),
     name: campus.name,
+    tagline: localized(campus.tagline, locale),
     key: campus.key,
     operator: legal.operator,
     supportEmail: campus.contact.supportEmail,

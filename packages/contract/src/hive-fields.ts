@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './schema.js';
 import { wrong } from './field-errors.js';
+import { SERVICE_KINDS } from './services.js';
 
 export const hiveName = z.enum(HIVE_NAMES);
 
@@ -74,7 +75,15 @@ export const HIVE_FIELDS = {
     fileId: z.optional(z.nullable(id)),
     photos,
   },
-  sidehustle: { title, description, price, applicationDeadline: whenInput, photos },
+  sidehustle: {
+    title,
+    description,
+    price,
+    /** The chip of Find Services under which it is found. */
+    serviceKind: z.optional(z.nullable(z.enum(SERVICE_KINDS))),
+    applicationDeadline: whenInput,
+    photos,
+  },
 } as const satisfies Record<HiveName, object>;
 
 /** What only that hive's listings carry in an answer, under the key `{hive}Details`. */
@@ -110,5 +119,8 @@ export const HIVE_DETAILS = {
     /** Students who downloaded it; null before the first. */
     downloads: z.nullable(z.number()),
   }),
-  sidehustle: z.object({ applicationDeadline: z.nullable(z.string()) }),
+  sidehustle: z.object({
+    applicationDeadline: z.nullable(z.string()),
+    serviceKind: z.nullable(z.enum(SERVICE_KINDS)),
+  }),
 } as const satisfies Record<HiveName, object>;

@@ -1,25 +1,41 @@
 import { expect, it } from 'vitest';
+import { HIVE_FIELDS } from './hive-fields.js';
+import { HIVE_NAMES, type HiveName } from './hives.js';
 import { isPastDay, missingIn } from './listing-rules.js';
 
+const FULL: Readonly<Record<string, unknown>> = {
+  ...{ condition: 'good', pickupLocation: 'Hall', duration: 60, location: 'Library', organizer: 'JCR' },
+  ...{ eventDate: '2026-12-04', eventType: 'party', admission: 'free', applicationDeadline: '2026-12-04' },
+};
+const missing = (hive: HiveName, price: number | null, details: object) =>
+  missingIn(hive, { price, description: 'Fine', details: { ...FULL, ...details } });
+
 it('asks study material for a file or a link', () => {
-  const missing = (details: object) => missingIn('archive', { price: null, details: { ...details } });
-  expect(missing({})).toEqual(['fileUrl', 'file_or_link']);
-  expect(missing({ fileUrl: null, file: null })).toEqual(['fileUrl', 'file_or_link']);
-  expect(missing({ fileUrl: 'https://drive.example/n' })).toBeNull();
-  expect(missing({ file: { id: '01a2' } })).toBeNull();
-  expect(missing({ fileId: '01a2' })).toBeNull();
+  expect(missing('archive', null, {})).toEqual([['fileUrl', 'file_or_link']]);
+  expect(missing('archive', null, { fileUrl: null, file: null })).toEqual([['fileUrl', 'file_or_link']]);
+  expect(missing('archive', null, { fileUrl: 'https://drive.example/n' })).toEqual([]);
+  expect(missing('archive', null, { file: { id: '01a2' } })).toEqual([]);
+  expect(missing('archive', null, { fileId: '01a2' })).toEqual([]);
 });
 
 it.each(['essentials', 'academia', 'logistics', 'sidehustle'] as const)(
   'asks %s for a price, and takes 0 for one',
   (hive) => {
-    expect(missingIn(hive, { price: null, details: {} })).toEqual(['price', 'required']);
-    expect(missingIn(hive, { price: 0, details: {} })).toBeNull();
+    expect(missing(hive, null, {})).toEqual([['price', 'required']]);
+    expect(missing(hive, 0, {})).toEqual([]);
   },
 );
 
 it('lets an event have no price', () => {
-  expect(missingIn('buzz', { price: null, details: {} })).toBeNull();
+  expect(missing('buzz', null, {})).toEqual([]);
+});
+
+it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) => {
+  const asked = missingIn(hive, { price: 0, description: '', details: { fileId: 'some' } });
+  const needed = Object.entries(HIVE_FIELDS[hive])
+    .filter(([name, schema]) => name !== 'title' && name !== 'price' && !schema.safeParse(undefined).success)
+    .map(([name]) => name);
+  expect(asked.map(([name]) => name).sort()).toEqual(needed.sort());
 });
 
 it('knows a purchase of today, also where the day began earlier', () => {

@@ -4,20 +4,36 @@ import { saleOf, type HiveName } from './hives.js';
 interface Posting {
   /** Null where none was ever given; 0 gives it away. */
   readonly price: number | null;
+  readonly description: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** What a listing needs beside its title and its price, hive by hive: a draft may go without it until it is published. */
+const NEEDED: Readonly<Record<HiveName, readonly string[]>> = {
+  essentials: ['description', 'condition', 'pickupLocation'],
+  academia: ['description', 'duration', 'location'],
+  logistics: [],
+  buzz: ['description', 'eventDate', 'location', 'organizer', 'eventType', 'admission'],
+  archive: ['description'],
+  sidehustle: ['description', 'applicationDeadline'],
+};
+
 /**
- * What keeps a listing from being posted, beyond what each of its fields says: study material needs a file or a link, and
- * what is sold or paid for needs a price. Null when nothing does.
+ * What keeps a listing from being posted: a field that its hive needs, a price where something is sold or paid for, a file
+ * or a link where study material is shared. Empty when nothing does.
  */
 export function missingIn(
   hive: HiveName,
-  { price, details }: Posting,
-): readonly [field: string, FieldCode] | null {
+  { price, description, details }: Posting,
+): readonly (readonly [field: string, FieldCode])[] {
+  const values: Readonly<Record<string, unknown>> = { ...details, description };
+  const missing: [string, FieldCode][] = NEEDED[hive]
+    .filter((field) => isEmpty(values[field]))
+    .map((field) => [field, 'required']);
   if (hive === 'archive' && isEmpty(details['fileId'] ?? details['file']) && isEmpty(details['fileUrl']))
-    return ['fileUrl', 'file_or_link'];
-  return hive !== 'buzz' && saleOf(hive) !== null && price === null ? ['price', 'required'] : null;
+    missing.push(['fileUrl', 'file_or_link']);
+  if (hive !== 'buzz' && saleOf(hive) !== null && price === null) missing.push(['price', 'required']);
+  return missing;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { serviceKindOf } from './services.js';
 
-it.each([
-  ['academia', 'Calculus II', 'academic'],
-  ['sidehustle', 'Replace a cracked phone screen', 'technical'],
-  ['sidehustle', 'Three FLYERS for Hall Week', 'creative'],
-  ['sidehustle', 'Knotless braids', 'lifestyle'],
-  ['sidehustle', 'Hand out surveys', null],
-  ['essentials', 'Phone', null],
-] as const)('takes "%s: %s" for %s', (hiveTypeId, title, kind) => {
-  expect(serviceKindOf({ hiveTypeId, title })).toBe(kind);
+it('takes all tutoring for academic', () => {
+  expect(serviceKindOf({ hiveTypeId: 'academia' })).toBe('academic');
+});
+
+it('takes a gig for what its poster chose', () => {
+  const gig = (serviceKind: 'lifestyle' | null) =>
+    serviceKindOf({ hiveTypeId: 'sidehustle', sidehustleDetails: { serviceKind } });
+  expect(gig('lifestyle')).toBe('lifestyle');
+  expect(gig(null)).toBeNull();
+});
+
+it('takes nothing of another hive for a service', () => {
+  expect(serviceKindOf({ hiveTypeId: 'essentials' })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { KEPT_HEADER } from '@campushive/browser/worker-messages';
+
 /** What is kept on the device, by how it may be used again. */
 export const CACHES = {
   /** Documents, as last seen; those of a member are forgotten when they leave. */
@@ -19,4 +21,11 @@ export function mayBeKept(path: string): boolean {
     ) &&
     !/\/(file|receipt|calendar\.ics)$/.test(path)
   );
+}
+
+/** The same answer, marked: the page shows it, and asks the server again. */
+export function markKept({ body, headers, status, statusText }: Response): Response {
+  const marked = new Headers(headers);
+  marked.set(KEPT_HEADER, '1');
+  return new Response(body, { status, statusText, headers: marked });
 }

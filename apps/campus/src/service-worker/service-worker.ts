@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { ToWorker } from '@campushive/browser/worker-messages';
-import { CACHES, mayBeKept } from './caches.js';
+import { CACHES, markKept, mayBeKept } from './caches.js';
 import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
 
@@ -61,6 +61,7 @@ const answers = {
       async cacheWillUpdate({ response, state }) {
         return response.status === 200 && state?.['signOuts'] === signOuts ? response : null;
       },
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markKept(cachedResponse),
     },
   ],
 } satisfies ConstructorParameters<typeof NetworkFirst>[0];

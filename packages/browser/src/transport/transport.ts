@@ -1,6 +1,8 @@
 import { ApiError } from '@campushive/contract/errors';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { Transport, TransportRequest, TransportResponse } from '@campushive/contract/client';
+import { KEPT_HEADER } from '../worker-messages/worker-messages.js';
+import type { AnsweredBy } from './catch-up.js';
 import type { Locale } from '@campushive/contract/settings';
 
 export interface TransportHost {
@@ -16,6 +18,8 @@ export interface TransportHost {
         language: Locale,
       ) => Promise<TransportResponse | undefined> | undefined)
     | undefined;
+  /** A call was answered: by the server, or by what the service worker had kept. */
+  answered?: ((by: AnsweredBy) => void) | undefined;
   /** The server no longer knows the session. */
   sessionEnded(token: string, suspended: boolean): void;
 }
@@ -36,7 +40,7 @@ export function createTransport(host: TransportHost, api = '/api'): Transport {
       early ??
       (request.body instanceof FormData
         ? await (await uploading()).upload(url, request, headers, request.body, unanswered)
-        : await exchange(url, request, headers));
+        : await exchange(url, request, headers, host));
     const code = (response.body as { code?: unknown } | undefined)?.code;
     if (
       token !== null &&
@@ -65,6 +69,7 @@ async function exchange(
   url: string,
   request: TransportRequest,
   headers: Record<string, string>,
+  host: TransportHost,
 ): Promise<TransportResponse> {
   const timeout = AbortSignal.timeout(request.download ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
   const json = request.body === undefined ? null : JSON.stringify(request.body);
@@ -75,6 +80,7 @@ async function exchange(
       body: json,
       signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
     });
+    host.answered?.(response.headers.has(KEPT_HEADER) ? 'device' : 'server');
     const body: unknown =
       request.download && response.ok ? await response.blob() : await response.json().catch(() => undefined);
     return { status: response.status, body, retryAfter: seconds(response.headers.get('retry-after')) };

@@ -1,1 +1,1 @@
-export type * from './worker-messages.js';
+export * from './worker-messages.js';

@@ -4,6 +4,9 @@ export type ToWorker =
   /** A session is over: what was answered to it is forgotten. */
   | { readonly type: 'forget' };
 
+/** The header by which the worker marks an answer that it had kept, because the server did not answer. */
+export const KEPT_HEADER = 'x-kept';
+
 /** What the worker asks of a page; the page answers through the port that comes along. */
 export interface FromWorker {
   readonly type: 'go';

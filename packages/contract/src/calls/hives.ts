@@ -37,17 +37,19 @@ export const pricesInOrder = z.refine<{
   error: 'below_lowest_price',
 });
 
-/** Kept for its poster alone until they publish it. */
-const draft = z.optional(z.boolean());
-const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape>(
+/** A new listing; one that is kept for its poster alone until they publish it needs its title only. */
+const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape & { title: z.ZodMiniType }>(
   key: K,
   name: N,
   fields: F,
-) =>
+) => {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a computed key has no type of its own
-  z.strictObject({ [key]: z.literal(name), draft, ...fields } as Record<K, z.ZodMiniLiteral<N>> & {
-    draft: typeof draft;
-  } & F);
+  const hive = { [key]: z.literal(name) } as Record<K, z.ZodMiniLiteral<N>>;
+  return z.discriminatedUnion('draft', [
+    z.strictObject({ ...hive, draft: z.optional(z.literal(false)), ...fields }),
+    z.extend(z.partial(z.strictObject(fields)), { ...hive, draft: z.literal(true), title: fields.title }),
+  ]);
+};
 /** `updatedAt` of the listing that was changed: refused as `edited_meanwhile` when it is another one by now. */
 const updatedAt = z.optional(whenInput);
 const update = <N extends HiveName, F extends z.core.$ZodShape>(name: N, fields: F) =>

@@ -38,6 +38,8 @@ export const listing = z.object({
   applicationCount: z.optional(z.number()),
   /** What became of the viewer's application; left out where there is none, and in lists. */
   myApplication: z.optional(z.enum(APPLICATION_STATUSES)),
+  /** The fields that a draft still lacks before it can be published; only in what its poster is answered. */
+  missing: z.optional(z.array(z.string())),
   /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in public lists. */
   myOrder: z.optional(z.object({ id: z.string(), status: z.enum(ORDER_STATUSES) })),
   photos: z.array(photo),
