@@ -18,9 +18,14 @@ it('describes every call of the contract', () => {
 it('gives each hive its own fields', () => {
   const body = (hive: string) =>
     document.paths[`/${hive}`].post.requestBody.content['application/json'].schema;
-  expect(Object.keys(body('essentials').properties)).toContain('condition');
-  expect(body('essentials').properties.category).toBeUndefined();
-  expect(Object.keys(body('academia').properties)).toContain('duration');
+  const [whole, draft] = body('essentials').oneOf;
+  expect(whole.required).toContain('condition');
+  expect(draft.required).toEqual(['title', 'draft']);
+  for (const form of [whole, draft]) {
+    expect(Object.keys(form.properties)).toContain('condition');
+    expect(form.properties.category).toBeUndefined();
+  }
+  expect(Object.keys(body('academia').oneOf[0].properties)).toContain('duration');
 });
 
 it('keeps path fields out of the body and marks them required', () => {

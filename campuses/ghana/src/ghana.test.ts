@@ -18,6 +18,11 @@ describe('the definition', () => {
     expect(campus.hives.map((hive) => hive.name)).toEqual(HIVE_NAMES);
   });
 
+  it('draws no two universities alike', () => {
+    const drawings = campus.institutions.map(({ land, landmark }) => `${land} ${landmark ?? ''}`);
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
   it.each(campus.institutions)('lets the students of $displayName meet in five public places', (one) => {
     const { meetupSpots, latitude, longitude } = one;
     expect(new Set(meetupSpots.map((spot) => spot.id)).size).toBeGreaterThanOrEqual(5);

@@ -133,14 +133,23 @@ function operationsOf(name: CallName, components: Record<string, Json>): { path:
   }));
 }
 
+/** What the path of one hive takes: a whole listing or a draft where there are two, and without the name that the path has. */
 function withoutCategory(input: Json, hive: string): Json {
-  const variants = (input['oneOf'] ?? input['anyOf'] ?? [input]) as {
-    properties: Json;
-    required?: string[];
-  }[];
-  const own =
-    variants.find((variant) => (variant.properties['category'] as Json)['const'] === hive) ?? variants[0];
-  const properties = { ...own?.properties };
-  delete properties['category'];
-  return { ...own, properties, required: (own?.required ?? []).filter((field) => field !== 'category') };
+  const [own = input, ...others] = variantsOf(input).filter(
+    ({ properties }) => (properties as Json)['category'] === undefined || nameIn(properties) === hive,
+  );
+  const forms = [own, ...others].map(({ properties, required, ...form }) => {
+    const { category: _, ...fields } = properties as Json;
+    const needed = ((required ?? []) as string[]).filter((field) => field !== 'category');
+    return { ...form, properties: fields, required: needed };
+  });
+  return forms.length === 1 ? { ...forms[0] } : { oneOf: forms };
+}
+
+const nameIn = (properties: unknown): unknown => ((properties as Json)['category'] as Json)['const'];
+
+/** The objects that an input may be. */
+function variantsOf(input: Json): Json[] {
+  const variants = (input['oneOf'] ?? input['anyOf']) as Json[] | undefined;
+  return variants?.flatMap(variantsOf) ?? [input];
 }

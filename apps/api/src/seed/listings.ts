@@ -19,7 +19,7 @@ import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
 import type { Draft, Sketch } from './content/sketch.js';
-import type { PictureName } from './pictures/pictures.js';
+import { EXTRA_PICTURES, type PictureName } from './pictures/pictures.js';
 import { campus } from '../campus.js';
 
 export type NewListing = typeof listings.$inferInsert & { readonly id: string; readonly title: string };
@@ -100,7 +100,7 @@ function varied<T extends { readonly draft: Draft }>(all: readonly T[]): T[] {
   return done;
 }
 
-/** A listing's row, with the photo of its kind. */
+/** A listing's row, with the photos of its kind. */
 export function toListing(
   draft: Draft,
   poster: Poster,
@@ -119,14 +119,19 @@ export function toListing(
     priceMinor: price === null ? null : toMinor(price),
     status: 'active',
     details: { ...details },
-    photos:
-      picture === undefined
-        ? []
-        : [ownCopy(chance.pick(pictures.get(picture) ?? []), idAt(later(createdAt, -MINUTE), chance))],
+    photos: picture === undefined ? [] : photosOf(picture, createdAt, pictures, chance),
     expiresAt: expiryOf(hive, details, createdAt),
     createdAt,
     updatedAt: createdAt,
   };
+}
+
+/** Three to five photos: the thing itself, and for some what came with it. */
+function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPictures, chance: Chance): Photo[] {
+  const extras = EXTRA_PICTURES.filter(() => chance.next() < 0.4).flatMap((one) => pictures.get(one) ?? []);
+  return [...(pictures.get(picture) ?? []), ...extras].map((photo, index) =>
+    ownCopy(photo, idAt(later(createdAt, -MINUTE + index), chance)),
+  );
 }
 
 /** The same files under an upload of the poster's own: only so may they keep the photo when they change the listing. */

@@ -57,8 +57,7 @@ const SCRIPT: Draft = {
   title: 'Type a thirty-page film script',
   description: 'Handwritten, readable, in screenplay format please. Paid through CampusHive when it is done.',
   price: 120,
-  details: {},
-  picture: 'laptop',
+  details: { serviceKind: 'technical' },
 };
 
 interface Past {
@@ -83,7 +82,7 @@ export function composePast(members: Members, pictures: StoredPictures, now: Dat
     // The payment failed, and its seller sold it to someone who came by.
     headset: { ...made(HEADSET, KWABENA, 13), status: 'sold', updatedAt: hoursAgo(now, 9 * 24) },
     script: {
-      ...made({ ...SCRIPT, details: { applicationDeadline: deadline } }, NAA, 3),
+      ...made({ ...SCRIPT, details: { ...SCRIPT.details, applicationDeadline: deadline } }, NAA, 3),
       status: 'assigned',
       assignedToId: members.named(AKOSUA).id,
       updatedAt: hoursAgo(now, 5),

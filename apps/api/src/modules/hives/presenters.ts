@@ -1,4 +1,4 @@
-import { toMajor, type HiveType, type Listing, hiveOf } from '@campushive/contract';
+import { missingIn, toMajor, type HiveType, type Listing, hiveOf } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
 import type { Viewer } from '../../http/viewer.js';
 import { toPerson, type PersonRow } from '../users/person.js';
@@ -41,6 +41,7 @@ export function toListing(
     universityId: poster.deletedAt === null ? poster.universityId : null,
     assignedToId: insider ? listing.assignedToId : null,
     ...extras,
+    ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
     photos: listing.photos,
     ...detailsAnswer(listing),
     createdAt: listing.createdAt.toISOString(),
@@ -48,3 +49,6 @@ export function toListing(
     expiresAt: listing.expiresAt?.toISOString() ?? null,
   };
 }
+
+const missingOf = (listing: ListingRow): string[] =>
+  missingIn(listing.hive, { ...listing, price: listing.priceMinor }).map(([field]) => field);

@@ -173,9 +173,8 @@ export function withLikeness<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T>
   });
 }
 
-/** Any of these beginnings, which are our own, begins some word of the title or description, or of the title alone. */
-export function beginningsQuery(beginnings: readonly string[], where: 'anywhere' | 'title'): SQL {
-  const weight = where === 'title' ? 'A' : '';
-  const lexemes = beginnings.map((word) => `'${word}':*${weight}`).join(' | ');
+/** Any of these beginnings, which are our own, begins some word of the title or description. */
+export function beginningsQuery(beginnings: readonly string[]): SQL {
+  const lexemes = beginnings.map((word) => `'${word}':*`).join(' | ');
   return sql`to_tsquery('simple', ${lexemes})`;
 }

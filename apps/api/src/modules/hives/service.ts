@@ -68,10 +68,13 @@ export class HivesService {
     const now = clock.now();
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
-    requireWhole(hive, { price: fields.priceMinor ?? null, details: fields.details });
     requirePastPurchase(fields, now);
-    // What was typed may be kept without a proof.
-    if (!draft) requireVerifiedStudent(viewer);
+    // What was typed may be kept incomplete, and without a proof.
+    if (!draft) {
+      const { priceMinor: price = null, description = '', details } = fields;
+      requireWhole(hive, { price, description, details });
+      requireVerifiedStudent(viewer);
+    }
     // The time of a draft begins when it is published.
     const expiresAt = draft ? null : this.#requireFuture(hive, fields, now);
     const id = await db.transaction(async (tx) => {
@@ -130,10 +133,12 @@ export class HivesService {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
       }
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
-      requireWhole(listing.hive, {
+      const posting = {
         price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
+        description: fields.description ?? listing.description,
         details: { ...listing.details, ...('fileId' in fields.details && { file: null }), ...fields.details },
-      });
+      };
+      if (listing.status !== 'draft') requireWhole(listing.hive, posting);
       requirePastPurchase(fields, now);
       const { priceMinor } = fields;
       const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
@@ -207,7 +212,7 @@ export class HivesService {
       // Open again: unassigned, and with a new lifetime if it had expired.
       const begins = listing.status === 'expired' || listing.status === 'draft';
       if (begins) requireVerifiedStudent(viewer);
-      if (begins) requireWhole(listing.hive, { price: listing.priceMinor, details: listing.details });
+      if (begins) requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
         : listing.expiresAt;
@@ -316,8 +321,8 @@ export class HivesService {
 
 /** Refuses what may not be posted. */
 function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
-  const missing = missingIn(hive, posting);
-  if (missing !== null) throw invalidField(...missing);
+  const [missing] = missingIn(hive, posting);
+  if (missing !== undefined) throw invalidField(...missing);
 }
 
 function requirePastPurchase({ details: { purchaseDate } }: ListingFields, now: Date): void {

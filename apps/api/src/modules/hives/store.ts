@@ -5,6 +5,7 @@ import {
   TOPICS,
   type Condition,
   type HiveName,
+  type ServiceKind,
   type TopicId,
 } from '@campushive/contract';
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm';
@@ -29,8 +30,8 @@ export interface ListingFilters {
   readonly topic?: TopicId | undefined;
   /** Any of these hives. */
   readonly hives?: readonly HiveName[] | undefined;
-  /** Some word of the title begins with any of these. */
-  readonly beginnings?: readonly string[] | undefined;
+  /** What a service is about; all tutoring is academic. */
+  readonly serviceKind?: ServiceKind | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
@@ -41,7 +42,7 @@ export interface ListingFilters {
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, hives, beginnings, search, universityId, topic, minPrice, maxPrice, condition, since } =
+  const { hive, hives, serviceKind, search, universityId, topic, minPrice, maxPrice, condition, since } =
     filters;
   return [
     LISTED,
@@ -49,9 +50,14 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityId === undefined ? undefined : eq(listings.universityId, universityId),
     topic && eq(listings.hive, TOPICS[topic].hive),
-    topic && sql`${listings.search} @@ ${beginningsQuery(TOPICS[topic].words, 'anywhere')}`,
+    topic &&
+      sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
     hives && inArray(listings.hive, [...hives]),
-    beginnings && sql`${listings.search} @@ ${beginningsQuery(beginnings, 'title')}`,
+    serviceKind &&
+      or(
+        sql`${listings.details}->>'serviceKind' = ${serviceKind}`,
+        serviceKind === 'academic' ? eq(listings.hive, 'academia') : undefined,
+      ),
     minPrice == null ? undefined : gte(price, toMinor(minPrice)),
     maxPrice == null ? undefined : lte(price, toMinor(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,

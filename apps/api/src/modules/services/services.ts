@@ -1,4 +1,4 @@
-import { SERVICE_HIVES, serviceKindOf, SERVICES } from '@campushive/contract';
+import { SERVICE_HIVES, serviceKindOf } from '@campushive/contract';
 import type { Handlers } from '../../http/handlers.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingFinder } from '../hives/finding.js';
@@ -16,21 +16,13 @@ export function createServicesModule(
   return {
     calls: {
       async 'services.list'({ kind, ...input }, { viewer }) {
-        const wanted = kind === undefined ? undefined : SERVICES[kind];
-        const page = await deps.list(
-          {
-            ...input,
-            hives: wanted === undefined ? SERVICE_HIVES : [wanted.hive],
-            beginnings: wanted?.words ?? undefined,
-          },
-          viewer,
-        );
+        const page = await deps.list({ ...input, hives: SERVICE_HIVES, serviceKind: kind }, viewer);
         const posters = page.data.map((listing) => listing.postedById);
         const ratings = await ratingsOf(read, posters, clock.now());
         return {
           ...page,
           data: page.data.map((listing) => ({
-            kind: kind ?? serviceKindOf(listing),
+            kind: serviceKindOf(listing),
             listing,
             ...(ratings.get(listing.postedById) ?? NO_RATING),
           })),

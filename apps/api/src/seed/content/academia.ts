@@ -1,44 +1,43 @@
-import type { PictureName } from '../pictures/pictures.js';
 import type { Sketch } from './sketch.js';
 
-type Course = readonly [name: string, perHour: number, picture: PictureName];
+type Course = readonly [name: string, perHour: number];
 
 const COURSES: readonly Course[] = [
-  ['Calculus II', 60, 'chalkboard'],
-  ['Linear Algebra', 60, 'chalkboard'],
-  ['Differential Equations', 70, 'chalkboard'],
-  ['Probability and Statistics', 65, 'calculator'],
-  ['Statistics with SPSS', 80, 'laptop'],
-  ['Actuarial Mathematics', 90, 'calculator'],
-  ['Microeconomics', 50, 'calculator'],
-  ['Macroeconomics', 50, 'books'],
-  ['Econometrics', 85, 'calculator'],
-  ['Financial Accounting', 55, 'calculator'],
-  ['Cost Accounting', 60, 'calculator'],
-  ['Corporate Finance', 70, 'calculator'],
-  ['Taxation', 60, 'books'],
-  ['Python programming', 80, 'codeWindow'],
-  ['Data Structures in Java', 85, 'codeWindow'],
-  ['Web development basics', 80, 'codeWindow'],
-  ['Databases and SQL', 75, 'codeWindow'],
-  ['C for embedded systems', 90, 'codeWindow'],
-  ['General Chemistry', 50, 'flask'],
-  ['Organic Chemistry', 65, 'flask'],
-  ['Biochemistry', 65, 'flask'],
-  ['Physics for engineers', 60, 'chalkboard'],
-  ['Thermodynamics', 70, 'chalkboard'],
-  ['Engineering Drawing and AutoCAD', 80, 'laptop'],
-  ['Circuit Theory', 70, 'chalkboard'],
-  ['Human Anatomy', 75, 'books'],
-  ['Pharmacology', 80, 'flask'],
-  ['Constitutional Law', 70, 'books'],
-  ['Legal Methods', 60, 'books'],
-  ['Academic Writing', 45, 'books'],
-  ['French for beginners', 45, 'chalkboard'],
-  ['Asante Twi for newcomers', 40, 'chalkboard'],
-  ['Research Methods', 60, 'laptop'],
-  ['Excel for business students', 55, 'laptop'],
-  ['Guitar and music theory', 50, 'guitar'],
+  ['Calculus II', 60],
+  ['Linear Algebra', 60],
+  ['Differential Equations', 70],
+  ['Probability and Statistics', 65],
+  ['Statistics with SPSS', 80],
+  ['Actuarial Mathematics', 90],
+  ['Microeconomics', 50],
+  ['Macroeconomics', 50],
+  ['Econometrics', 85],
+  ['Financial Accounting', 55],
+  ['Cost Accounting', 60],
+  ['Corporate Finance', 70],
+  ['Taxation', 60],
+  ['Python programming', 80],
+  ['Data Structures in Java', 85],
+  ['Web development basics', 80],
+  ['Databases and SQL', 75],
+  ['C for embedded systems', 90],
+  ['General Chemistry', 50],
+  ['Organic Chemistry', 65],
+  ['Biochemistry', 65],
+  ['Physics for engineers', 60],
+  ['Thermodynamics', 70],
+  ['Engineering Drawing and AutoCAD', 80],
+  ['Circuit Theory', 70],
+  ['Human Anatomy', 75],
+  ['Pharmacology', 80],
+  ['Constitutional Law', 70],
+  ['Legal Methods', 60],
+  ['Academic Writing', 45],
+  ['French for beginners', 45],
+  ['Asante Twi for newcomers', 40],
+  ['Research Methods', 60],
+  ['Excel for business students', 55],
+  ['Guitar and music theory', 50],
 ];
 
 /** Three ways to teach a course: the end of the title, minutes, by how much dearer, what it says. */
@@ -71,13 +70,12 @@ const PROOFS = [
 ];
 
 /** Every course in every way. */
-export const academia: readonly Sketch[] = COURSES.flatMap(([course, perHour, picture]) =>
+export const academia: readonly Sketch[] = COURSES.flatMap(([course, perHour]) =>
   WAYS.map(({ title, duration, more, says }): Sketch => ({ chance, places }) => ({
     hive: 'academia',
     title: title(course),
     description: `${says} ${chance.pick(PROOFS)}`,
     price: perHour + more,
     details: { duration, location: chance.pick([...places.spots, 'Online (Google Meet)']) },
-    picture,
   })),
 );

@@ -1,14 +1,14 @@
 import type { PictureName } from '../pictures/pictures.js';
 
-/** A title, a price in cedis and the brand, where it has one. */
-export type Item = readonly [title: string, price: number, brand?: string];
+/** A title, a price in cedis, the brand where it has one, and a picture of its own where it has one. */
+export type Item = readonly [title: string, price: number, brand?: string | null, picture?: PictureName];
 
 /** Things that share a picture and what is said of them. */
 export interface Kind {
   readonly category: string;
   readonly picture: PictureName;
   readonly items: readonly Item[];
-  /** What its seller says of it, one sentence is taken of it. */
+  /** What the sellers of the first ones say of them, one sentence each. */
   readonly says: readonly string[];
 }
 

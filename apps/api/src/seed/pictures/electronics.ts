@@ -82,25 +82,3 @@ export const fridge = (way: ColourWay) =>
   area('M392 500 l44 -10 10 44 -44 10 Z', HONEY) +
   box(340, 560, 52, 66, 4, PAPER) +
   stroke('M352 580 H380 M352 596 H374', 5, STEEL);
-
-export const camera = (way: ColourWay) =>
-  stroke('M206 400 C120 300 200 200 300 250', 18, way.deep) +
-  stroke('M594 400 C680 300 600 200 500 250', 18, way.deep) +
-  area('M320 380 L346 318 a20 20 0 0 1 18 -12 H436 a20 20 0 0 1 18 12 L480 380 Z', INK) +
-  box(180, 370, 440, 310, 46, SOFT_INK) +
-  box(180, 440, 440, 170, 0, way.solid) +
-  box(230, 350, 70, 26, 10, HONEY) +
-  disc(400, 525, 132, PAPER) +
-  disc(400, 525, 112, INK) +
-  disc(400, 525, 78, way.deep) +
-  disc(400, 525, 44, INK) +
-  disc(372, 494, 20, PAPER) +
-  box(534, 392, 54, 30, 8, PAPER);
-
-export const codeWindow = (way: ColourWay) =>
-  box(160, 290, 480, 400, 34, INK) +
-  area('M160 370 V324 a34 34 0 0 1 34 -34 H606 a34 34 0 0 1 34 34 V370 Z', way.solid) +
-  times(3, (index) => disc(206 + index * 38, 330, 12, index === 0 ? HONEY : way.tint)) +
-  stroke('M316 450 L240 530 L316 610', 30, way.tint) +
-  stroke('M484 450 L560 530 L484 610', 30, way.tint) +
-  stroke('M436 430 L364 630', 30, HONEY);

@@ -1,5 +1,5 @@
 import { DARK_WOOD, HONEY, INK, PAPER, SHADE, SOFT_INK, STEEL, WOOD, type ColourWay } from './palette.js';
-import { area, box, disc, oval, stroke, times, turned } from './shapes.js';
+import { area, box, disc, stroke, times, turned } from './shapes.js';
 
 const book = (x: number, y: number, width: number, colour: string, band: string) =>
   box(x, y, width, 96, 14, colour) +
@@ -41,32 +41,6 @@ export const backpack = (way: ColourWay) =>
   box(484, 560, 18, 52, 9, HONEY) +
   box(364, 360, 72, 60, 12, HONEY) +
   stroke('M384 392 H416', 8, INK);
-
-export const chalkboard = (way: ColourWay) =>
-  stroke('M270 640 L220 800 M530 640 L580 800', 24, DARK_WOOD) +
-  box(130, 250, 540, 420, 22, WOOD) +
-  box(156, 276, 488, 368, 10, way.deep) +
-  stroke('M206 560 H400 M206 560 V360', 8, PAPER) +
-  stroke('M206 560 C300 550 330 440 392 372', 9, HONEY) +
-  stroke('M446 360 l36 54 M482 360 l-36 54 M520 350 q14 -16 24 0 q4 14 -24 32 h30', 8, PAPER) +
-  stroke('M446 470 H590 M446 520 H560', 8, way.tint) +
-  box(180, 664, 440, 26, 8, DARK_WOOD) +
-  box(430, 650, 70, 16, 8, PAPER) +
-  box(516, 650, 40, 16, 8, HONEY);
-
-export const flask = (way: ColourWay) =>
-  box(330, 210, 140, 36, 16, STEEL) +
-  area('M350 246 H450 V420 L606 700 a52 52 0 0 1 -46 78 H240 a52 52 0 0 1 -46 -78 L350 420 Z', PAPER) +
-  area(
-    'M296 560 C350 530 420 600 506 562 L592 714 a34 34 0 0 1 -32 50 H240 a34 34 0 0 1 -32 -50 Z',
-    way.solid,
-  ) +
-  disc(340, 660, 24, way.tint) +
-  disc(430, 700, 34, way.tint) +
-  disc(470, 626, 14, HONEY) +
-  disc(400, 500, 14, way.tint) +
-  stroke('M386 280 V412', 12, SHADE) +
-  stroke('M450 330 H412 M450 372 H424', 8, STEEL);
 
 export const guitar = (way: ColourWay) =>
   turned(
@@ -116,13 +90,3 @@ export const sneakers = (way: ColourWay) =>
   area('M200 640 C300 660 380 600 420 560 L456 584 C400 660 300 690 200 676 Z', HONEY) +
   box(118, 686, 570, 58, 26, PAPER) +
   box(118, 722, 570, 26, 13, STEEL);
-
-export const shirt = (way: ColourWay) =>
-  area(
-    'M300 260 C340 320 460 320 500 260 L580 290 L690 420 L610 500 L560 450 V740 a26 26 0 0 1 -26 26 H266 a26 26 0 0 1 -26 -26 V450 L190 500 L110 420 L220 290 Z',
-    way.solid,
-  ) +
-  stroke('M300 262 C340 324 460 324 500 262', 18, way.deep) +
-  stroke('M240 450 V420 M560 450 V420', 8, way.deep) +
-  area('M400 430 L470 470 V550 L400 590 L330 550 V470 Z', HONEY) +
-  oval(400, 510, 26, 26, PAPER);
