@@ -223,7 +223,7 @@ export const TimedOut: Story = {
     const canvas = within(canvasElement);
     await step('then the payment can be asked for, gone on with, or left', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'See payment history' })).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', '#pay');
+      await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '#pay');
       await userEvent.click(canvas.getByRole('button', { name: 'Check Payment Status' }));
       await expect(args.checkout.onCheck).toHaveBeenCalledOnce();
     });

@@ -18,6 +18,7 @@ import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
+import { OrderEnded } from './order-ended.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
 
@@ -97,11 +98,9 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
         </Alert>
       );
     case 'failed':
-      return <Alert tone="danger">{words.failure(payment.failureReason)}</Alert>;
     case 'expired':
-      return <Alert>{words.expiredText}</Alert>;
     case 'cancelled':
-      return <Alert>{words.cancelledText}</Alert>;
+      return <OrderEnded payment={payment} status={payment.orderStatus} />;
     case 'refunded':
       return (
         <Alert tone={payment.refund?.status === 'processed' ? 'success' : 'info'}>

@@ -1,7 +1,8 @@
 import type { Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { dateTime, longDate, TextLink, useLanguageTag } from '../kernel/index.js';
+import { Reference } from './short-reference.js';
 import { useOrderWords } from './use-order-words.js';
 
 interface Step {
@@ -9,8 +10,19 @@ interface Step {
   /** When it happened; null where that is not known, or it has yet to happen. */
   readonly at: string | null;
   readonly done: boolean;
+  /** It went wrong: a failure; or it ended without one. */
+  readonly end?: 'failed' | 'over';
   readonly note?: string | undefined;
 }
+
+const DOTS = {
+  done: 'border-success bg-success text-bg',
+  next: 'border-line-strong',
+  failed: 'border-danger bg-danger text-bg',
+  over: 'border-line-strong bg-fill text-fg-muted',
+};
+
+const stateOf = ({ done, end }: Step): keyof typeof DOTS => end ?? (done ? 'done' : 'next');
 
 /** What happened to an order, and what happens next. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
@@ -25,10 +37,12 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         {stepsOf().map((step) => (
           <li key={step.name} className="group flex gap-3">
             <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">
-              <span
-                className={`grid size-6 place-items-center rounded-full border-2 ${step.done ? 'border-success bg-success text-bg' : 'border-line-strong'}`}
-              >
-                {step.done ? <Check className="size-4" /> : null}
+              <span className={`grid size-6 place-items-center rounded-full border-2 ${DOTS[stateOf(step)]}`}>
+                {step.end !== undefined ? (
+                  <X className="size-4" />
+                ) : step.done ? (
+                  <Check className="size-4" />
+                ) : null}
               </span>
               <span className="min-h-3 w-0.5 bg-line group-last:hidden" />
             </span>
@@ -52,7 +66,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
           {words.receipt}
         </TextLink>
       )}
-      <p className="text-xs wrap-anywhere text-fg-muted">{words.referenceOf(payment.reference)}</p>
+      <Reference reference={payment.reference} />
     </section>
   );
 
@@ -84,9 +98,10 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
       case 'refunded':
         return [...list, done(steps.refunded, payment.refund?.processedAt ?? null)];
       case 'failed':
+        return [...list, { ...done(words.statuses.failed, updatedAt), end: 'failed' }];
       case 'expired':
       case 'cancelled':
-        return [...list, done(words.statuses[orderStatus], updatedAt)];
+        return [...list, { ...done(words.statuses[orderStatus], updatedAt), end: 'over' }];
       default:
         // A newer server may know more: what happened so far stays right.
         void (orderStatus satisfies never);

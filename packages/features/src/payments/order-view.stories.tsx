@@ -38,6 +38,7 @@ const order: Order = {
 const of = (change: Partial<Payment>, more: Partial<Order> = {}) => ({
   order: { ...order, state: { status: 'ready' as const, payment: aPayment(0, change) }, ...more },
 });
+const unpaid = { handoverCode: null, paidAt: null, autoReleaseAt: null } as const;
 const asSeller = { role: 'seller', handoverCode: null } as const;
 
 const meta = {
@@ -111,6 +112,28 @@ export const Declined: Story = {
     paidAt: null,
     autoReleaseAt: null,
   }),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See similar' })).toBeVisible(),
+};
+export const DeclinedAndStillForSale: Story = {
+  args: of({
+    ...unpaid,
+    status: 'failed',
+    orderStatus: 'failed',
+    failureReason: 'Insufficient funds',
+    transactionHive: { ...aPayment(0).transactionHive, status: 'active' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your balance was too low. Nothing was taken from you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('checkout'),
+    );
+  },
+};
+export const Expired: Story = { args: of({ ...unpaid, status: 'failed', orderStatus: 'expired' }) };
+export const FailedForTheSeller: Story = {
+  args: of({ ...asSeller, ...unpaid, status: 'failed', orderStatus: 'failed' }),
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: 'See similar' })).toBeNull(),
 };
 export const Refunded: Story = {
   args: of({ status: 'failed', orderStatus: 'refunded', handoverCode: null, autoReleaseAt: null }),

@@ -1,6 +1,5 @@
 import { type Payment, type PaymentStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
-import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
@@ -15,18 +14,12 @@ import {
   type TableSort,
 } from '@campushive/ui/table';
 import { ReceiptText, Wallet } from 'lucide-react';
-import {
-  dateTime,
-  Link,
-  TextLink,
-  useHives,
-  useLanguageTag,
-  useMessages,
-  useMoney,
-} from '../kernel/index.js';
+import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
+import { PaymentAmount, PaymentCards, PaymentPhoto } from './payment-cards.js';
 import type { PaymentSort } from './payments.queries.js';
+import { shortReference } from './short-reference.js';
 import { StatusBadge } from './status-badge.js';
 import type { PaymentHistory } from './use-payment-history.js';
 
@@ -125,13 +118,7 @@ function Payments({ history }: { history: PaymentHistory }) {
     case 'ready':
       return (
         <>
-          <ul className="grid gap-3 md:hidden">
-            {state.payments.map((payment) => (
-              <li key={payment.id}>
-                <PaymentCard payment={payment} />
-              </li>
-            ))}
-          </ul>
+          <PaymentCards payments={state.payments} byMonth={history.filters.sort.startsWith('date')} />
           <div className="hidden md:block">
             <PaymentTable payments={state.payments} history={history} />
           </div>
@@ -143,38 +130,10 @@ function Payments({ history }: { history: PaymentHistory }) {
   }
 }
 
-function PaymentCard({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
-  const hiveNamed = useHives();
-  const locale = useLanguageTag();
-  const money = useMoney();
-  return (
-    <Card asChild interactive>
-      <Link to={{ to: 'payment', id: payment.id }} className="grid gap-2">
-        <span className="flex items-start justify-between gap-3">
-          <span className="min-w-0">
-            <span className="line-clamp-2 font-bold">{payment.metadata.hiveTitle}</span>
-            <span className="block text-sm text-fg-muted">
-              {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
-              {hiveNamed(payment.metadata.hiveType).title}
-            </span>
-          </span>
-          <span className="shrink-0 font-extrabold tabular-nums">{money(payment.amount)}</span>
-        </span>
-        <span className="flex items-center justify-between gap-3 text-sm text-fg-muted">
-          <StatusBadge status={payment.orderStatus} />
-          <time dateTime={payment.createdAt}>{dateTime(payment.createdAt, locale)}</time>
-        </span>
-      </Link>
-    </Card>
-  );
-}
-
 function PaymentTable({ payments, history }: { payments: readonly Payment[]; history: PaymentHistory }) {
   const words = useMessages(catalogue);
   const hiveNamed = useHives();
   const locale = useLanguageTag();
-  const money = useMoney();
   return (
     <Table className="text-sm">
       <TableHeader className="text-fg-muted">
@@ -191,24 +150,29 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
       <TableBody>
         {payments.map((payment) => (
           <TableRow key={payment.id} className="hover:bg-fill">
-            <TableCell className="max-w-72 pe-4">
-              <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
-                {payment.metadata.hiveTitle}
-              </TextLink>
-              <span className="block text-fg-muted">{hiveNamed(payment.metadata.hiveType).title}</span>
+            <TableCell className="max-w-80 pe-4">
+              <span className="flex items-center gap-3">
+                <PaymentPhoto payment={payment} />
+                <span className="min-w-0">
+                  <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
+                    {payment.metadata.hiveTitle}
+                  </TextLink>
+                  <span className="block text-fg-muted">
+                    {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
+                    {hiveNamed(payment.metadata.hiveType).title}
+                  </span>
+                </span>
+              </span>
             </TableCell>
             <TableCell align="end" className="pe-8 font-bold">
-              {money(payment.amount)}
+              <PaymentAmount payment={payment} />
             </TableCell>
             <TableCell className="pe-4">
               <StatusBadge status={payment.orderStatus} />
             </TableCell>
             <TableCell className="pe-4">
-              <TextLink
-                to={{ to: 'payment', id: payment.id }}
-                className="block max-w-40 truncate py-3.5 text-xs tabular-nums xl:max-w-none"
-              >
-                {payment.reference}
+              <TextLink to={{ to: 'payment', id: payment.id }} className="block py-3.5 text-xs tabular-nums">
+                {shortReference(payment.reference)}
               </TextLink>
             </TableCell>
             <TableCell className="whitespace-nowrap text-fg-muted">

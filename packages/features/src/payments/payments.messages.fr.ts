@@ -145,6 +145,13 @@ export const messages: PaymentsMessages = {
   withSeller: 'Vendeur',
   pendingText: 'Ce paiement n’est pas terminé.',
   failure: (reason) => FAILURES[reason ?? ''] ?? 'Ce paiement a échoué. Rien n’a été prélevé.',
+  failedSeller: 'Le paiement de l’acheteur n’a pas abouti.',
+  expiredSeller: 'L’acheteur n’a pas payé à temps.',
+  tryAgain: 'Réessayer',
+  seeSimilar: 'Voir des annonces semblables',
+  copyReference: 'Copier la référence',
+  referenceCopied: 'Référence copiée',
+  copyFailed: 'La copie n’a pas marché.',
   expiredText: 'Ce paiement n’a pas été fait à temps.',
   expiredLate:
     'Si vous aviez payé, l’achat compte ou votre argent vous revient. Nous vous prévenons dans tous les cas.',

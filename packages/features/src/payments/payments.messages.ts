@@ -1,3 +1,12 @@
+/** What the provider says most. */
+const FAILURES: Readonly<Record<string, string>> = {
+  Declined: 'The payment was declined. Nothing was taken from you.',
+  'Insufficient funds': 'Your balance was too low. Nothing was taken from you.',
+  'Declined on the phone': 'The payment was declined on the phone. Nothing was taken from you.',
+  'Transaction timed out': 'The phone did not answer in time. Nothing was taken from you.',
+  'The transaction was not completed': 'The payment was not finished. Nothing was taken from you.',
+};
+
 export const messages = {
   checkoutTitle: 'Check and pay',
   back: 'Back',
@@ -24,7 +33,7 @@ export const messages = {
     'This can take up to three minutes with mobile money. You can leave this page: we will tell you.',
   checkStatus: 'Check Payment Status',
   checking: 'Checking...',
-  goOnPaying: 'Go on paying',
+  goOnPaying: 'Continue to payment',
   cancelPayment: 'Cancel payment',
   success: {
     return: 'Payment was successful! Thank you for your purchase.',
@@ -133,8 +142,16 @@ export const messages = {
   withBuyer: 'Buyer',
   withSeller: 'Seller',
   pendingText: 'This payment is not finished yet.',
-  /** `reason` is what the provider said, in English. */
-  failure: (reason: string | null) => reason ?? 'This payment failed. Nothing was taken from you.',
+  /** `reason` is what the provider said. */
+  failure: (reason: string | null) =>
+    FAILURES[reason ?? ''] ?? 'This payment failed. Nothing was taken from you.',
+  failedSeller: 'The buyer’s payment did not go through.',
+  expiredSeller: 'The buyer did not pay in time.',
+  tryAgain: 'Try again',
+  seeSimilar: 'See similar',
+  copyReference: 'Copy the reference ID',
+  referenceCopied: 'Reference ID copied',
+  copyFailed: 'It could not be copied.',
   expiredText: 'This payment was not made in time.',
   expiredLate: 'If you did pay, the purchase counts or your money goes back. We tell you either way.',
   cancelledText: 'This payment was cancelled.',

@@ -1,13 +1,17 @@
 import { PAYMENT_STATUS_OF, type OrderStatus } from '@campushive/contract';
 import { plainName } from '@campushive/contract/campus';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
+import { Clock } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 const TONES = { success: 'success', pending: 'warning', failed: 'danger' } as const;
 
-/** What is neither good nor bad, or not yet decided, whatever became of the payment itself. */
+/** Where the colour of the payment says too little: waiting for both sides, over, or neither good nor bad. */
 const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
+  held: 'warning',
+  paid_out: 'neutral',
+  pending_payment: 'info',
   disputed: 'warning',
   refunded: 'neutral',
   cancelled: 'neutral',
@@ -20,5 +24,9 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   // A newer server may know more statuses.
   const known = Object.hasOwn(words.statuses, status);
   const tone = known ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
-  return <Badge tone={tone}>{known ? words.statuses[status] : plainName(status)}</Badge>;
+  return (
+    <Badge tone={tone} leading={status === 'held' ? <Clock aria-hidden="true" /> : undefined}>
+      {known ? words.statuses[status] : plainName(status)}
+    </Badge>
+  );
 }

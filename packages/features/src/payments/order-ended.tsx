@@ -1,0 +1,46 @@
+import { saleOf, type Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Link, type Destination } from '../kernel/index.js';
+import { useOrderWords } from './use-order-words.js';
+
+export type EndedStatus = 'failed' | 'expired' | 'cancelled';
+
+/** An order that ended unpaid: what happened to the money, and the way on. */
+export function OrderEnded({ payment, status }: { payment: Payment; status: EndedStatus }) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  const isSeller = payment.role === 'seller';
+  const texts = {
+    failed: isSeller ? words.failedSeller : words.failure(payment.failureReason),
+    // Mobile money may still arrive: what becomes of it then is said, too.
+    expired: isSeller ? words.expiredSeller : `${words.expiredText} ${words.expiredLate}`,
+    cancelled: words.cancelledText,
+  };
+  const again = isSeller ? null : tryAgain(payment);
+  return (
+    <Alert
+      tone={status === 'failed' ? 'danger' : 'info'}
+      action={
+        isSeller ? undefined : again === null ? (
+          <Button asChild size="sm" variant="outline">
+            <Link to={{ to: 'hive', hive: payment.transactionHive.hiveTypeId }}>{words.seeSimilar}</Link>
+          </Button>
+        ) : (
+          <Button asChild size="sm" variant="primary">
+            <Link to={again}>{words.tryAgain}</Link>
+          </Button>
+        )
+      }
+    >
+      {texts[status]}
+    </Alert>
+  );
+}
+
+/** Where the buyer can buy it after all; null once it is gone. A session needs a new time, a gig its helper: their page asks. */
+function tryAgain({ item, transactionHive: { id, hiveTypeId: hive, status } }: Payment): Destination | null {
+  if (status !== 'active') return null;
+  return item === 'session' || saleOf(hive) === 'gig'
+    ? { to: 'listing', hive, id }
+    : { to: 'checkout', hive, id };
+}

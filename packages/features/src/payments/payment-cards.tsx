@@ -1,0 +1,112 @@
+import type { Payment } from '@campushive/contract';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import {
+  dateTime,
+  Link,
+  monthYear,
+  useHives,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
+import { groundOf } from '../shared/listing-card/hive-grounds.js';
+import { PhotoPicture } from '../shared/photo-picture.js';
+import { amountShown } from './amount-shown.js';
+import { catalogue } from './payments.catalogue.js';
+import { StatusBadge } from './status-badge.js';
+
+/** Payments on a phone, one card each; under the months in which they were made when they are in that order. */
+export function PaymentCards({ payments, byMonth }: { payments: readonly Payment[]; byMonth: boolean }) {
+  const locale = useLanguageTag();
+  const groups = groupsOf(payments, ({ createdAt }) => (byMonth ? monthYear(createdAt, locale) : ''));
+  return (
+    <div className="grid gap-5 md:hidden">
+      {groups.map(({ name: month, items }) => (
+        <section key={month} className="grid gap-3">
+          {month === '' ? null : (
+            <Heading level={2} size="subsection">
+              {month}
+            </Heading>
+          )}
+          <ul className="grid gap-3">
+            {items.map((payment) => (
+              <li key={payment.id}>
+                <PaymentCard payment={payment} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Neighbours of one name, in their order. */
+function groupsOf(payments: readonly Payment[], nameOf: (payment: Payment) => string) {
+  const groups: { name: string; items: Payment[] }[] = [];
+  for (const payment of payments) {
+    const name = nameOf(payment);
+    const last = groups.at(-1);
+    if (last?.name === name) last.items.push(payment);
+    else groups.push({ name, items: [payment] });
+  }
+  return groups;
+}
+
+function PaymentCard({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const locale = useLanguageTag();
+  return (
+    <Card asChild interactive>
+      <Link to={{ to: 'payment', id: payment.id }} className="grid gap-2">
+        <span className="flex items-start gap-3">
+          <PaymentPhoto payment={payment} />
+          <span className="min-w-0 grow">
+            <span className="line-clamp-2 font-bold">{payment.metadata.hiveTitle}</span>
+            <span className="block text-sm text-fg-muted">
+              {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
+              {hiveNamed(payment.metadata.hiveType).title}
+            </span>
+          </span>
+          <span className="shrink-0 font-extrabold">
+            <PaymentAmount payment={payment} />
+          </span>
+        </span>
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-fg-muted">
+          <StatusBadge status={payment.orderStatus} />
+          <time dateTime={payment.createdAt}>{dateTime(payment.createdAt, locale)}</time>
+        </span>
+      </Link>
+    </Card>
+  );
+}
+
+/** What the viewer paid or gets, with its sign. */
+export function PaymentAmount({ payment }: { payment: Payment }) {
+  const money = useMoney();
+  const { sign, amount } = amountShown(payment);
+  return (
+    <span className={`tabular-nums ${sign === '+' ? 'text-success' : sign === '' ? 'text-fg-muted' : ''}`}>
+      {`${sign}${money(amount)}`}
+    </span>
+  );
+}
+
+/** The listing's first photo, 48 px; its hive's icon where there is none. */
+export function PaymentPhoto({ payment: { transactionHive } }: { payment: Payment }) {
+  const { hiveTypeId: hive, photo } = transactionHive;
+  return (
+    <span
+      className={`grid size-12 shrink-0 place-items-center overflow-hidden rounded-control ${groundOf(hive)}`}
+    >
+      {photo === null ? (
+        <HiveIcon hive={hive} className="size-6" />
+      ) : (
+        <PhotoPicture photo={photo} alt="" sizes="48px" className="size-full" />
+      )}
+    </span>
+  );
+}
