@@ -22,6 +22,7 @@ async function postTask({ page }: Student, hive: Task['hive']): Promise<Task> {
   if (hive === 'sidehustle') {
     await page.getByLabel('Description').fill('For our society, in honey and ink.');
     await page.getByLabel('Application deadline').fill('2030-01-01');
+    await page.getByRole('button', { name: 'Creative', exact: true }).click();
   } else {
     await page.getByLabel('Special instructions').fill('From Volta Hall to Pent, this week.');
   }

@@ -23,7 +23,7 @@ test.describe('paying', () => {
     await buyer.page.getByRole('button', { name: 'Cancel and return' }).click();
     await expect(buyer.page.getByText('Verifying your payment...').first()).toBeVisible();
     await reloadPage(buyer.page);
-    await buyer.page.getByRole('link', { name: 'Go on paying' }).click();
+    await buyer.page.getByRole('link', { name: 'Continue to payment' }).click();
     await buyer.page.getByRole('button', { name: 'Pay with card' }).click();
     await expect(buyer.page.getByText(/Payment (was )?successful!/).first()).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { DashboardLayout, type Section } from '@campushive/features/dashboard-la
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { PATHS } from '../destinations.js';
 
 const SECTIONS: readonly [prefix: string, section: Section][] = [
@@ -30,7 +30,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
   const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
   return (
-    <DashboardLayout section={section}>
+    <DashboardLayout section={section} focus={matchPath(PATHS.postInHive, pathname) !== null}>
       <OutboxKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
       {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}

@@ -15,6 +15,8 @@ export interface DashboardLayoutViewProps {
   state: DashboardLayoutState;
   /** The part that the page belongs to; its entry is marked. */
   section: Section;
+  /** Without the bars and the sidebar: one task fills the screen. Default `false`. */
+  focus?: boolean;
   /** The page. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface DashboardLayoutViewProps {
 const loadSheet = () => import('@campushive/ui/sheet');
 
 /** Sidebar, top bar, bottom bar and the page between them. */
-export function DashboardLayoutView({ state, section, children }: DashboardLayoutViewProps) {
+export function DashboardLayoutView({ state, section, focus = false, children }: DashboardLayoutViewProps) {
   const words = useMessages(catalogue);
   const [sheetOpen, setSheetOpen] = useState(false);
   const { part, want } = useOnDemand(loadSheet);
@@ -39,22 +41,32 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
       data-unread-conversations={unreadConversations > 0 ? unreadConversations : undefined}
     >
       <SkipLink target="content">{words.skip}</SkipLink>
-      <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
+      {focus ? null : (
+        <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar
-          {...{ user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut }}
-          onMenuPress={openSheet}
-        />
+        {focus ? null : (
+          <TopBar
+            {...{ user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut }}
+            onMenuPress={openSheet}
+          />
+        )}
         <main
           id="content"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col pb-20 outline-none max-lg:with-thread:h-dvh max-lg:with-thread:flex-none max-lg:with-thread:pb-0 lg:pb-0"
+          className={
+            focus
+              ? 'flex min-w-0 flex-1 flex-col outline-none'
+              : 'flex min-w-0 flex-1 flex-col pb-20 outline-none max-lg:with-thread:h-dvh max-lg:with-thread:flex-none max-lg:with-thread:pb-0 lg:pb-0'
+          }
         >
           <Connection state={state} />
           {children}
         </main>
       </div>
-      <BottomBar section={section} unreadConversations={unreadConversations} onYouPress={openSheet} />
+      {focus ? null : (
+        <BottomBar section={section} unreadConversations={unreadConversations} onYouPress={openSheet} />
+      )}
       {part === null ? null : (
         <part.Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
           <part.SheetContent side="left" title={words.product} closeLabel={words.closeMenu}>

@@ -30,7 +30,7 @@ export const messages = {
   keptText: (until: string) => `Get it by ${until}; then it goes to the next in line.`,
   paying: 'Your ticket is waiting to be paid for',
   payingText: (until: string) => `The place is yours until ${until}.`,
-  goOnPaying: 'Go on paying',
+  goOnPaying: 'Continue to payment',
   checkedIn: (when: string) => `Let in ${when}`,
   qrAlt: (code: string) => `QR code of ticket ${code}`,
   ticketCode: 'Ticket code',

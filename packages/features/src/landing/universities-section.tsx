@@ -62,7 +62,7 @@ function Campus({ university, count }: { university: Institution; count: number 
       to={{ to: 'university', id: university.id }}
       className="block h-full overflow-hidden rounded-card border border-line bg-surface transition hover:border-line-strong"
     >
-      <CampusPicture land={university.land} className="aspect-2/1" />
+      <CampusPicture land={university.land} landmark={university.landmark} className="aspect-2/1" />
       <span className="grid gap-1 p-3">
         <span className="font-bold">{university.name}</span>
         <span className="flex items-center gap-1 text-sm text-fg-muted">

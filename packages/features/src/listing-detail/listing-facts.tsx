@@ -11,6 +11,7 @@ import {
   useLanguageTag,
   useMessages,
 } from '../kernel/index.js';
+import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
@@ -23,7 +24,8 @@ const isLong = (value: ReactNode) => typeof value === 'string' && value.length >
 export function ListingFacts({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
   const locale = useLanguageTag();
-  const facts = factsOf(listing, words, locale);
+  const topics: Readonly<Record<string, string>> = useMessages(topicNames);
+  const facts = factsOf(listing, words, topics, locale);
   if (facts.length === 0) return null;
   return (
     <section className="@container grid gap-3">
@@ -39,7 +41,12 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   );
 }
 
-function factsOf(listing: Listing, words: ListingDetailMessages, locale: string): readonly Fact[] {
+function factsOf(
+  listing: Listing,
+  words: ListingDetailMessages,
+  topics: Readonly<Record<string, string>>,
+  locale: string,
+): readonly Fact[] {
   const {
     essentialsDetails,
     academiaDetails,
@@ -54,7 +61,7 @@ function factsOf(listing: Listing, words: ListingDetailMessages, locale: string)
       [words.condition, nameIn(words.conditions, condition) ?? words.notAvailable],
       [words.brand, brand ?? words.notAvailable],
       [words.purchaseDate, purchaseDate === null ? words.notAvailable : specifiedDate(purchaseDate, locale)],
-      [words.category, itemCategory ?? words.item],
+      [words.category, nameIn(topics, itemCategory) ?? itemCategory ?? words.item],
       [words.pickupLocation, pickupLocation ?? words.notSpecified],
     ];
   }

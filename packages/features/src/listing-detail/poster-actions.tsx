@@ -41,7 +41,7 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
           {done === 'sold' ? words.markSold : words.markDone}
         </Button>
       ) : null}
-      {listing.status === 'expired' || listing.status === 'draft' ? (
+      {listing.status === 'expired' || (listing.status === 'draft' && !listing.missing?.length) ? (
         <Button
           variant="outline"
           fullWidth

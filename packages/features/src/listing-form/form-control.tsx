@@ -1,11 +1,13 @@
 import { MAX_DESCRIPTION, feesFor, saleOf, toMajor, toMinor, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
+import { Switch } from '@campushive/ui/switch';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCampus, useLocale, useMessages, useMoney } from '../kernel/index.js';
 import { figuresOf, needsPrice, type FormField, type FormValues } from './form-fields.js';
+import { ChipsControl, useChoiceText } from './chips-control.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 interface FormControlProps {
@@ -19,11 +21,12 @@ const INPUTS = { line: 'text', link: 'url', date: 'date', moment: 'datetime-loca
 /** One field in the control that fits its kind. */
 export function FormControl({ hive, field, form }: FormControlProps) {
   const words = useMessages(catalogue);
+  const choiceText = useChoiceText();
   const { name, kind, optional, choices = [] } = field;
   const label =
     optional && kind !== 'tick' ? `${words.fields[name]} (${words.optional})` : words.fields[name];
   const error = form.formState.errors[name]?.message;
-  const common = { label, error, ...(kind !== 'tick' && form.register(name)) };
+  const common = { label, error, ...(kind !== 'tick' && kind !== 'chips' && form.register(name)) };
   switch (kind) {
     case 'text':
       return <Textarea {...common} rows={4} maxLength={MAX_DESCRIPTION} />;
@@ -32,9 +35,11 @@ export function FormControl({ hive, field, form }: FormControlProps) {
         <NativeSelect
           {...common}
           placeholder={words.choose}
-          options={choices.map((one) => ({ value: one, label: words.choices[one] }))}
+          options={choices.map((one) => ({ value: one, label: choiceText(one) }))}
         />
       );
+    case 'chips':
+      return <ChipsControl {...{ label, error, name, form, choices }} />;
     case 'tick':
       return <TickControl {...{ label, error, name, form }} />;
     case 'price':
@@ -112,7 +117,7 @@ function PriceControl({
         control={form.control}
         name="free"
         render={({ field: { value, onChange, ...rest } }) => (
-          <Checkbox
+          <Switch
             label={words.giveAway[hive]}
             checked={value === true}
             onCheckedChange={(checked) => {

@@ -1,7 +1,15 @@
 import { HIVE_NAMES } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
-import { emptyValues, figuresOf, FORM_FIELDS, issuesOf, toInput } from './form-fields.js';
+import {
+  draftIssuesOf,
+  emptyValues,
+  figuresOf,
+  FORM_FIELDS,
+  issuesOf,
+  toDraftInput,
+  toInput,
+} from './form-fields.js';
 
 const laptop = {
   title: 'Laptop',
@@ -23,7 +31,7 @@ it('asks first for what the specification lists first', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
   expect(order('academia')).toBe('title description price duration location');
-  expect(order('sidehustle')).toBe('title description price applicationDeadline');
+  expect(order('sidehustle')).toBe('title description price applicationDeadline serviceKind');
 });
 
 it.each([
@@ -85,4 +93,24 @@ it('sends what is optional and empty as nothing', () => {
     brand: null,
     purchaseDate: null,
   });
+});
+
+it('keeps a draft that is incomplete, under a title, and not one that is wrong', () => {
+  const empty = emptyValues('essentials');
+  expect(draftIssuesOf('essentials', empty)).toEqual({ title: { code: 'required' } });
+  const half = { ...empty, title: 'Lamp' };
+  expect(draftIssuesOf('essentials', half)).toEqual({});
+  expect(draftIssuesOf('essentials', { ...half, price: '-5' })).toHaveProperty('price.code', 'too_small');
+  expect(toDraftInput('essentials', half)).toEqual({
+    title: 'Lamp',
+    brand: null,
+    itemCategory: null,
+    purchaseDate: null,
+  });
+});
+
+it('lets nothing that a draft has become empty again', () => {
+  const before = { ...emptyValues('essentials'), title: 'Lamp', description: 'Bright' };
+  const issues = draftIssuesOf('essentials', { ...before, description: '' }, undefined, before);
+  expect(issues).toEqual({ description: { code: 'required' } });
 });

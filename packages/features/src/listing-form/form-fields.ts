@@ -8,8 +8,12 @@ import {
   EVENT_TYPES,
   isPastDay,
   saleOf,
+  SERVICE_KINDS,
+  TOPIC_IDS,
+  TOPICS,
   type HiveName,
   type Listing,
+  type TopicId,
 } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
@@ -18,12 +22,14 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 export type FieldName = keyof ListingFormMessages['fields'];
 /** What a form holds: its fields, and whether it is given away. */
 export type ValueName = FieldName | 'free';
-type ChoiceName = keyof ListingFormMessages['choices'];
+/** A choice with a name among the form's own words, or a topic of the hive. */
+export type ChoiceName = keyof ListingFormMessages['choices'] | TopicId;
 
 /** How a field is filled in. */
 export interface FormField {
   readonly name: FieldName;
-  readonly kind: 'line' | 'text' | 'price' | 'choice' | 'date' | 'moment' | 'number' | 'link' | 'tick';
+  readonly kind:
+    'line' | 'text' | 'price' | 'choice' | 'date' | 'moment' | 'number' | 'link' | 'tick' | 'chips';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
 }
@@ -31,6 +37,8 @@ export interface FormField {
 const TITLE: FormField = { name: 'title', kind: 'line' };
 const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
 const PRICE: FormField = { name: 'price', kind: 'price' };
+
+const topicsOf = (hive: HiveName) => TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
 
 /** The form of every hive, in the order in which the specification lists what a listing has. */
 export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
@@ -41,7 +49,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'condition', kind: 'choice', choices: CONDITIONS },
     { name: 'pickupLocation', kind: 'line' },
     { name: 'brand', kind: 'line', optional: true },
-    { name: 'itemCategory', kind: 'line', optional: true },
+    { name: 'itemCategory', kind: 'chips', optional: true, choices: topicsOf('essentials') },
     { name: 'purchaseDate', kind: 'date', optional: true },
   ],
   academia: [
@@ -72,7 +80,13 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'isItem13', kind: 'tick', optional: true },
   ],
   archive: [TITLE, DESCRIPTION, { name: 'fileUrl', kind: 'link', optional: true }],
-  sidehustle: [TITLE, DESCRIPTION, PRICE, { name: 'applicationDeadline', kind: 'date' }],
+  sidehustle: [
+    TITLE,
+    DESCRIPTION,
+    PRICE,
+    { name: 'applicationDeadline', kind: 'date' },
+    { name: 'serviceKind', kind: 'chips', choices: SERVICE_KINDS },
+  ],
 };
 
 /** The fields of a hive's form; title and description for a hive that this version does not know. */
@@ -111,7 +125,7 @@ export function valuesOf(listing: Listing): FormValues {
   const entries = formFieldsOf(hive).map(({ name, kind }) => [name, shown(details[name], kind)]);
   return {
     ...Object.fromEntries(entries),
-    ...(needsPrice(hive) && { free: listing.price === 0 }),
+    ...(needsPrice(hive) && { free: listing.price === 0 && listing.missing?.includes('price') !== true }),
   };
 }
 
@@ -145,6 +159,10 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
   });
   return Object.fromEntries(entries);
 }
+
+/** What the call takes of a draft: what is still empty is left out. */
+export const toDraftInput = (hive: HiveName, values: FormValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(toInput(hive, values)).filter(([, value]) => value !== ''));
 
 /**
  * A price as the call takes it: `2 450,50`, `2.450,50` and `2,450.50` are all 2450.50, as they are written in French,
@@ -181,5 +199,18 @@ export function issuesOf(
   )
     issues.purchaseDate ??= { code: 'not_in_past' };
   if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
+  return issues;
+}
+
+/** As {@link issuesOf} for a draft: what was empty before may stay so, except for the title. */
+export function draftIssuesOf(
+  hive: HiveName,
+  values: FormValues,
+  now?: Date,
+  before: FormValues = {},
+): Partial<Record<FieldName, FieldError>> {
+  const mayStay = (name: ValueName) => name !== 'title' && values[name] === '' && !before[name];
+  const issues = issuesOf(hive, values, true, now);
+  for (const { name } of formFieldsOf(hive)) if (mayStay(name)) delete issues[name];
   return issues;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { largePhoto } from '../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPhoto } from '../testing/fixtures.js';
@@ -99,6 +99,33 @@ export const LargePhoto: Story = {
       context?.drawImage(bitmap, 0, 0);
       const [red = 0, , blue = 0] = context?.getImageData(640, 480, 1, 1).data ?? [];
       await expect(red).toBeGreaterThan(blue + 100);
+    });
+  },
+};
+
+/** A photo can be turned and cropped before it is posted, by the keyboard too; it keeps its place. */
+export const CropPhoto: Story = {
+  parameters: { campus: { client: { uploads: { create: stored } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a photo is picked', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Add photos/), await largePhoto('IMG_2041.jpeg'));
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+    });
+    await step('and it is turned and made square', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Crop photo 1' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rotate and crop' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Square' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this' })).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this' }));
+    });
+    await step('then a square one is sent in its place', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+      const sent = stored.mock.lastCall?.[0].file ?? new File([], '');
+      const bitmap = await createImageBitmap(sent);
+      await expect(Math.abs(bitmap.width - bitmap.height)).toBeLessThan(3);
     });
   },
 };

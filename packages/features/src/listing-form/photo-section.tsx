@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
@@ -7,17 +8,26 @@ import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { PHOTO_TYPES } from '../shared/photo-types.js';
+import { isHeic, PHOTO_TYPES } from '../shared/photo-types.js';
 import { codeOf } from '../shared/uploads/index.js';
+import { useOnDemand } from '../shared/use-on-demand.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { PhotosForm } from './use-photos.js';
 
-/** Pick, watch, sort and remove photos; the first is the cover. */
+const loadCrop = () => import('./crop-photo-dialog.js');
+
+/** Where the photos are in the page. */
+export const PHOTOS_ID = 'listing-photos';
+
+/** Pick, watch, crop, sort and remove photos; the first is the cover. */
 export function PhotoSection({ form }: { form: PhotosForm }) {
   const words = useMessages(catalogue);
   const [rejected, setRejected] = useState<readonly string[]>([]);
+  const [cropped, setCropped] = useState<string | null>(null);
+  const crop = useOnDemand(loadCrop);
   const { photos, left } = form;
+  const chosen = photos.find(({ key }) => key === cropped);
 
   const failed = photos.flatMap((photo, index) =>
     photo.status === 'failed' ? [whyFailed(words, codeOf(photo.error), index + 1)] : [],
@@ -37,7 +47,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   }
 
   return (
-    <section aria-label={words.photos} className="grid gap-3">
+    <section id={PHOTOS_ID} tabIndex={-1} aria-label={words.photos} className="grid scroll-mt-20 gap-3">
       <Heading level={2} size="subsection">
         {words.photos}
       </Heading>
@@ -82,6 +92,21 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                   ) : null
                 }
               />
+              {photo.status === 'ready' && photo.file !== null && !isHeic(photo.file) ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  fullWidth
+                  aria-label={words.cropPhoto(index + 1)}
+                  onPointerEnter={crop.prepare}
+                  onClick={() => {
+                    crop.want();
+                    setCropped(photo.key);
+                  }}
+                >
+                  {words.crop}
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -91,7 +116,8 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
           label={words.addPhotos}
           hint={
             <>
-              {words.photosHint} <span className="block">{words.photosLeft(left)}</span>
+              {words.photosHint}{' '}
+              <span className="block">{photos.length === 0 ? words.photosMost : words.photosLeft(left)}</span>
             </>
           }
           accept={PHOTO_TYPES}
@@ -101,6 +127,16 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
           onFilesAdd={add}
         />
       ) : null}
+      {crop.part === null || chosen === undefined || chosen.file === null ? null : (
+        <crop.part.CropPhotoDialog
+          photo={{ file: chosen.file, src: chosen.src }}
+          onClose={() => setCropped(null)}
+          onCrop={(file) => {
+            form.onEdit(chosen.key, file);
+            setCropped(null);
+          }}
+        />
+      )}
       {rejected.length + failed.length > 0 ? (
         <Alert tone="danger">
           {[...failed, ...rejected].map((text, index) => (

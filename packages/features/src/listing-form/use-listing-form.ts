@@ -13,7 +13,17 @@ import {
   useHives,
   useMessages,
 } from '../kernel/index.js';
-import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
+import {
+  draftIssuesOf,
+  emptyValues,
+  fieldsOf,
+  issuesOf,
+  toDraftInput,
+  toInput,
+  valuesOf,
+  type FieldName,
+  type FormValues,
+} from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
@@ -36,7 +46,7 @@ export interface ListingForm {
   /** Of study material only. */
   readonly studyFile: FileForm;
   readonly onSubmit: () => void;
-  /** Keeps a new listing for later, complete but unseen. */
+  /** Keeps a new listing for later, as far as it is written. */
   readonly onSaveDraft: () => void;
   readonly submitting: boolean;
   readonly savingDraft: boolean;
@@ -75,11 +85,17 @@ export function useListingForm(
   const photos = usePhotos(listing?.photos ?? [], draft);
   const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null, draft);
   const [initial] = useState(() => (listing === null ? emptyValues(hive) : valuesOf(listing)));
+  const editsDraft = listing?.status === 'draft';
   const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: initial,
     resolver: (values) => {
-      const issues = Object.entries(issuesOf(hive, values, listing === null, clock.now()));
+      const now = clock.now();
+      const issues = Object.entries(
+        editsDraft
+          ? draftIssuesOf(hive, values, now, initial)
+          : issuesOf(hive, values, listing === null, now),
+      );
       const errors = issues.map(([name, wrong]) => [name, { type: wrong.code, message: fieldText(wrong) }]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
@@ -98,7 +114,7 @@ export function useListingForm(
   const send = useMutation({
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
-        ...toInput(hive, values),
+        ...(asDraft || editsDraft ? toDraftInput(hive, values) : toInput(hive, values)),
         ...(hive === 'archive' && { fileId: idOf(studyFile) }),
         photos: photoIds(),
       };
@@ -142,19 +158,33 @@ export function useListingForm(
     },
   });
 
-  const submit = (asDraft: boolean) =>
-    form.handleSubmit((values) => {
-      setProblem(null);
-      const failed = photos.photos.findIndex((one) => one.status === 'failed');
-      if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem({ kind: 'file-pending' });
-      else if (hive === 'archive' && studyFile.file.status !== 'ready' && values.fileUrl === '')
-        form.setError('fileUrl', { message: words.fileOrLink }, { shouldFocus: true });
-      else if (failed >= 0) setProblem({ kind: 'photo-failed', index: failed });
-      else if (photos.restoring || photos.photos.some((one) => one.status === 'uploading'))
-        setProblem({ kind: 'photos-pending' });
-      else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem({ kind: 'files-again' });
-      else send.mutate({ values, asDraft });
+  function post(values: FormValues, asDraft: boolean) {
+    setProblem(null);
+    const mayLackFile = asDraft || editsDraft;
+    const failed = photos.photos.findIndex((one) => one.status === 'failed');
+    if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem({ kind: 'file-pending' });
+    else if (hive === 'archive' && !mayLackFile && studyFile.file.status !== 'ready' && values.fileUrl === '')
+      form.setError('fileUrl', { message: words.fileOrLink }, { shouldFocus: true });
+    else if (failed >= 0) setProblem({ kind: 'photo-failed', index: failed });
+    else if (photos.restoring || photos.photos.some((one) => one.status === 'uploading'))
+      setProblem({ kind: 'photos-pending' });
+    else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem({ kind: 'files-again' });
+    else send.mutate({ values, asDraft });
+  }
+
+  /** What is typed may be incomplete, and must not be wrong. */
+  function saveDraft() {
+    const values = form.getValues();
+    const issues = draftIssuesOf(hive, values, clock.now());
+    const wrong = fieldsOf(hive, true).flatMap(({ name }) => {
+      const issue = issues[name];
+      return issue === undefined ? [] : [{ name, issue }];
     });
+    form.clearErrors();
+    for (const [index, { name, issue }] of wrong.entries())
+      form.setError(name, { type: issue.code, message: fieldText(issue) }, { shouldFocus: index === 0 });
+    if (wrong.length === 0) post(values, true);
+  }
 
   return {
     hive,
@@ -174,8 +204,8 @@ export function useListingForm(
     unkept: photos.unkept || studyFile.unkept,
     lost: photos.lost + (studyFile.lost ? 1 : 0),
     conflict: edited.conflict,
-    onSubmit: submit(false),
-    onSaveDraft: submit(true),
+    onSubmit: form.handleSubmit((values) => post(values, false)),
+    onSaveDraft: saveDraft,
     studyFile,
     onDiscardDraft() {
       setDiscarded(true);

@@ -24,6 +24,8 @@ export interface PhotosForm {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly onRetry: (key: string) => void;
+  /** A photo was rotated or cropped; it keeps its place. */
+  readonly onEdit: (key: string, file: File) => void;
   /** One place towards the front (-1) or the back (1). */
   readonly onMove: (key: string, by: -1 | 1) => void;
 }
@@ -114,6 +116,10 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
     onRetry(key) {
       const found = photos.find((one) => one.key === key);
       if (found?.status === 'failed' && found.file !== null) form.send(key, found.file);
+    },
+    onEdit(key, file) {
+      keep(key, file);
+      form.edit(key, file);
     },
     onMove: form.move,
     sendAgain(index) {

@@ -83,6 +83,13 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
       </Button>
     );
   }
+  if (status === 'draft' && listing.missing?.length) {
+    return (
+      <Button asChild size="sm" variant="outline">
+        <Link to={{ to: 'edit', hive, id }}>{words.finish}</Link>
+      </Button>
+    );
+  }
   if (status === 'draft' || status === 'expired') {
     return (
       <Button

@@ -92,7 +92,15 @@ export const Done: Story = {
   },
 };
 export const Drafts: Story = {
-  args: { group: 'draft', ...showing(ready([aListing(2, { status: 'draft', expiresAt: null })])) },
+  args: {
+    group: 'draft',
+    ...showing(
+      ready([
+        aListing(2, { status: 'draft', expiresAt: null }),
+        aListing(3, { status: 'draft', expiresAt: null, missing: ['price'] }),
+      ]),
+    ),
+  },
 };
 export const Ended: Story = {
   args: {

@@ -33,6 +33,7 @@ export const messages: MyListingsMessages = {
   actionsOf: (title) => `Acciones de ${title}`,
   edit: 'Editar',
   publish: 'Publicar',
+  finish: 'Completar',
   relist: 'Volver a publicar',
   markSold: 'Marcar como vendido',
   markDone: 'Marcar como terminado',

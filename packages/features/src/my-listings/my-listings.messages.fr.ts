@@ -38,6 +38,7 @@ export const messages: MyListingsMessages = {
   actionsOf: (title) => `Actions pour ${title}`,
   edit: 'Modifier',
   publish: 'Publier',
+  finish: 'Compléter',
   relist: 'Republier',
   markSold: 'Marquer comme vendue',
   markDone: 'Marquer comme terminée',

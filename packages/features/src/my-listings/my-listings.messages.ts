@@ -29,6 +29,7 @@ export const messages = {
   actionsOf: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   publish: 'Publish',
+  finish: 'Finish it',
   relist: 'Put up again',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',

@@ -10,19 +10,19 @@ import { withCampus } from '../testing/with-campus.js';
 import { ServicesScreen } from './services-screen.js';
 
 const GIGS = [
-  'Fix a laptop that will not start',
-  'Poster for Hall Week',
-  'Knotless braids',
-  'Hand out surveys',
-];
+  ['Fix a laptop that will not start', 'technical'],
+  ['Poster for Hall Week', 'creative'],
+  ['Knotless braids', 'lifestyle'],
+  ['Hand out surveys', null],
+] as const;
 
 /** Kwame offers tutoring and needs four things done. */
 async function settle(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const common = { description: 'This week, on campus.', price: 60 };
   const applicationDeadline = '2027-06-01T12:00:00.000Z';
-  for (const title of GIGS) {
-    const gig = { ...common, category: 'sidehustle', title, applicationDeadline };
+  for (const [title, serviceKind] of GIGS) {
+    const gig = { ...common, category: 'sidehustle', title, serviceKind, applicationDeadline };
     await kwame.category.create(gig as InputOf<'category.create'>);
   }
   const tutoring = {

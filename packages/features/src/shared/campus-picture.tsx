@@ -1,6 +1,8 @@
 import type { Institution } from '@campushive/contract/campus-schema';
+import { Fragment } from 'react';
 
 type Land = Institution['land'];
+type Landmark = NonNullable<Institution['landmark']>;
 
 const GROUNDS: Readonly<Record<Land, string>> = {
   city: 'bg-hive-academia-soft text-hive-academia-solid',
@@ -39,9 +41,44 @@ const LAYERS: Readonly<Record<Land, readonly [string, string, string]>> = {
   ],
 };
 
+/** A wall with its roof, and the openings in it, on the same 320 × 160; it stands before what is far. */
+const LANDMARKS: Readonly<Record<Landmark, readonly [walls: string, openings: string]>> = {
+  tower: [
+    'M64 142V112h68V58l-4-2 30-26 30 26-4 2v54h68v30Z',
+    'M150 142v-22a8 8 0 0 1 16 0v22ZM158 64a9 9 0 1 0 .1 0ZM76 120h8v14h-8Zm18 0h8v14h-8Zm112 0h8v14h-8Zm18 0h8v14h-8Z',
+  ],
+  dome: [
+    'M76 142v-40h36a46 46 0 0 1 42-40V50h8v12a46 46 0 0 1 42 40h36v40Z',
+    'M146 142v-24a12 12 0 0 1 24 0v24ZM90 112h10v18H90Zm24 0h10v18h-10Zm78 0h10v18h-10Zm24 0h10v18h-10Z',
+  ],
+  arch: ['M84 142V70l74-30 74 30v72Z', 'M120 142v-34a38 38 0 0 1 76 0v34ZM152 56h12v10h-12Z'],
+  hall: [
+    'M60 142v-40L158 62l98 40v40Z',
+    'M84 108h10v34H84Zm26 0h10v34h-10Zm26 0h10v34h-10Zm26 0h10v34h-10Zm26 0h10v34h-10Zm26 0h10v34h-10Z',
+  ],
+  library: [
+    'M70 142V86h80V56h96v86Z',
+    'M82 98h56v8H82Zm0 18h56v8H82ZM162 70h68v8h-68Zm0 18h68v8h-68Zm0 18h68v8h-68Zm24 18h20v18h-20Z',
+  ],
+  spire: [
+    'M72 142v-34h64V72l22-50 22 50v36h64v34Z',
+    'M150 142v-18a8 8 0 0 1 16 0v18ZM152 78h12v18h-12ZM86 118h12v12H86Zm24 0h12v12h-12Zm84 0h12v12h-12Zm24 0h12v12h-12Z',
+  ],
+  block: [
+    'M76 142V64h46v20h20V44h38v50h22V72h42v70Z',
+    'M86 76h10v10H86Zm16 0h10v10h-10ZM86 98h10v10H86Zm16 0h10v10h-10Zm50-42h18v8h-18Zm0 18h18v8h-18Zm0 18h18v8h-18Zm60-8h8v10h-8Zm14 0h8v10h-8Zm-14 22h8v10h-8Zm14 0h8v10h-8Zm-80 14h20v24h-20Z',
+  ],
+  gate: [
+    'M66 142V74h-8V60h202v14h-8v68h-34v-40a60 60 0 0 0-118 0v40Z',
+    'M74 84h16v8H74Zm0 18h16v22H74Zm154-18h16v8h-16Zm0 18h16v22h-16Z',
+  ],
+};
+
 export interface CampusPictureProps {
   /** The landscape around the campus. */
   land: Land;
+  /** The building that stands in it. Default: none. */
+  landmark?: Landmark | undefined;
   /** For a banner across the page: the land goes on to both sides. Default `false`. */
   wide?: boolean;
   /** For placement and shape. */
@@ -52,7 +89,7 @@ export interface CampusPictureProps {
 const WIDE = [undefined, 'scale(-1 1)', 'translate(640) scale(-1 1)'];
 
 /** A drawing of the land around a campus, made of the identity's colours: no photo to load, none to license. */
-export function CampusPicture({ land, wide = false, className = '' }: CampusPictureProps) {
+export function CampusPicture({ land, landmark, wide = false, className = '' }: CampusPictureProps) {
   return (
     <svg
       aria-hidden="true"
@@ -61,13 +98,31 @@ export function CampusPicture({ land, wide = false, className = '' }: CampusPict
       className={`block w-full ${GROUNDS[land]} ${className}`}
     >
       <path d="m252 14 17.3 10v20L252 54l-17.3-10V24Z" className="fill-brand" />
-      {(wide ? WIDE : WIDE.slice(0, 1)).map((transform) => (
-        <g key={transform ?? ''} transform={transform}>
-          {LAYERS[land].map((path, index) => (
-            <path key={path} d={path} fill="currentColor" opacity={[0.25, 0.5, 0.85][index]} />
+      {LAYERS[land].map((path, index) => (
+        <Fragment key={path}>
+          {/* It stands before what is far and behind what is near. */}
+          {index === 2 && landmark !== undefined ? <Building landmark={landmark} /> : null}
+          {(wide ? WIDE : WIDE.slice(0, 1)).map((transform) => (
+            <path
+              key={transform ?? ''}
+              transform={transform}
+              d={path}
+              fill="currentColor"
+              opacity={[0.25, 0.5, 0.85][index]}
+            />
           ))}
-        </g>
+        </Fragment>
       ))}
     </svg>
+  );
+}
+
+function Building({ landmark }: { landmark: Landmark }) {
+  const [walls, openings] = LANDMARKS[landmark];
+  return (
+    <>
+      <path d={walls} className="fill-surface" />
+      <path d={openings} fill="currentColor" opacity={0.6} />
+    </>
   );
 }

@@ -59,7 +59,7 @@ async function sizeOf(file: File): Promise<{ readonly width: number; readonly he
 }
 
 /** Browsers that resist fingerprinting hand out noise instead of what was drawn. */
-function isTrue(context: CanvasRenderingContext2D): boolean {
+export function isTrue(context: CanvasRenderingContext2D): boolean {
   context.fillStyle = '#123456';
   context.fillRect(0, 0, 1, 1);
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;

@@ -101,7 +101,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     isItem13: true,
   },
   archive: { fileUrl: 'https://drive.example/notes', file: null, downloads: 12 },
-  sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z' },
+  sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical' },
 };
 
 export function aListing(n: number, change: Partial<Listing> = {}): Listing {

@@ -23,7 +23,7 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
   return (
     // Its rows are those of the list: the same facts stand at the same height on the cards of a line.
     <article className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3 overflow-hidden rounded-card border border-line bg-surface">
-      <CampusPicture land={university.land} className="aspect-5/2 w-full" />
+      <CampusPicture land={university.land} landmark={university.landmark} className="aspect-2/1 w-full" />
       <div className="row-span-6 grid grid-cols-1 grid-rows-subgrid px-4 pt-1 pb-4">
         <div>
           <Heading level={2} size="subsection">

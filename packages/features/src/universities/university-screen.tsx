@@ -40,7 +40,12 @@ export function UniversityScreen({
   return (
     <article className="mx-auto grid max-w-7xl gap-6 px-gutter py-4 lg:px-8">
       <div>{back}</div>
-      <CampusPicture wide land={university.land} className="h-40 rounded-card lg:h-56" />
+      <CampusPicture
+        wide
+        land={university.land}
+        landmark={university.landmark}
+        className="h-40 rounded-card lg:h-56"
+      />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <header className="grid content-start justify-items-start gap-3">
           <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>

@@ -36,6 +36,15 @@ describe('the files of a form', () => {
     ]);
   });
 
+  it('keep their place when one is changed, and send it again', () => {
+    const cropped = new File(['b'], 'bee.jpg', { type: 'image/jpeg' });
+    const event = { type: 'edited', key: 'a', file: cropped, src: 'blob:cropped' } as const;
+    expect(after([ready('a'), ready('b')], event)).toEqual([
+      { ...uploading('a'), file: cropped, src: 'blob:cropped' },
+      ready('b'),
+    ]);
+  });
+
   it('say how far they are, and when they are stored', () => {
     const half = after([uploading('a'), uploading('b')], { type: 'progressed', key: 'a', progress: 0.5 });
     expect(half).toEqual([uploading('a', 0.5), uploading('b')]);

@@ -25,6 +25,8 @@ export type UploadEvent<Stored> =
   /** What was noted is back: it stands before what was picked in the meantime. */
   | { readonly type: 'restored'; readonly uploads: readonly Upload<Stored>[] }
   | { readonly type: 'picked'; readonly files: readonly { key: string; file: File; src: string }[] }
+  /** Another picture stands in the same place: the old one, rotated or cropped. */
+  | { readonly type: 'edited'; readonly key: string; readonly file: File; readonly src: string }
   | { readonly type: 'started'; readonly key: string }
   | { readonly type: 'progressed'; readonly key: string; readonly progress: number }
   | {
@@ -59,6 +61,10 @@ export function uploadsAfter<Stored>(
         ...uploads,
         ...event.files.map((one) => ({ ...one, status: 'uploading', progress: 0 }) as const),
       ];
+    case 'edited': {
+      const { key, file, src } = event;
+      return change(key, () => ({ key, file, src, status: 'uploading', progress: 0 }));
+    }
     case 'started':
       return change(event.key, ({ key, file, src }) => ({
         key,

@@ -26,6 +26,8 @@ export interface Uploads<Stored> {
   readonly restore: (uploads: readonly Upload<Stored>[]) => void;
   /** Sends a file of the form once more. */
   readonly send: (key: string, file: File) => void;
+  /** Puts a changed picture in the place of one, and sends it. */
+  readonly edit: (key: string, file: File) => void;
   /** Says that a file is not there any more. */
   readonly fail: (key: string, error: unknown) => void;
   readonly move: (key: string, by: -1 | 1) => void;
@@ -106,6 +108,12 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Sto
       dispatch({ type: 'picked', files: picked });
       for (const { key, file } of picked) send(key, file);
       return picked;
+    },
+    edit(key, file) {
+      const before = uploads.find((one) => one.key === key)?.src;
+      if (before?.startsWith('blob:')) URL.revokeObjectURL(before);
+      dispatch({ type: 'edited', key, file, src: URL.createObjectURL(file) });
+      send(key, file);
     },
     fail: (key, error) => dispatch({ type: 'failed', key, error }),
     move: (key, by) => dispatch({ type: 'moved', key, by }),

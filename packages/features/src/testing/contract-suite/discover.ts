@@ -82,8 +82,12 @@ export function discoverSuite(world: () => World): void {
       const open = { description: 'Write a line when you apply', price: 30 };
       const applicationDeadline = '2030-06-01T12:00:00.000Z';
       await post({ title: 'Wombat design, six logos' });
-      for (const title of ['Wombat logo', 'Wombat braids', 'Wombat survey']) {
-        const gig = { ...open, category: 'sidehustle', title, applicationDeadline };
+      for (const [title, serviceKind] of [
+        ['Wombat picture', 'creative'],
+        ['Wombat braids', 'lifestyle'],
+        ['Wombat logo', undefined],
+      ]) {
+        const gig = { ...open, category: 'sidehustle', title, serviceKind, applicationDeadline };
         await seller.client.category.create(gig as InputOf<'category.create'>);
       }
       const tutoring = {
@@ -103,12 +107,12 @@ export function discoverSuite(world: () => World): void {
       };
       expect(await found({ sort: 'newest' })).toEqual([
         ['academic', 'Wombat biology', null],
-        [null, 'Wombat survey', null],
+        [null, 'Wombat logo', null],
         ['lifestyle', 'Wombat braids', null],
-        ['creative', 'Wombat logo', null],
+        ['creative', 'Wombat picture', null],
       ]);
       expect(await found({ kind: 'academic' })).toEqual([['academic', 'Wombat biology', null]]);
-      expect(await found({ kind: 'creative' })).toEqual([['creative', 'Wombat logo', null]]);
+      expect(await found({ kind: 'creative' })).toEqual([['creative', 'Wombat picture', null]]);
       expect(await found({ kind: 'technical' })).toEqual([]);
       await expectRefusal(
         world()

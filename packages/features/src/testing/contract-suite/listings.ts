@@ -193,6 +193,34 @@ export function listingsSuite(world: () => World): void {
       expect((await other.client.hives.get({ id: draft.id })).data.status).toBe('active');
     });
 
+    it('keeps an incomplete draft, says what it lacks, and publishes it once it has all', async () => {
+      const { client } = await join(world(), 'Yaw Author');
+      const { data: draft } = await client.category.create({
+        category: 'essentials',
+        draft: true,
+        title: 'Half a listing',
+        condition: 'good',
+      });
+      const lacking = ['description', 'pickupLocation', 'price'];
+      expect(draft).toMatchObject({ status: 'draft', missing: lacking });
+      const publish = () => client.hives.setStatus({ id: draft.id, status: 'active' });
+      await expectRefusal(publish(), 'validation_failed', 'description');
+      const change = { category: 'essentials', id: draft.id, description: 'Fine' } as const;
+      const { data: changed } = await client.category.update(change);
+      expect(changed.missing).toEqual(['pickupLocation', 'price']);
+      await client.category.update({ ...change, pickupLocation: 'Hall', price: 0 });
+      const { data: open } = await publish();
+      expect(open.status).toBe('active');
+      expect(open.missing).toBeUndefined();
+      const nameless = { category: 'essentials', draft: true } as InputOf<'category.create'>;
+      await expectRefusal(client.category.create(nameless), 'validation_failed', 'title');
+      await expectRefusal(
+        client.category.create({ ...nameless, title: 'X', price: '-1' } as InputOf<'category.create'>),
+        'validation_failed',
+        'price',
+      );
+    });
+
     it('counts what is open', async () => {
       const count = async () =>
         (await world().client().hives.types({})).data.find((one) => one.id === 'archive')?.count ?? 0;

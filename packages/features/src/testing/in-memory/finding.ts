@@ -32,7 +32,7 @@ const nearly = (word: string, known: readonly string[]) =>
 /** Open listings in the wanted order; where nothing fits to the letter, what nearly fits. */
 export function findInMemory(
   state: State,
-  input: FindInput & { readonly beginnings?: readonly string[] | undefined },
+  input: FindInput,
   hive: HiveName | readonly HiveName[] | undefined,
 ): StoredListing[] {
   const { q = '', sort = 'newest' } = input;
@@ -47,7 +47,6 @@ export function findInMemory(
       (input.minPrice == null || one.price >= input.minPrice) &&
       (input.maxPrice == null || one.price <= input.maxPrice) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
-      (input.beginnings === undefined || hasWord(one.title, input.beginnings)) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
@@ -68,7 +67,8 @@ export function findInMemory(
 }
 
 const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
-  one.hive === TOPICS[topic].hive && hasWord(`${one.title} ${one.description}`, TOPICS[topic].words);
+  one.hive === TOPICS[topic].hive &&
+  (one.details['itemCategory'] === topic || hasWord(`${one.title} ${one.description}`, TOPICS[topic].words));
 
 const hasWord = (text: string, beginnings: readonly string[]): boolean =>
   beginnings.some((word) => begins(word, wordsOf(text)));

@@ -22,7 +22,7 @@ import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
-import { toListing } from './listing-presenter.js';
+import { priceOf, toListing } from './listing-presenter.js';
 import { tellOfListing } from './search.js';
 import {
   pageOf,
@@ -107,8 +107,8 @@ export function hiveCalls(state: State): HiveCalls {
   };
 
   function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
-    const missing = missingIn(hive, posting);
-    if (missing !== null) refuseField(...missing);
+    const [missing] = missingIn(hive, posting);
+    if (missing !== undefined) refuseField(...missing);
   }
   function requirePastPurchase({ purchaseDate }: Fields): void {
     if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, state.now()))
@@ -116,16 +116,21 @@ export function hiveCalls(state: State): HiveCalls {
   }
 
   function create(hive: HiveName, input: Fields, me: Student) {
-    requireWhole(hive, { price: (input['price'] as number | null | undefined) ?? null, details: input });
+    const price = (input['price'] as number | null | undefined) ?? null;
+    const description = String(input['description'] ?? input['specialInstructions'] ?? '');
     requirePastPurchase(input);
-    if (input['draft'] !== true) requireStudentProof(me);
+    if (input['draft'] !== true) {
+      requireWhole(hive, { price, description, details: input });
+      requireStudentProof(me);
+    }
     const listing: StoredListing = {
       id: state.nextId(),
       hive,
       poster: me,
       title: String(input['title']),
-      description: String(input['description'] ?? input['specialInstructions'] ?? ''),
-      price: costsNothing(hive, input) ? 0 : Number(input['price'] ?? 0),
+      description,
+      price: costsNothing(hive, input) ? 0 : (price ?? 0),
+      ...(price === null && { unpriced: true }),
       status: input['draft'] === true ? 'draft' : 'active',
       details: { ...detailsOf(hive, input), ...fileOf(input, me) },
       photos: photosOf(input['photos'], me),
@@ -151,10 +156,12 @@ export function hiveCalls(state: State): HiveCalls {
     for (const field of Object.keys(input)) {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
-    requireWhole(listing.hive, {
-      price: input['price'] === undefined ? listing.price : (input['price'] as number | null),
+    const posting = {
+      price: input['price'] === undefined ? priceOf(listing) : (input['price'] as number | null),
+      description: String(input['description'] ?? listing.description),
       details: { ...listing.details, ...('fileId' in input && { file: null }), ...input },
-    });
+    };
+    if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
     const price = input['price'] === undefined ? listing.price : Number(input['price'] ?? 0);
     if (price !== listing.price && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
@@ -164,6 +171,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (typeof input['description'] === 'string') listing.description = input['description'];
     listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };
     listing.price = costsNothing(listing.hive, listing.details) ? 0 : price;
+    listing.unpriced = posting.price === null;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
     listing.updatedAt = versionAfter(new Date(updatedAt), state.now()).toISOString();
     return { data: describe(listing, me) };
@@ -222,7 +230,10 @@ export function hiveCalls(state: State): HiveCalls {
       if (status === 'deleted') return refuseField('status', 'use_delete');
       const listing = own(id, me);
       const helperId = listing.assignedToId;
-      if (status === 'active' && ['draft', 'expired'].includes(listing.status)) requireStudentProof(me);
+      if (status === 'active' && ['draft', 'expired'].includes(listing.status)) {
+        requireStudentProof(me);
+        if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: priceOf(listing) });
+      }
       move(listing, status);
       if (status === 'completed' && helperId === null) {
         tellOthers(state, listing, me.id, 'application_closed');

@@ -1,5 +1,5 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { hiveOf, LISTING_LIFETIME, type Listing } from '@campushive/contract';
+import { hiveOf, LISTING_LIFETIME, missingIn, type Listing } from '@campushive/contract';
 import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { toUser, type StoredListing, type Student } from './state.js';
 
@@ -30,6 +30,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     universityId,
     assignedToId: insider ? listing.assignedToId : null,
     photos,
+    ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
     [`${hive}Details`]: own,
     createdAt: listing.createdAt,
     updatedAt: listing.updatedAt ?? listing.createdAt,
@@ -39,3 +40,10 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
         : new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
   };
 }
+
+/** Null where none was ever given. */
+export const priceOf = ({ price, unpriced }: StoredListing): number | null =>
+  unpriced === true ? null : price;
+
+const missingOf = (listing: StoredListing): string[] =>
+  missingIn(listing.hive, { ...listing, price: priceOf(listing) }).map(([field]) => field);

@@ -112,6 +112,8 @@ export interface StoredListing {
   description: string;
   /** Cedis. */
   price: number;
+  /** It was never given a price, as a draft may be. */
+  unpriced?: boolean;
   status: ListingStatus;
   hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
   /** When its poster deleted it, and what it was then, until that is final. */

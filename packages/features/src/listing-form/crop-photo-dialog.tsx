@@ -1,0 +1,136 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { IconButton } from '@campushive/ui/icon-button';
+import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useMessages } from '../kernel/index.js';
+import { cropPhoto, type PhotoArea } from '../shared/crop-photo.js';
+import { catalogue } from './listing-form.catalogue.js';
+
+export interface CropPhotoDialogProps {
+  /** What is changed, and where it can be seen. */
+  photo: { readonly file: File; readonly src: string };
+  /** The part that was chosen. */
+  onCrop: (file: File) => void;
+  /** It was left as it is. */
+  onClose: () => void;
+}
+
+const SHAPES = { upright: 4 / 5, square: 1, wide: 4 / 3 } as const;
+const NAMES = ['upright', 'square', 'wide'] as const;
+const MAX_ZOOM = 3;
+const ZOOM_STEP = 0.25;
+/** The crop area stands over the middle; the library's own styles would need a style element, which the policy refuses. */
+const CLASSES = {
+  containerClassName:
+    'absolute inset-0 flex cursor-move touch-none items-center justify-center overflow-hidden select-none',
+  mediaClassName: 'absolute inset-0 m-auto max-h-full max-w-full will-change-transform',
+  cropAreaClassName:
+    'absolute top-1/2 left-1/2 box-border -translate-x-1/2 -translate-y-1/2 overflow-hidden border-2 border-on-photo',
+};
+const SHADE = { cropAreaStyle: { boxShadow: '0 0 0 9999em', color: 'rgb(0 0 0 / 0.5)' } };
+
+/** Turns a photo by quarters and cuts a part out of it; the arrow keys move the picture, buttons do the rest. */
+export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps) {
+  const words = useMessages(catalogue);
+  const [shape, setShape] = useState<keyof typeof SHAPES>('upright');
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [quarters, setQuarters] = useState(0);
+  const [area, setArea] = useState<PhotoArea | null>(null);
+  const [state, setState] = useState<'choosing' | 'cropping' | 'failed'>('choosing');
+
+  async function crop() {
+    if (area === null) return;
+    setState('cropping');
+    const cropped = await cropPhoto(photo.file, area, quarters % 4).catch(() => null);
+    if (cropped === null) setState('failed');
+    else onCrop(cropped);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent
+        title={words.cropTitle}
+        description={words.cropHint}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={area === null}
+              loading={state === 'cropping'}
+              onClick={() => void crop()}
+            >
+              {words.cropUse}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <div className="relative h-72 overflow-hidden rounded-card bg-fill" dir="ltr">
+            <Cropper
+              image={photo.src}
+              aspect={SHAPES[shape]}
+              crop={position}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              rotation={quarters * 90}
+              showGrid={false}
+              disableAutomaticStylesInjection
+              classes={CLASSES}
+              style={SHADE}
+              cropperProps={{ role: 'group', 'aria-label': words.cropArea }}
+              onCropChange={setPosition}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_, pixels) => setArea(pixels)}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <IconButton label={words.cropTurn} onClick={() => setQuarters(quarters + 1)}>
+              <RotateCw aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={words.cropLarger}
+              disabled={zoom >= MAX_ZOOM}
+              onClick={() => setZoom(Math.min(MAX_ZOOM, zoom + ZOOM_STEP))}
+            >
+              <ZoomIn aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={words.cropSmaller}
+              disabled={zoom <= 1}
+              onClick={() => setZoom(Math.max(1, zoom - ZOOM_STEP))}
+            >
+              <ZoomOut aria-hidden="true" />
+            </IconButton>
+            <div role="group" aria-label={words.cropShape} className="flex flex-wrap gap-2">
+              {NAMES.map((one) => (
+                <Button
+                  key={one}
+                  size="sm"
+                  variant={one === shape ? 'secondary' : 'outline'}
+                  aria-pressed={one === shape}
+                  onClick={() => setShape(one)}
+                >
+                  {words.cropShapes[one]}
+                </Button>
+              ))}
+            </div>
+          </div>
+          {state === 'failed' ? <Alert tone="danger">{words.cropFailed}</Alert> : null}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { HiveName, Listing, Photo } from '@campushive/contract';
+import { useMemo } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useClock, useMessages, useUser } from '../kernel/index.js';
+import { ListingCard } from '../shared/listing-card/index.js';
+import { figuresOf, toInput, type FormValues } from './form-fields.js';
+import type { FormPhoto } from './form-photo.js';
+import { catalogue } from './listing-form.catalogue.js';
+
+interface ListingPreviewProps {
+  hive: HiveName;
+  form: UseFormReturn<FormValues>;
+  /** The first is its cover. */
+  photos: readonly FormPhoto[];
+}
+
+/** The card as others will find it. A picture of a card: nothing in it can be pressed or reached. */
+export function ListingPreview({ hive, form, photos }: ListingPreviewProps) {
+  const words = useMessages(catalogue);
+  const values = useWatch({ control: form.control });
+  const listing = usePreviewed(hive, values, photos[0]?.src);
+  return (
+    <section aria-label={words.preview} className="grid content-start gap-2 self-start lg:sticky lg:top-24">
+      <p className="text-sm font-bold">{words.preview}</p>
+      <div inert className={hive === 'essentials' ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}>
+        <ListingCard listing={listing} />
+      </div>
+    </section>
+  );
+}
+
+function usePreviewed(hive: HiveName, values: FormValues, src: string | undefined): Listing {
+  const words = useMessages(catalogue);
+  const user = useUser();
+  const clock = useClock();
+  return useMemo(() => {
+    const { title, description, price: _, ...fields } = toInput(hive, values);
+    // What is empty is nothing yet.
+    const details = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
+    );
+    const price = Number(figuresOf(String(values.price ?? '')));
+    const now = clock.now().toISOString();
+    return {
+      id: '',
+      title: String(title ?? '') || words.previewTitle,
+      description: String(description ?? ''),
+      price: values.free === true || !(price > 0) ? 0 : price,
+      status: 'active',
+      hiveType: { id: hive, name: '', icon: '', description: '' },
+      hiveTypeId: hive,
+      postedById: user?.id ?? '',
+      postedBy: {
+        id: user?.id ?? '',
+        name: user?.name ?? null,
+        profileImage: user?.profileImage ?? null,
+        isVerified: user?.isVerified ?? false,
+        university: user?.university ?? null,
+      },
+      universityId: user?.universityId ?? null,
+      assignedToId: null,
+      photos: src === undefined || src === '' ? [] : [coverOf(src)],
+      [`${hive}Details`]: details,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: null,
+    };
+  }, [hive, values, src, user, clock, words]);
+}
+
+const coverOf = (url: string): Photo => ({
+  id: '',
+  url,
+  variants: [],
+  width: 4,
+  height: 5,
+  placeholder: null,
+});
