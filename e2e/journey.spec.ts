@@ -52,7 +52,8 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
   await test.step('the seller enters the code and sees the money released', async () => {
     await openPage(seller.page, `${url()}/dashboard/payments`);
     await seller.page
-      .getByRole('link', { name: /cmp-|HP EliteBook/ })
+      .getByRole('main')
+      .getByRole('link', { name: title })
       .filter({ visible: true })
       .last()
       .click();

@@ -99,7 +99,7 @@ test(
 
     await test.step('hand over', async () => {
       await openPage(seller.page, `${url()}/dashboard/payments`);
-      const order = seller.page.getByRole('main').getByRole('link', { name: /^cmp-/ });
+      const order = seller.page.getByRole('main').getByRole('link', { name: laptop.title });
       await press(seller.page, order.filter({ visible: true }));
       await tabTo(seller.page, seller.page.getByRole('textbox', { name: /1\/6/ }));
       await seller.page.keyboard.type(code);

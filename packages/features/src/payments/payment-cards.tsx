@@ -62,16 +62,16 @@ function PaymentCard({ payment }: { payment: Payment }) {
   return (
     <Card asChild interactive>
       <Link to={{ to: 'payment', id: payment.id }} className="grid gap-2">
-        <span className="flex items-start gap-3">
+        <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
           <PaymentPhoto payment={payment} />
-          <span className="min-w-0 grow">
+          <span className="min-w-0 grow basis-32">
             <span className="line-clamp-2 font-bold">{payment.metadata.hiveTitle}</span>
             <span className="block text-sm text-fg-muted">
               {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
               {hiveNamed(payment.metadata.hiveType).title}
             </span>
           </span>
-          <span className="shrink-0 font-extrabold">
+          <span className="font-extrabold">
             <PaymentAmount payment={payment} />
           </span>
         </span>
