@@ -51,12 +51,7 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
 
   await test.step('the seller enters the code and sees the money released', async () => {
     await openPage(seller.page, `${url()}/dashboard/payments`);
-    await seller.page
-      .getByRole('main')
-      .getByRole('link', { name: title })
-      .filter({ visible: true })
-      .last()
-      .click();
+    await openOrder(seller);
     await expect(seller.page.getByRole('heading', { name: 'Enter the buyer’s code' })).toBeVisible();
     await enterCode(seller.page, code);
     await seller.page.getByRole('button', { name: 'Release the money' }).click();

@@ -99,8 +99,7 @@ test(
 
     await test.step('hand over', async () => {
       await openPage(seller.page, `${url()}/dashboard/payments`);
-      const order = seller.page.getByRole('main').getByRole('link', { name: laptop.title });
-      await press(seller.page, order.filter({ visible: true }));
+      await press(seller.page, await newestOrder(seller));
       await tabTo(seller.page, seller.page.getByRole('textbox', { name: /1\/6/ }));
       await seller.page.keyboard.type(code);
       await press(seller.page, seller.page.getByRole('button', { name: 'Libérer l’argent' }));

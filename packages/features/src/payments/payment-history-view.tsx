@@ -154,7 +154,9 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               <span className="flex items-center gap-3">
                 <PaymentPhoto payment={payment} />
                 <span className="min-w-0">
-                  <TextLink to={{ to: 'payment', id: payment.id }}>{payment.metadata.hiveTitle}</TextLink>
+                  <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
+                    {payment.metadata.hiveTitle}
+                  </TextLink>
                   <span className="block text-fg-muted">
                     {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
                     {hiveNamed(payment.metadata.hiveType).title}
@@ -168,8 +170,14 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
             <TableCell className="pe-4">
               <StatusBadge status={payment.orderStatus} />
             </TableCell>
-            <TableCell className="pe-4 text-xs text-fg-muted tabular-nums">
-              {shortReference(payment.reference)}
+            <TableCell className="pe-4">
+              <TextLink
+                to={{ to: 'payment', id: payment.id }}
+                aria-label={words.referenceOf(shortReference(payment.reference))}
+                className="block py-3.5 text-xs tabular-nums"
+              >
+                {shortReference(payment.reference)}
+              </TextLink>
             </TableCell>
             <TableCell className="whitespace-nowrap text-fg-muted">
               {dateTime(payment.createdAt, locale)}
