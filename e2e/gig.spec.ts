@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { enterCode, member, watch, type Student } from './student.js';
-import { handoverCode, openOrder, review } from './trade.js';
+import { handoverCode, openOrder, payByCard, review } from './trade.js';
 
 interface Task {
   readonly hive: 'sidehustle' | 'logistics';
@@ -50,8 +50,8 @@ async function choose({ page }: Student, name: string): Promise<void> {
 /** From a task that was given away to the code that its payer shows. */
 async function pay({ page }: Student): Promise<string> {
   await page.getByRole('link', { name: 'Pay ₵121.80' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay ₵121.80' }).click();
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible();
+  await payByCard(page, 'Pay ₵121.80');
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
   await page.getByRole('button', { name: 'Pay with mobile money' }).click();
   await openOrder({ page } as Student);

@@ -88,6 +88,10 @@ test(
     const code = await test.step('pay', async () => {
       await page.goBack();
       await press(page, page.getByRole('link', { name: /^Payer/ }).filter({ visible: true }));
+      // One stop for all methods: the arrows choose, and the last one is the card.
+      await tabTo(page, page.getByRole('radio', { name: 'MTN Mobile Money' }));
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: 'Carte' })).toBeChecked();
       await press(page, page.getByRole('button', { name: /^Payer/ }));
       await press(page, page.getByRole('button', { name: 'Pay with mobile money' }));
       await press(page, await newestOrder(buyer));

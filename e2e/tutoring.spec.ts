@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { member, type Student } from './student.js';
-import { openOrder } from './trade.js';
+import { openOrder, payByCard } from './trade.js';
 
 /** The same hour next week. */
 const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ test(
       await choose(first, page, '14:00', '2');
       await expect(first.page.getByText('₵85.20').first()).toBeVisible();
       await first.page.getByRole('button', { name: 'Book and pay ₵85.20' }).filter({ visible: true }).click();
-      await first.page.getByRole('button', { name: /^Pay ₵85\.20/ }).click();
+      await payByCard(first.page, 'Pay ₵85.20');
       await first.page.getByRole('button', { name: 'Pay with mobile money' }).click();
       await openOrder(first);
       await expect(first.page.locator('[data-slot=booking]')).toContainText('2 hours');
@@ -56,7 +56,7 @@ test(
         .getByRole('button', { name: 'Book and pay ₵42.60' })
         .filter({ visible: true })
         .click();
-      await second.page.getByRole('button', { name: /^Pay ₵42\.60/ }).click();
+      await payByCard(second.page, 'Pay ₵42.60');
       await expect(second.page.getByText('Sandbox: no real money moves here')).toBeVisible();
     });
   },

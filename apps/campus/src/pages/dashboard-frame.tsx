@@ -24,13 +24,16 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.help, 'help'],
 ];
 
+/** One task that fills the screen. */
+const FOCUSED = [PATHS.postInHive, PATHS.checkout];
+
 export default function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useNotificationClicks(pathname + search);
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
   const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
   return (
-    <DashboardLayout section={section} focus={matchPath(PATHS.postInHive, pathname) !== null}>
+    <DashboardLayout section={section} focus={FOCUSED.some((path) => matchPath(path, pathname) !== null)}>
       <OutboxKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
       {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}

@@ -30,9 +30,9 @@ export function createDeviceStorage({ device, tab, prefix, files }: DeviceStorag
   };
 }
 
-/** Forgets what a student leaves on the device who signs out: drafts, unsent messages, recent searches. */
+/** Forgets what a student leaves on the device who signs out: drafts, unsent messages, recent searches, how they pay. */
 export function forgetPersonalKeys(device: KeyStore, prefix: string): void {
-  const personal = [`${prefix}_draft:`, `${prefix}_outbox`, `${prefix}_recent`];
+  const personal = [`${prefix}_draft:`, `${prefix}_outbox`, `${prefix}_recent`, `${prefix}_pay-method`];
   for (const key of device.keys()) {
     if (personal.some((start) => key.startsWith(start))) device.remove(key);
   }

@@ -26,7 +26,8 @@ export type StorageKey =
   | 'recent-searches'
   | 'sidebar'
   | 'consent'
-  | 'push-offer';
+  | 'push-offer'
+  | 'pay-method';
 
 /** The keys that live as long as the tab: the steps of a registration, a pending payment, which draft is open (`slot:…`). */
 export const TAB_KEYS: readonly string[] = [

@@ -3,9 +3,9 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { IconButton } from '@campushive/ui/icon-button';
-import { ChevronRight, X } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useHives, Link, useMessages } from '../kernel/index.js';
+import { FocusHeader } from '../shared/focus-header.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingFields } from './listing-fields.js';
 import type { ListingForm } from './use-listing-form.js';
@@ -17,23 +17,13 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   const { hive, submitting, savingDraft } = listingForm;
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">
-        <div className="mx-auto flex w-full max-w-4xl items-center gap-3">
-          <IconButton asChild label={words.leave}>
-            <Link to={{ to: 'hive', hive }}>
-              <X aria-hidden="true" />
-            </Link>
-          </IconButton>
-          <HexagonIcon tone={hive} size="sm" />
-          <div className="min-w-0">
-            <Heading level={1} size="subsection" className="truncate">
-              {words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
-            </Heading>
-            <p className="truncate text-sm text-fg-muted">{hiveNamed(hive).title}</p>
-          </div>
-        </div>
-      </header>
-      <div className="mx-auto w-full max-w-4xl px-gutter pt-6">
+      <FocusHeader
+        title={words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
+        subtitle={hiveNamed(hive).title}
+        icon={<HexagonIcon tone={hive} size="sm" />}
+        leave={{ to: { to: 'hive', hive }, label: words.leave }}
+      />
+      <div className="mx-auto w-full max-w-5xl px-gutter pt-6">
         <ListingFields listingForm={listingForm}>
           <div
             data-bar="task"

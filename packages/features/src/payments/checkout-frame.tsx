@@ -1,8 +1,8 @@
 import type { Listing } from '@campushive/contract';
-import { Heading } from '@campushive/ui/heading';
-import { ArrowLeft } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, TextLink, useLanguageTag } from '../kernel/index.js';
+import { dateTime, useLanguageTag } from '../kernel/index.js';
+import { FocusHeader } from '../shared/focus-header.js';
 import { PhotoPicture } from '../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
@@ -23,16 +23,20 @@ export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFra
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
-    <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
-      <TextLink
-        standalone
-        to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-        className="inline-flex items-center gap-1.5"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
-      </TextLink>
-      <Heading level={1}>{words.checkoutTitle}</Heading>
-      <div className={PAYMENT_COLUMNS}>
+    <>
+      <FocusHeader
+        title={words.checkoutTitle}
+        aside={
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-success">
+            <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> {words.heldUntilMeeting}
+          </p>
+        }
+        leave={{
+          to: { to: 'listing', hive: listing.hiveTypeId, id: listing.id },
+          label: words.leaveCheckout,
+        }}
+      />
+      <div className={`${PAYMENT_PAGE} ${PAYMENT_COLUMNS} py-5`}>
         <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
           <div className="flex items-center gap-4">
             {photo === undefined ? null : (
@@ -57,6 +61,6 @@ export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFra
         </div>
         <div className="grid gap-5">{children}</div>
       </div>
-    </div>
+    </>
   );
 }

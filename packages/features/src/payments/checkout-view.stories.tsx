@@ -6,6 +6,7 @@ import { aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
+import { PAGE } from './use-mobile-money.js';
 import type { Checkout, CheckoutState } from './use-checkout.js';
 
 const listing = aListing(0);
@@ -18,13 +19,14 @@ const checkout: Checkout = {
   payee: 'Akosua Mensah',
   session: null,
   money: {
-    method: 'page',
+    methods: ['mtn', 'telecel', 'airteltigo', PAGE],
+    method: PAGE,
     onMethod: fn(),
     known: null,
-    knownChosen: false,
-    onKnown: fn(),
-    fields: { phone: '', network: 'mtn' },
-    onChange: fn(),
+    usesKnown: false,
+    onOtherPhone: fn(),
+    phone: '',
+    onPhone: fn(),
     phoneError: null,
     otherNetwork: null,
   },
@@ -72,7 +74,7 @@ const known = {
   needsAttention: false,
   updatedAt: '2026-11-20T12:00:00.000Z',
 } as const;
-const money = { ...checkout.money, method: 'here' as const };
+const money = { ...checkout.money, method: 'mtn' };
 
 const meta = {
   title: 'Screens/Payments/Checkout',
@@ -102,10 +104,7 @@ export const MobileMoneyHere: Story = {
   args: inState({ status: 'ready', listing, problem: null }, { money }),
 };
 export const KnownPhone: Story = {
-  args: inState(
-    { status: 'ready', listing, problem: null },
-    { money: { ...money, known, knownChosen: true } },
-  ),
+  args: inState({ status: 'ready', listing, problem: null }, { money: { ...money, known, usesKnown: true } }),
 };
 export const WrongPhone: Story = {
   args: inState(
@@ -113,7 +112,8 @@ export const WrongPhone: Story = {
     {
       money: {
         ...money,
-        fields: { phone: '030 212 3456', network: 'telecel' },
+        method: 'telecel',
+        phone: '030 212 3456',
         phoneError: 'Enter a Ghanaian mobile number',
       },
     },

@@ -1,99 +1,96 @@
 import { findNetwork } from '@campushive/contract/campus';
-import { RadioGroup } from '@campushive/ui/radio-group';
-import { NativeSelect } from '@campushive/ui/native-select';
+import { Button } from '@campushive/ui/button';
+import { RadioGroup, type RadioOption } from '@campushive/ui/radio-group';
 import { TextField } from '@campushive/ui/text-field';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
-import type { MobileMoney } from './use-mobile-money.js';
+import { PAGE, type MobileMoney } from './use-mobile-money.js';
 
-/** How to pay: on the provider's page, or with a phone that is asked from here. */
+/** How to pay: a tile for each network, whose phone is asked from here, and one for the provider's page. */
 export function PayMethodChoice({ money }: { money: MobileMoney }) {
   const words = useMessages(catalogue);
+  const optionOf = useMethodOption(money);
   return (
     <div className="grid gap-4">
       <RadioGroup
         legend={words.methodLegend}
         name="pay-method"
+        layout="tiles"
         value={money.method}
-        onValueChange={(value) => money.onMethod({ method: value === 'here' ? 'here' : 'page' })}
-        options={[
-          {
-            value: 'page',
-            label: words.methodPage,
-            description: words.methodPageText,
-            icon: <CreditCard aria-hidden="true" />,
-          },
-          {
-            value: 'here',
-            label: words.methodHere,
-            description: words.methodHereText,
-            icon: <Smartphone aria-hidden="true" />,
-          },
-        ]}
+        onValueChange={(method) => money.onMethod({ method })}
+        options={money.methods.map(optionOf)}
       />
-      {money.method === 'here' ? <WhichPhone money={money} /> : null}
+      {money.method === PAGE ? null : <WhichPhone money={money} />}
     </div>
   );
+}
+
+function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) => RadioOption {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  return (value) => {
+    const network = findNetwork(campus, value);
+    if (network === undefined) {
+      return {
+        value,
+        label: words.methodCard,
+        description: words.methodCardText,
+        icon: <CreditCard aria-hidden="true" />,
+      };
+    }
+    const isKnown = usesKnown && known?.network === value;
+    return {
+      value,
+      label: network.walletName,
+      description: isKnown ? (
+        <span className="tabular-nums">{known.maskedPhone}</span>
+      ) : (
+        words.approval[network.approval]
+      ),
+      icon: <Smartphone aria-hidden="true" />,
+    };
+  };
 }
 
 function WhichPhone({ money }: { money: MobileMoney }) {
   const words = useMessages(catalogue);
-  const campus = useCampus();
-  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
-  const { known, knownChosen } = money;
+  const { known, usesKnown } = money;
+  if (known === null || !usesKnown) return <PhoneField money={money} />;
   return (
-    <div className="grid gap-4 rounded-card bg-fill p-4">
-      {known === null ? null : (
-        <RadioGroup
-          legend={words.whichPhone}
-          name="pay-phone"
-          value={knownChosen ? 'known' : 'other'}
-          onValueChange={(value) => money.onKnown({ knownChosen: value === 'known' })}
-          options={[
-            {
-              value: 'known',
-              label: <span className="tabular-nums">{known.maskedPhone}</span>,
-              description: nameOf(known.network),
-            },
-            { value: 'other', label: words.otherPhone },
-          ]}
-        />
-      )}
-      {knownChosen ? null : <PhoneFields money={money} />}
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-fill px-4 py-2">
+      <p>
+        <span className="block font-semibold tabular-nums">{known.maskedPhone}</span>
+        <span className="block text-sm wrap-anywhere text-fg-muted">{known.name}</span>
+      </p>
+      <Button variant="ghost" size="sm" onClick={money.onOtherPhone}>
+        {words.otherPhone}
+      </Button>
     </div>
   );
 }
 
-function PhoneFields({ money }: { money: MobileMoney }) {
+function PhoneField({ money }: { money: MobileMoney }) {
   const words = useMessages(catalogue);
   const campus = useCampus();
-  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
-  const phone = useRef<HTMLInputElement>(null);
-  const { fields, phoneError, otherNetwork } = money;
+  const nameOf = (network: string) => findNetwork(campus, network)?.shortName ?? network;
+  const field = useRef<HTMLInputElement>(null);
+  const { method, phone, phoneError, otherNetwork } = money;
   useEffect(() => {
-    if (phoneError !== null) phone.current?.focus();
+    if (phoneError !== null) field.current?.focus();
   }, [phoneError]);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        ref={phone}
-        label={words.phone}
-        description={otherNetwork === null ? words.phoneHint : words.otherNetwork(nameOf(otherNetwork))}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        value={fields.phone}
-        onChange={(event) => money.onChange({ phone: event.target.value })}
-        error={phoneError ?? undefined}
-      />
-      <NativeSelect
-        label={words.network}
-        options={campus.payments.mobileMoney.networks.map(({ id, name }) => ({ value: id, label: name }))}
-        value={fields.network}
-        onChange={(event) => money.onChange({ network: event.target.value })}
-      />
-    </div>
+    <TextField
+      ref={field}
+      label={words.phoneOf(nameOf(method))}
+      description={otherNetwork === null ? words.phoneHint : words.otherNetwork(nameOf(otherNetwork))}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      value={phone}
+      onChange={(event) => money.onPhone({ phone: event.target.value })}
+      error={phoneError ?? undefined}
+    />
   );
 }

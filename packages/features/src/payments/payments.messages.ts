@@ -8,7 +8,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 export const messages = {
-  checkoutTitle: 'Check and pay',
+  checkoutTitle: 'Review and pay',
   back: 'Back',
   howTitle: 'How held payment works',
   how1: 'You pay now. We hold the money.',
@@ -181,6 +181,7 @@ export const messages = {
   /** What is said otherwise of tickets, which are shown at the door. */
   ticket: {
     soldBy: (name: string) => `Organised by ${name}`,
+    heldUntilMeeting: 'Held until you are in',
     how2: 'You show your ticket at the door.',
     how3: 'You are let in, and the organiser is paid.',
     heldText: 'Your money is held. Your ticket is ready.',
@@ -302,18 +303,17 @@ export const messages = {
   ticketShow: 'Show my ticket',
   ticketSold: 'A ticket for your event was bought. The money is yours when its holder is let in.',
   methodLegend: 'How do you want to pay?',
-  methodPage: 'Card or mobile money on {campus.provider}’s page',
-  methodPageText: 'You come back here afterwards.',
-  methodHere: 'Mobile money here',
-  methodHereText: '{campus.anyNetwork}. Nothing else to open.',
-  whichPhone: 'Which number?',
+  methodCard: 'Card',
+  methodCardText: 'On {campus.provider}’s page',
+  approval: { prompt: 'Approve with your PIN', voucher: 'With a voucher code' },
+  leaveCheckout: 'Close and go back to the listing',
+  heldUntilMeeting: 'Held until you meet',
   otherPhone: 'Another number',
-  phone: 'Mobile money number',
+  phoneOf: (network: string) => `${network} mobile money number`,
   phoneHint: 'For example 055 123 4987.',
   phoneWrong: 'Enter {campus.aMobileNumber}',
   phoneRefused: 'The network did not take this number. Check it, and its network.',
   otherNetwork: (network: string) => `This number was given out by ${network}. Keep it only if it moved.`,
-  network: 'Network',
   underWay: (minutes: number) =>
     `A phone is being asked for this payment already. Answer there, or try again in ${minutes} min.`,
   promptTitle: 'Approve the prompt on your phone',

@@ -12,6 +12,14 @@ const listing = aListing(0);
 const pending = aPayment(0, { status: 'pending', orderStatus: 'pending_payment', charge: null });
 const paid = aPayment(0, { status: 'success', orderStatus: 'held' });
 const declined = aPayment(0, { status: 'failed', orderStatus: 'failed' });
+const payoutAccount = {
+  available: 0,
+  onTheWay: 0,
+  held: 0,
+  minimum: 1,
+  instantFee: 0,
+  nextPayoutAt: '2026-11-27T00:00:00.000Z',
+};
 const note = { reference: pending.reference, hiveId: listing.id, paymentId: pending.id };
 
 type Payments = NonNullable<StoryCampusOptions['client']>['payments'];
@@ -22,9 +30,10 @@ async function open(
   reference: string | null,
   stored: StoryCampusOptions['stored'] = {},
   shown = listing,
+  more: StoryCampusOptions['client'] = {},
 ) {
   const hives = { get: async () => ({ data: shown }) };
-  const campus = createStoryCampus({ client: { hives, ...(payments && { payments }) }, stored });
+  const campus = createStoryCampus({ client: { hives, ...(payments && { payments }), ...more }, stored });
   const { result } = renderHook(() => useCheckout(listing.id, reference, null), {
     wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
   });
@@ -43,7 +52,7 @@ it('says why a payment could not be started, and starts it at the next press', a
     .fn()
     .mockRejectedValueOnce(new ApiError({ code: 'listing_reserved', status: 409, message: 'Reserved.' }))
     .mockResolvedValueOnce({ data: { authorizationUrl: '#pay', reference: 'CH-1', paymentId: 'p1' } });
-  const { result, read } = await open({ initialize }, null);
+  const { result, read } = await open({ initialize }, null, { 'pay-method': 'page' });
   act(() => result.current.onPay());
   await waitFor(() =>
     expect(result.current.state).toMatchObject({
@@ -104,4 +113,30 @@ it('is as before when the buyer leaves the payment', async () => {
   await waitFor(() => expect(result.current.state).toMatchObject({ payment: pending }));
   act(() => result.current.onCancel());
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'ready', problem: null }));
+});
+
+it('asks the phone of the payout account only by its own network, and remembers how was paid', async () => {
+  const account = {
+    network: 'telecel',
+    maskedPhone: '020 ••• 4987',
+    name: 'Ama',
+    needsAttention: false,
+    updatedAt: '2026-11-20T12:00:00.000Z',
+  } as const;
+  const payouts = { account: async () => ({ data: { ...payoutAccount, account } }) };
+  const charge = vi.fn(async () => ({ data: pending }));
+  const { campus, result } = await open({ charge }, null, { 'pay-method': 'telecel' }, listing, { payouts });
+  expect(result.current.money.methods).toEqual(['telecel', 'mtn', 'airteltigo', 'page']);
+  await waitFor(() => expect(result.current.money).toMatchObject({ method: 'telecel', usesKnown: true }));
+  act(() => result.current.money.onMethod({ method: 'mtn' }));
+  expect(result.current.money).toMatchObject({ known: null, usesKnown: false });
+  act(() => result.current.onPay());
+  expect(result.current.money.phoneError).not.toBeNull();
+  expect(charge).not.toHaveBeenCalled();
+  act(() => result.current.money.onPhone({ phone: '020 777 0005' }));
+  expect(result.current.money).toMatchObject({ phoneError: null, otherNetwork: 'telecel' });
+  act(() => result.current.onPay());
+  await waitFor(() => expect(charge).toHaveBeenCalledOnce());
+  expect(charge.mock.lastCall).toMatchObject([{ phone: '020 777 0005', network: 'mtn' }]);
+  expect(campus.ports.storage.read('pay-method')).toBe('mtn');
 });

@@ -18,7 +18,7 @@ import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from './payments.queries.js';
 import { readPending, writePending } from './pending-note.js';
-import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
+import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
@@ -63,7 +63,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   );
   const payment = 'payment' in phase ? phase.payment : null;
   const [leaving, setLeaving] = useState(false);
-  const { account, onRefused, ...mobileMoney } = useMobileMoney(payment?.charge != null);
+  const { account, onRefused, remember, ...mobileMoney } = useMobileMoney(payment?.charge?.network ?? null);
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const listing = useQuery(listingQuery(client, hiveId));
@@ -147,7 +147,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     onPay() {
       begun.current = true;
       send({ type: 'pay' });
-      if (mobileMoney.method === 'page') return pay.mutate();
+      remember();
+      if (mobileMoney.method === PAGE) return pay.mutate();
       const whom = account();
       if (whom !== undefined) charge.mutate(whom);
     },

@@ -1,78 +1,79 @@
 import { type InputOf, type PayoutAccount } from '@campushive/contract';
-import { networkOfPhone, normalizePhone } from '@campushive/contract/campus';
+import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCampus, useClient, useMessages } from '../kernel/index.js';
+import { useCampus, useClient, useMessages, useStorage } from '../kernel/index.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** On the provider's page, or with mobile money on ours. */
-export type PayMethod = 'page' | 'here';
-
-type Fields = { readonly phone: string; readonly network: string };
-type Account = Pick<InputOf<'payments.charge'>, 'phone' | 'network'>;
+/** On the provider's page, by card; every other method is a network of mobile money. */
+export const PAGE = 'page';
 
 /** The choice of how to pay, and the phone. */
 export interface MobileMoney {
-  readonly method: PayMethod;
-  readonly onMethod: (change: { method: PayMethod }) => void;
-  /** The payout account, which can be asked without typing it; null without one. */
+  /** The networks' ids and {@link PAGE}, the one used last on this device first. */
+  readonly methods: readonly string[];
+  readonly method: string;
+  readonly onMethod: (change: { method: string }) => void;
+  /** The payout account where it is of the chosen network: it can be asked without typing it. */
   readonly known: PayoutAccount['account'];
-  readonly knownChosen: boolean;
-  readonly onKnown: (change: { knownChosen: boolean }) => void;
-  readonly fields: Fields;
-  readonly onChange: (change: Partial<Fields>) => void;
+  /** Whether `known` is asked, not a number that is typed. */
+  readonly usesKnown: boolean;
+  readonly onOtherPhone: () => void;
+  readonly phone: string;
+  readonly onPhone: (change: { phone: string }) => void;
   /** Beside the number. */
   readonly phoneError: string | null;
   /** The network that gave the number out, when another one is chosen. */
   readonly otherNetwork: string | null;
 }
 
-/** How to pay: as before, where a phone was asked already. The network follows the number until it is chosen by hand. */
-export function useMobileMoney(wasAsked: boolean): MobileMoney & {
+/** How to pay: as the order was begun, or else as this device paid last. */
+export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   /** Whom to ask; undefined when the number is none, which is then said beside it. */
-  readonly account: () => Account | undefined;
+  readonly account: () => Pick<InputOf<'payments.charge'>, 'phone' | 'network'> | undefined;
   readonly onRefused: () => void;
+  /** Remembers the method for the next payment on this device. */
+  readonly remember: () => void;
 } {
   const client = useClient();
+  const storage = useStorage();
   const words = useMessages(catalogue);
   const campus = useCampus();
-  const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
-  const [wanted, setMethod] = useState<PayMethod | null>(null);
-  const method = wanted ?? (wasAsked ? 'here' : 'page');
+  const [last] = useState(() => storage.read('pay-method'));
+  const methods = lastFirst([...campus.payments.mobileMoney.networks.map(({ id }) => id), PAGE], last);
+  const [wanted, setMethod] = useState<string | null>(null);
+  const method = wanted ?? askedNetwork ?? methods[0] ?? PAGE;
   const [wantsOther, setWantsOther] = useState(false);
-  const [chosen, setChosen] = useState(false);
   const [phoneError, setPhoneError] = useState<string | null>(null);
-  const [fields, setFields] = useState<Fields>({ phone: '', network: first });
-  const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method === 'here' });
-  const known = payouts.data?.account ?? null;
-  const knownChosen = known !== null && !wantsOther;
-  const givenBy = networkOfPhone(campus, normalizePhone(campus, fields.phone) ?? '')?.id ?? null;
+  const [phone, setPhone] = useState('');
+  const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method !== PAGE });
+  const account = payouts.data?.account ?? null;
+  const known = account?.network === method ? account : null;
+  const usesKnown = known !== null && !wantsOther;
+  const givenBy = networkOfPhone(campus, normalizePhone(campus, phone) ?? '')?.id ?? null;
 
   return {
+    methods,
     method,
-    onMethod: (change) => setMethod(change.method),
-    known,
-    knownChosen,
-    onKnown(change) {
-      setWantsOther(!change.knownChosen);
+    onMethod(change) {
+      setMethod(change.method);
       setPhoneError(null);
     },
-    fields,
-    onChange(change) {
-      if (change.network !== undefined) setChosen(true);
-      if (change.phone !== undefined) setPhoneError(null);
-      const guess =
-        chosen || change.phone === undefined
-          ? undefined
-          : networkOfPhone(campus, normalizePhone(campus, change.phone) ?? '')?.id;
-      setFields((now) => ({ ...now, ...(guess && { network: guess }), ...change }));
+    known,
+    usesKnown,
+    onOtherPhone: () => setWantsOther(true),
+    phone,
+    onPhone(change) {
+      setPhone(change.phone);
+      setPhoneError(null);
     },
     phoneError,
-    otherNetwork: givenBy === fields.network ? null : givenBy,
+    otherNetwork: givenBy === method ? null : givenBy,
     account() {
-      if (knownChosen) return {};
-      if (normalizePhone(campus, fields.phone) !== undefined) return fields;
+      if (usesKnown) return {};
+      const network = findNetwork(campus, method)?.id;
+      if (network !== undefined && normalizePhone(campus, phone) !== undefined) return { phone, network };
       setPhoneError(words.phoneWrong);
       return undefined;
     },
@@ -81,5 +82,9 @@ export function useMobileMoney(wasAsked: boolean): MobileMoney & {
       setWantsOther(true);
       setPhoneError(words.phoneRefused);
     },
+    remember: () => storage.write('pay-method', method),
   };
 }
+
+const lastFirst = (methods: readonly string[], last: string | null): readonly string[] =>
+  last === null || !methods.includes(last) ? methods : [last, ...methods.filter((one) => one !== last)];

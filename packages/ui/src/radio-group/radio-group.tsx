@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from '../field/field-error.js';
@@ -26,6 +27,8 @@ export interface RadioGroupProps extends Omit<RadioRootProps, 'children'> {
   error?: string | undefined;
   /** Hides the legend from sight, where the place says enough. Default `false`. */
   hideLegend?: boolean;
+  /** `tiles`: two beside each other where there is room, for a few short choices with icons. Default `rows`. */
+  layout?: 'rows' | 'tiles';
 }
 
 /** One of a few, all in view: rows that are pressed as a whole. Many choices are a NativeSelect. */
@@ -34,6 +37,7 @@ export function RadioGroup({
   options,
   error,
   hideLegend = false,
+  layout = 'rows',
   className,
   ...rest
 }: RadioGroupProps): ReactElement {
@@ -55,9 +59,15 @@ export function RadioGroup({
       >
         {legend}
       </span>
-      <div className="grid gap-2">
+      <div className={grids({ layout })}>
         {options.map((option, index) => (
-          <RadioRow key={option.value} id={`${id}-${index}`} option={option} invalid={Boolean(error)} />
+          <RadioRow
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            layout={layout}
+            invalid={Boolean(error)}
+          />
         ))}
       </div>
       <FieldError id={errorId(id)} error={error} />
@@ -65,23 +75,46 @@ export function RadioGroup({
   );
 }
 
+const grids = cva('grid gap-2', {
+  variants: {
+    layout: { rows: '', tiles: 'grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))]' },
+  },
+});
+
+const rows = cva(
+  'relative flex min-w-0 cursor-pointer rounded-control border border-line-strong bg-surface p-3.5 transition hover:border-fg-muted has-disabled:cursor-not-allowed has-disabled:opacity-45 has-data-[state=checked]:border-fg has-data-[state=checked]:bg-brand-soft has-data-[state=checked]:inset-ring-1 has-data-[state=checked]:inset-ring-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-invalid:not-has-data-[state=checked]:border-danger',
+  {
+    variants: {
+      layout: { rows: 'min-h-13 items-center gap-3 py-3', tiles: 'min-h-26 flex-col justify-between gap-2' },
+    },
+  },
+);
+
+const knobs = cva(
+  'grid size-6 shrink-0 cursor-[inherit] place-items-center rounded-full border-2 border-line-strong bg-surface outline-none transition data-[state=checked]:border-on-brand data-[state=checked]:bg-brand',
+  { variants: { layout: { rows: '', tiles: 'absolute end-3.5 top-3.5' } } },
+);
+
 interface RadioRowProps {
   id: string;
   option: RadioOption;
+  layout: 'rows' | 'tiles';
   invalid: boolean;
 }
 
-function RadioRow({ id, option, invalid }: RadioRowProps): ReactElement {
+function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement {
   const { value, label, description, icon, disabled = false } = option;
   return (
     <Label
       htmlFor={id}
       data-slot="radio-row"
       data-invalid={invalid || undefined}
-      className="flex min-h-13 min-w-0 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-3 transition hover:border-fg-muted has-disabled:cursor-not-allowed has-disabled:opacity-45 has-data-[state=checked]:border-fg has-data-[state=checked]:bg-brand-soft has-data-[state=checked]:inset-ring-1 has-data-[state=checked]:inset-ring-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-invalid:not-has-data-[state=checked]:border-danger"
+      className={rows({ layout })}
     >
       {icon ? <span className="shrink-0 [&_svg]:size-6">{icon}</span> : null}
-      <span className="grid min-w-0 flex-1 wrap-anywhere">
+      <span
+        className={layout === 'tiles' ? 'grid min-w-0 wrap-anywhere' : 'grid min-w-0 flex-1 wrap-anywhere'}
+      >
         <span id={`${id}-label`} className="font-semibold">
           {label}
         </span>
@@ -98,7 +131,7 @@ function RadioRow({ id, option, invalid }: RadioRowProps): ReactElement {
         data-slot="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="grid size-6 shrink-0 cursor-[inherit] place-items-center rounded-full border-2 border-line-strong bg-surface outline-none transition data-[state=checked]:border-on-brand data-[state=checked]:bg-brand"
+        className={knobs({ layout })}
       >
         <RadioIndicator className="size-2.5 animate-pop-in rounded-full border border-transparent bg-on-brand" />
       </Radio>

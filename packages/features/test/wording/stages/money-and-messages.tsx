@@ -19,12 +19,18 @@ import { answer, broken, forever, page, refused, unanswered, type Stages } from 
 
 type Calls = NonNullable<StoryCampusOptions['client']>;
 
-const checkout = (stage: Stage, payments: Calls['payments'] = {}, reference: string | null = null) =>
+const checkout = (
+  stage: Stage,
+  payments: Calls['payments'] = {},
+  reference: string | null = null,
+  stored: NonNullable<StoryCampusOptions['stored']> = {},
+) =>
   stage.show(<CheckoutScreen hiveId={idOf(1000)} reference={reference} />, {
+    stored,
     client: { hives: { get: answer(aListing(0)) }, payments, payouts: { account: answer(null) as never } },
   });
 const pay = async (stage: Stage, initialize: NonNullable<NonNullable<Calls['payments']>['initialize']>) => {
-  checkout(stage, { initialize });
+  checkout(stage, { initialize }, null, { 'pay-method': 'page' });
   await stage.press('Pay ₵2,609.25');
 };
 const comeBack = (stage: Stage, verify: NonNullable<NonNullable<Calls['payments']>['verify']>) =>

@@ -1,0 +1,41 @@
+import { Heading } from '@campushive/ui/heading';
+import { IconButton } from '@campushive/ui/icon-button';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type Destination } from '../kernel/index.js';
+
+interface FocusHeaderProps {
+  /** What is being done. */
+  title: ReactNode;
+  /** A line under the title. */
+  subtitle?: ReactNode;
+  /** Before the title. */
+  icon?: ReactNode;
+  /** What stands at the end of the line, such as what makes it safe. */
+  aside?: ReactNode;
+  /** Where ✕ leads, and what it is called. */
+  leave: { to: Destination; label: string };
+}
+
+/** Above a task that fills the screen: the way out, and what is being done. It stays in view. */
+export function FocusHeader({ title, subtitle, icon, aside, leave }: FocusHeaderProps) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">
+      <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-3">
+        <IconButton asChild label={leave.label}>
+          <Link to={leave.to}>
+            <X aria-hidden="true" />
+          </Link>
+        </IconButton>
+        {icon}
+        <div className="min-w-0 flex-1 basis-24">
+          <Heading level={1} size="subsection" className="truncate">
+            {title}
+          </Heading>
+          {subtitle === undefined ? null : <p className="truncate text-sm text-fg-muted">{subtitle}</p>}
+        </div>
+        {aside}
+      </div>
+    </header>
+  );
+}
