@@ -22,6 +22,7 @@ export const REFUND_REASONS = [
   'buyer_cancelled',
   'seller_cancelled',
   'dispute',
+  'charged_back',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 

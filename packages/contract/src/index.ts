@@ -2,6 +2,7 @@ export * from './application-status.js';
 export * from './campus.js';
 export * from './format-money.js';
 export * from './activity.js';
+export * from './chargebacks.js';
 export * from './client.js';
 export * from './disputes.js';
 export * from './errors.js';

@@ -1,4 +1,4 @@
-/** The life of an order, as data. Money is held from `held` until exactly one of `released` and `refunded`. */
+/** The life of an order, as data. Money is held from `held` until exactly one of `released`, `refunded` and `charged_back`. */
 export const ORDER_STATUSES = [
   'pending_payment',
   'held',
@@ -9,8 +9,15 @@ export const ORDER_STATUSES = [
   'disputed',
   'refunded',
   'cancelled',
+  'frozen',
+  'charged_back',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Orders whose money is held: neither the seller's nor back with the buyer. */
+export const HELD_STATUSES: readonly OrderStatus[] = ['held', 'disputed', 'frozen'];
+/** Orders that have, or may still get, what they are for. */
+export const LIVE_ORDER_STATUSES: readonly OrderStatus[] = ['pending_payment', ...HELD_STATUSES];
 
 /**
  * from → the statuses that may follow. A late success may still arrive for an unpaid end; what its buyer gave up is never
@@ -18,8 +25,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
  */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending_payment: ['held', 'expired', 'failed', 'cancelled'],
-  held: ['released', 'disputed', 'refunded'],
-  disputed: ['released', 'refunded'],
+  held: ['released', 'disputed', 'refunded', 'frozen'],
+  disputed: ['released', 'refunded', 'frozen'],
+  // A chargeback that is won puts the order back where it was.
+  frozen: ['held', 'disputed', 'charged_back'],
   released: ['paid_out'],
   // The network can send a payout back days later.
   paid_out: ['released'],
@@ -27,6 +36,7 @@ export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   failed: ['held', 'refunded'],
   cancelled: ['refunded'],
   refunded: [],
+  charged_back: [],
 };
 
 export function mayMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
@@ -43,8 +53,10 @@ export const PAYMENT_STATUS_OF: Readonly<Record<OrderStatus, PaymentStatus>> = {
   released: 'success',
   paid_out: 'success',
   disputed: 'success',
+  frozen: 'success',
   refunded: 'failed',
   expired: 'failed',
   failed: 'failed',
   cancelled: 'failed',
+  charged_back: 'failed',
 };

@@ -1,6 +1,7 @@
 import { DAY } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
-import { payoutPaidPostings, payoutPostings, post } from '../modules/payments/ledger.js';
+import { payoutPaidPostings, payoutPostings } from '@campushive/contract/rules/postings';
+import { post } from '../modules/payments/ledger.js';
 import type { OrderRow } from '../modules/payments/orders.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
@@ -47,7 +48,7 @@ export async function storeEarnings(
     const at = later(new Date(last), DAY);
     const id = idAt(at, chance);
     const amount = group.reduce((sum, one) => sum + one.payout, 0);
-    const paid = { userId: owner.id, amount, fee: 0 };
+    const paid = { userId: owner.id, amount, fee: 0, debt: 0 };
     await tx.insert(payouts).values({
       id,
       ...paid,

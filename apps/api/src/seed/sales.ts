@@ -9,11 +9,11 @@ import {
 } from '@campushive/contract';
 import {
   chargePostings,
-  post,
   refundPaidPostings,
   refundPostings,
   releasePostings,
-} from '../modules/payments/ledger.js';
+} from '@campushive/contract/rules/postings';
+import { post } from '../modules/payments/ledger.js';
 import { amountsOf, type OrderRow } from '../modules/payments/orders.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
@@ -136,7 +136,7 @@ async function giveBack(
 ): Promise<void> {
   const subject = { orderId: order.id };
   await post(tx, { ...subject, kind: 'refund' }, refundPostings(amountsOf(order)), refundedAt);
-  await post(tx, { ...subject, kind: 'refund_paid' }, refundPaidPostings(amountsOf(order)), refundedAt);
+  await post(tx, { ...subject, kind: 'refund_paid' }, refundPaidPostings(order.total), refundedAt);
   await tx.insert(refunds).values({
     id: idAt(refundedAt, chance),
     orderId: order.id,

@@ -63,6 +63,8 @@ function Money({ task }: { task: Listing }) {
       return <p className="text-sm font-semibold text-success">{words.held}</p>;
     case 'disputed':
       return <p className="text-sm font-semibold text-warning">{words.disputed}</p>;
+    case 'frozen':
+      return <p className="text-sm font-semibold text-warning">{words.frozen}</p>;
     default:
       return <p className="text-sm font-semibold text-warning">{words.unpaid}</p>;
   }

@@ -16,6 +16,7 @@ export const messages: MyWorkMessages = {
   youReceive: (amount) => `Recibes ${amount}`,
   unpaid: 'Aún sin pagar: pide el pago antes de empezar.',
   held: 'Pagado y retenido para ti. Introduce el código de quien lo publicó cuando termines.',
+  frozen: 'El banco de quien publicó ha reclamado este pago. Espera a que decida.',
   disputed: 'Un moderador revisa este pago.',
   enterCode: 'Introducir el código',
   seePayment: 'Ver el pago',

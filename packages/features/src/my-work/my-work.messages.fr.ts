@@ -19,6 +19,7 @@ export const messages: MyWorkMessages = {
   youReceive: (amount) => `Vous recevez ${amount}`,
   unpaid: 'Pas encore payée\u00a0: demandez le paiement avant de commencer.',
   held: 'Payée, et l’argent est retenu pour vous. Saisissez le code de l’auteur quand le travail est fait.',
+  frozen: 'La banque de l’auteur réclame ce paiement. Attendez sa décision.',
   disputed: 'Un modérateur examine ce paiement.',
   enterCode: 'Saisir le code',
   seePayment: 'Voir le paiement',

@@ -14,6 +14,7 @@ export const messages = {
   youReceive: (amount: string) => `You receive ${amount}`,
   unpaid: 'Not paid yet: ask for the payment before you begin.',
   held: 'Paid and held for you. Enter the code of the poster when the work is done.',
+  frozen: 'The poster’s bank asked for this payment back. Wait until the bank has decided.',
   disputed: 'A moderator looks into this payment.',
   enterCode: 'Enter the code',
   seePayment: 'See the payment',

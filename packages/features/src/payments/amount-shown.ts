@@ -7,6 +7,7 @@ const WITHOUT_MONEY: readonly OrderStatus[] = [
   'expired',
   'cancelled',
   'refunded',
+  'charged_back',
 ];
 
 /**

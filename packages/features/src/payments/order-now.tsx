@@ -97,6 +97,17 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           {words.disputedText}
         </Alert>
       );
+    case 'frozen':
+      return (
+        <Alert
+          tone="warning"
+          title={payment.role === 'buyer' ? words.frozenTitleBuyer : words.frozenTitleSeller}
+        >
+          {words.frozenText}
+        </Alert>
+      );
+    case 'charged_back':
+      return <Alert>{payment.role === 'buyer' ? words.chargedBackBuyer : words.chargedBackSeller}</Alert>;
     case 'failed':
     case 'expired':
     case 'cancelled':
@@ -124,7 +135,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
 /** Why the money goes back; of a complaint the decision itself says so. */
 function RefundReason({ payment: { refund, role, buyer, seller } }: { payment: Payment }) {
   const words = useMessages(catalogue);
-  if (refund === null || refund.reason === 'dispute') return null;
+  if (refund === null || refund.reason === 'dispute' || refund.reason === 'charged_back') return null;
   if (refund.reason === 'sold_to_somebody_else') return <p>{words.refundedLate}</p>;
   const by = refund.reason === 'buyer_cancelled' ? 'buyer' : 'seller';
   const { name } = by === 'buyer' ? buyer : seller;

@@ -95,6 +95,10 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
       case 'paid_out':
         list.push(done(steps.released, releasedAt));
         return role === 'seller' ? [...list, done(steps.sent, null)] : list;
+      case 'frozen':
+        return [...list, done(steps.frozen, null), next(steps.bankDecides)];
+      case 'charged_back':
+        return [...list, done(steps.chargedBack, null)];
       case 'refunded':
         return [...list, done(steps.refunded, payment.refund?.processedAt ?? null)];
       case 'failed':

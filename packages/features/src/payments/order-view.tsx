@@ -194,7 +194,7 @@ function Amounts({ payment }: { payment: Payment }) {
   }
   // What ended without money for the seller promises none.
   if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
-  const wentBack = payment.orderStatus === 'refunded';
+  const wentBack = ['refunded', 'charged_back'].includes(payment.orderStatus);
   const fees = feesFor(gig ? 'gig' : 'purchase', toMinor(payment.price), campus.fees);
   const less = (fee: number) => `−${money(toMajor(fee))}`;
   return (

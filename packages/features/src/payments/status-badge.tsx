@@ -14,6 +14,8 @@ const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   pending_payment: 'info',
   disputed: 'warning',
   refunded: 'neutral',
+  frozen: 'warning',
+  charged_back: 'neutral',
   cancelled: 'neutral',
   expired: 'neutral',
 };

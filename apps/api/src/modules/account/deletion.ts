@@ -1,3 +1,4 @@
+import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -19,9 +20,6 @@ import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/se
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
 import { INVENTORY, rowsOf } from './inventory.js';
-
-/** Until these end, the account is the only access to the money. */
-const IN_FLIGHT = ['pending_payment', 'held', 'disputed'] as const;
 
 export interface ErasureContext extends SeatsContext {
   /** Notifies everyone with a seat that the event is cancelled. */
@@ -77,7 +75,7 @@ async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(mine, inArray(orders.status, [...IN_FLIGHT])))
+    .where(and(mine, inArray(orders.status, [...LIVE_ORDER_STATUSES])))
     .limit(1);
   const [refund] = await tx
     .select({ id: refunds.id })

@@ -5,6 +5,7 @@ import {
   applications,
   auditEntries,
   blocks,
+  chargebacks,
   charges,
   conversations,
   disputes,
@@ -97,6 +98,7 @@ export const INVENTORY: readonly Holding[] = [
   // The export finds what a buyer and a seller wrote by their order.
   holding(disputes, [disputes.resolvedById], 'kept'),
   holding(charges, [charges.userId], 'erased'),
+  holding(chargebacks, [chargebacks.answeredById], 'kept', 'others'),
   holding(payoutAccounts, [payoutAccounts.userId], 'erased'),
   holding(payouts, [payouts.userId], 'kept'),
   holding(reviews, [reviews.authorId, reviews.subjectId], 'kept'),

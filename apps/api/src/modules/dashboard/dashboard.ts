@@ -1,4 +1,4 @@
-import { activityOf, DAY, toMajor, type Deadline } from '@campushive/contract';
+import { activityOf, DAY, toMajor, type Deadline, HELD_STATUSES } from '@campushive/contract';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -11,7 +11,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { nextStepsOf } from './next-steps.js';
 
 const DONE = ['released', 'paid_out'] as const;
-const PAID = [...DONE, 'held', 'disputed'] as const;
+const PAID = [...DONE, ...HELD_STATUSES] as const;
 const RECOMMENDED = 6;
 const DEADLINES = 5;
 const RECENT = 5;

@@ -5,6 +5,7 @@ import {
   type Listing,
   saleOf,
   hiveOf,
+  LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
@@ -184,7 +185,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       .where(
         and(
           inArray(orders.listingId, [...ids]),
-          inArray(orders.status, ['pending_payment', 'held', 'disputed']),
+          inArray(orders.status, LIVE_ORDER_STATUSES),
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         ),
       );

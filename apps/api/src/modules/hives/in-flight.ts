@@ -1,3 +1,4 @@
+import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -8,9 +9,7 @@ export async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> 
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(eq(orders.listingId, listingId), inArray(orders.status, ['pending_payment', 'held', 'disputed'])),
-    )
+    .where(and(eq(orders.listingId, listingId), inArray(orders.status, LIVE_ORDER_STATUSES)))
     .limit(1);
   return rows.length > 0;
 }

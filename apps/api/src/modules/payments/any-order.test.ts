@@ -52,6 +52,8 @@ const BOOKED: Readonly<Record<OrderStatus, readonly string[]>> = {
   released: ['charge', 'release'],
   paid_out: ['charge', 'release'],
   refunded: ['charge', 'refund'],
+  frozen: ['charge'],
+  charged_back: ['charge'],
 };
 
 it('has each effect once, in whatever order things happen, and books that sum to zero', async () => {

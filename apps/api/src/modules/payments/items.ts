@@ -1,4 +1,4 @@
-import { itemOf, SESSION_AHEAD, type HiveName } from '@campushive/contract';
+import { itemOf, SESSION_AHEAD, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
@@ -23,10 +23,8 @@ export interface SessionTime {
   readonly endsAt: Date;
 }
 
-/** Orders that have, or may still get, what they are for. */
-const LIVE: readonly OrderRow['status'][] = ['pending_payment', 'held', 'disputed'];
 /** Sessions that take place: also those whose money was released before they ended. */
-const BOOKED: readonly OrderRow['status'][] = [...LIVE, 'released', 'paid_out'];
+const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out'];
 
 /** Reads when a session is to be; refuses it for everything that is not booked by the hour. */
 export function readBooking(
@@ -129,7 +127,7 @@ export async function isItemAvailable(
   const live = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.listingId, order.listingId), inArray(orders.status, [...LIVE])));
+    .where(and(eq(orders.listingId, order.listingId), inArray(orders.status, LIVE_ORDER_STATUSES)));
   return live.length === 0 && listing.status === freeStatusOf(listing.hive);
 }
 

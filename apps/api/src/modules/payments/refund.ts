@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
 import { ProviderError, type ProviderRefund } from '../../platform/paystack/provider.js';
 import { notifyOfOrder, type PaymentsContext } from './context.js';
-import { post, refundPaidPostings, refundPostings } from './ledger.js';
+import { refundPaidPostings, refundPostings } from '@campushive/contract/rules/postings';
+import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
 /** The provider is asked about a refund without a webhook. */
@@ -130,7 +131,7 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     };
     await tx.update(refunds).set(change).where(eq(refunds.orderId, orderId));
     if (latest.status === 'processed') {
-      await post(tx, { orderId, kind: 'refund_paid' }, refundPaidPostings(amountsOf(order)), now);
+      await post(tx, { orderId, kind: 'refund_paid' }, refundPaidPostings(refund.amount), now);
       await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_arrived');
     }
     if (latest.status === 'failed') {

@@ -7,7 +7,8 @@ import { orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
 import { lockOrder, notifyBoth, type PaymentsContext } from './context.js';
-import { post, releasePostings } from './ledger.js';
+import { releasePostings } from '@campushive/contract/rules/postings';
+import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
 const LOCKED_FOR = 15 * MINUTE;

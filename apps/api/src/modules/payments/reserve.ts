@@ -7,6 +7,7 @@ import {
   toMinor,
   type HiveName,
   saleOf,
+  LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -180,9 +181,7 @@ async function resumeOrExpire(
   const [live] = await tx
     .select()
     .from(orders)
-    .where(
-      and(eq(orders.listingId, listing.id), inArray(orders.status, ['pending_payment', 'held', 'disputed'])),
-    )
+    .where(and(eq(orders.listingId, listing.id), inArray(orders.status, LIVE_ORDER_STATUSES)))
     .for('update');
   if (live === undefined) return undefined;
   if (live.status !== 'pending_payment') {

@@ -1,5 +1,6 @@
 import {
   DAY,
+  HELD_STATUSES,
   maskPhone,
   PAYOUT_HOUR,
   toMajor,
@@ -20,13 +21,13 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   const [sales] = await db
     .select({
-      held: sumOf(sql`case when ${orders.status} in ('held', 'disputed') then ${orders.payout} end`),
+      held: sumOf(sql`case when ${inArray(orders.status, HELD_STATUSES)} then ${orders.payout} end`),
       available: sumOf(
         sql`case when ${orders.status} = 'released' and ${isNull(orders.payoutId)} then ${orders.payout} end`,
       ),
     })
     .from(orders)
-    .where(and(eq(orders.sellerId, userId), inArray(orders.status, ['held', 'disputed', 'released'])));
+    .where(and(eq(orders.sellerId, userId), inArray(orders.status, [...HELD_STATUSES, 'released'])));
   const [sent] = await db
     .select({ onTheWay: sumOf(sql`${payouts.amount}`) })
     .from(payouts)

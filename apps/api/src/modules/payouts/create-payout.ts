@@ -1,28 +1,34 @@
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { decidePayout, type PayoutRefusal } from '@campushive/contract/rules/payouts';
+import { debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
+import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
-import { payoutPostings, post } from '../payments/ledger.js';
+import {
+  ledgerPostings,
+  orders,
+  payoutAccounts,
+  payouts,
+  users,
+} from '../../platform/database/schema/index.js';
+import { balanceOf, post } from '../payments/ledger.js';
 import { lockAccount } from './account.js';
-import type { AccountRow, PayoutRow, PayoutsContext } from './context.js';
-import { campus } from '../../campus.js';
+import type { PayoutRow, PayoutsContext } from './context.js';
 
 /** So many sales at the highest price still fit into an amount. */
 const SALES_A_PAYOUT = 200;
 
-/** "Pay me now": everything that is the seller's, less the fee. */
+const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
+  payout_account_missing: 'Add the mobile money account that we should pay first.',
+  payout_too_small: 'There is not enough to pay out yet.',
+};
+
+/** "Pay me now": everything that is the seller's, less what they owe and the fee. */
 export async function createPayout(context: PayoutsContext, userId: string): Promise<PayoutRow> {
-  const made = await decide(context, userId, (account, owed) => {
-    if (account === undefined) {
-      throw new Failure('payout_account_missing', 'Add the mobile money account that we should pay first.');
-    }
-    if (owed <= campus.fees.payout.instantFee) {
-      throw new Failure('payout_too_small', 'There is not enough to pay out yet.');
-    }
-    return { kind: 'instant', fee: campus.fees.payout.instantFee };
-  });
-  if (made === undefined) throw new Error('It was decided or refused');
+  const made = await make(context, userId, 'instant');
+  if ('refused' in made) throw new Failure(made.refused, REFUSALS[made.refused]);
   return made;
 }
 
@@ -30,49 +36,54 @@ export async function createPayout(context: PayoutsContext, userId: string): Pro
 export async function createDuePayouts(context: PayoutsContext): Promise<void> {
   const { db, log } = context.platform;
   const due = await db
-    .select({ userId: orders.sellerId })
-    .from(orders)
-    .innerJoin(payoutAccounts, eq(payoutAccounts.userId, orders.sellerId))
-    .innerJoin(users, eq(users.id, orders.sellerId))
+    .select({ userId: payoutAccounts.userId })
+    .from(payoutAccounts)
+    .innerJoin(users, eq(users.id, payoutAccounts.userId))
     .where(
       and(
-        eq(orders.status, 'released'),
-        isNull(orders.payoutId),
         eq(payoutAccounts.needsAttention, false),
         isNull(users.suspendedAt),
+        or(hasSales(payoutAccounts.userId), hasCredit(payoutAccounts.userId)),
       ),
-    )
-    .groupBy(orders.sellerId)
-    .having(gte(sql`sum(${orders.payout})`, campus.fees.payout.minimum));
+    );
   for (const { userId } of due) {
     // One seller's trouble is not the others'.
-    await decide(context, userId, (account, owed) =>
-      account === undefined || account.needsAttention || owed < campus.fees.payout.minimum
-        ? undefined
-        : { kind: 'daily', fee: 0 },
-    ).catch((error: unknown) => log.error({ err: error, userId }, 'seller not paid out'));
+    await make(context, userId, 'daily').catch((error: unknown) =>
+      log.error({ err: error, userId }, 'seller not paid out'),
+    );
   }
 }
 
+const hasSales = (userId: PgColumn) => sql`exists (
+  select 1 from ${orders} where ${orders.sellerId} = ${userId} and ${orders.status} = 'released'
+  and ${orders.payoutId} is null)`;
+
+/** More was kept for chargebacks than the seller owes. */
+const hasCredit = (userId: PgColumn) => sql`(
+  select coalesce(sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
+  where ${ledgerPostings.account} = 'seller_debt:' || ${userId}) < 0`;
+
 /** Binds the seller's released orders to one new payout; it is booked in the same transaction, and sent by a job. */
-async function decide(
+async function make(
   { platform }: PayoutsContext,
   userId: string,
-  judge: (
-    account: AccountRow | undefined,
-    owed: number,
-  ) => { kind: PayoutRow['kind']; fee: number } | undefined,
-): Promise<PayoutRow | undefined> {
+  kind: PayoutRow['kind'],
+): Promise<PayoutRow | PayoutRefusal> {
   const { db, clock, jobs } = platform;
   const made = await db.transaction(async (tx) => {
     const now = clock.now();
     const account = await lockAccount(tx, userId);
     const sales = await lockUnpaid(tx, userId);
-    const owed = sales.reduce((sum, sale) => sum + sale.payout, 0);
-    const decision = judge(account, owed);
-    if (decision === undefined || account === undefined) return undefined;
-    const id = uuidv7();
+    const facts = {
+      owed: sales.reduce((sum, sale) => sum + sale.payout, 0),
+      debt: await balanceOf(tx, debtAccountOf(userId)),
+      account,
+    };
+    const decision = decidePayout(kind, facts, campus.fees.payout);
+    if ('refused' in decision) return decision;
+    if (account === undefined) throw new Error('A payout is decided with an account');
     const { network, phone, name } = account;
+    const id = uuidv7();
     const [payout] = await tx
       .insert(payouts)
       .values({
@@ -80,8 +91,8 @@ async function decide(
         userId,
         reference: `cmp-out-${id}`,
         status: 'requested',
+        kind,
         ...decision,
-        amount: owed - decision.fee,
         sales: sales.length,
         network,
         phone,
@@ -97,7 +108,7 @@ async function decide(
     return payout;
   });
   // Lost with this process, it is found by the reconciliation.
-  if (made !== undefined) await jobs.send('payouts.send', { payoutId: made.id });
+  if (!('refused' in made)) await jobs.send('payouts.send', { payoutId: made.id });
   return made;
 }
 

@@ -7,8 +7,8 @@ import {
   payoutFailedPostings,
   payoutPaidPostings,
   payoutReversedPostings,
-  post,
-} from '../payments/ledger.js';
+} from '@campushive/contract/rules/postings';
+import { post } from '../payments/ledger.js';
 import { moveOrder, type OrderRow } from '../payments/orders.js';
 import { lockAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';

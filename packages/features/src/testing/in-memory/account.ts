@@ -1,4 +1,4 @@
-import { changeSettings } from '@campushive/contract';
+import { changeSettings, LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { toListing } from './listing-presenter.js';
 import { findPeople } from './finding.js';
 import {
@@ -29,7 +29,6 @@ type AccountCalls = InMemoryCalls<
 >;
 
 const FREE_FAILURES = 5;
-const IN_FLIGHT = ['pending_payment', 'held', 'disputed'];
 const LISTED = ['active', 'reserved'];
 
 /** One's own account, and what others see of it, as the server keeps them. `me` is missing for visitors. */
@@ -116,7 +115,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
     'users.deleteAccount'({ password }, me) {
       requirePassword(state, me, password, 'password');
       const mine = state.orders.filter(({ buyer, seller }) => buyer === me || seller === me);
-      if (mine.some(({ status }) => IN_FLIGHT.includes(status))) return refuse('payment_in_flight');
+      if (mine.some(({ status }) => LIVE_ORDER_STATUSES.includes(status))) return refuse('payment_in_flight');
       if (mine.some(({ seller, status }) => seller === me && status === 'released')) {
         return refuse('balance_left');
       }

@@ -1,4 +1,4 @@
-import { saleOf, type Application, type ApplicationStatus } from '@campushive/contract';
+import { saleOf, type Application, type ApplicationStatus, LIVE_ORDER_STATUSES } from '@campushive/contract';
 import type { NotificationKind } from '@campushive/contract/notification-templates/params';
 import { toListing } from './listing-presenter.js';
 import {
@@ -118,8 +118,11 @@ export function applicationCalls(state: State): ApplicationCalls {
       if (known.withdrawn) return refuse('illegal_transition');
       const helper = listing.assignedToId === me.id;
       if (helper && ['reserved', 'assigned'].includes(listing.status)) {
-        const live = ['pending_payment', 'held', 'disputed'];
-        if (state.orders.some((order) => order.listing === listing && live.includes(order.status)))
+        if (
+          state.orders.some(
+            (order) => order.listing === listing && LIVE_ORDER_STATUSES.includes(order.status),
+          )
+        )
           return refuse('payment_in_flight');
       }
       if (helper && listing.status !== 'assigned') return refuse('illegal_transition');

@@ -8,6 +8,7 @@ import {
   toMinor,
   type Deadline,
   type NextStep,
+  HELD_STATUSES,
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
@@ -28,7 +29,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       const sold = state.orders.filter((one) => one.seller === me);
       const done = sold.filter((one) => DONE.includes(one.status));
       const bought = state.orders.filter(
-        (one) => one.buyer === me && [...DONE, 'held', 'disputed'].includes(one.status),
+        (one) => one.buyer === me && [...DONE, ...HELD_STATUSES].includes(one.status),
       );
       const happenings = [
         ...done.map((one) => ({

@@ -16,6 +16,7 @@ import {
   type ParsedInputOf,
   type Photo,
   hiveOf,
+  LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
@@ -55,7 +56,6 @@ type HiveCalls = InMemoryCalls<
 type Fields = Readonly<Record<string, unknown>>;
 type ListInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType'>;
 
-const LIVE = ['pending_payment', 'held', 'disputed'];
 const OPEN: readonly ListingStatus[] = ['active', 'reserved'];
 
 /** Listings, as the server keeps them. `me` is missing for visitors. */
@@ -68,7 +68,9 @@ export function hiveCalls(state: State): HiveCalls {
   const moneyOf = (listing: StoredListing, me: Student | null) => {
     const order = state.orders.find(
       (one) =>
-        one.listing === listing && LIVE.includes(one.status) && (one.buyer === me || one.seller === me),
+        one.listing === listing &&
+        LIVE_ORDER_STATUSES.includes(one.status) &&
+        (one.buyer === me || one.seller === me),
     );
     return order === undefined ? {} : { myOrder: { id: order.id, status: order.status } };
   };
@@ -86,7 +88,7 @@ export function hiveCalls(state: State): HiveCalls {
     return found.poster === me ? found : refuse('forbidden');
   };
   const inFlight = (listing: StoredListing) =>
-    state.orders.some((order) => order.listing === listing && LIVE.includes(order.status));
+    state.orders.some((order) => order.listing === listing && LIVE_ORDER_STATUSES.includes(order.status));
   const move = (listing: StoredListing, to: ListingStatus) => {
     if (inFlight(listing)) refuse('payment_in_flight');
     if (!mayMoveListing(listing.status, to, 'poster')) refuse('illegal_transition');

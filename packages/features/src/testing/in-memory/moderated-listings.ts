@@ -1,3 +1,4 @@
+import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import type { ListingAction } from '@campushive/contract';
 import { tellOfTask, tellOthers } from './applications.js';
 import {
@@ -35,7 +36,7 @@ export function decideListing(
   { me, note, found }: { me: Student; note: string; found: StoredCase | null },
 ): void {
   const live = state.orders.some(
-    (one) => one.listing === listing && ['pending_payment', 'held', 'disputed'].includes(one.status),
+    (one) => one.listing === listing && LIVE_ORDER_STATUSES.includes(one.status),
   );
   if (live && action !== 'restore') return refuse('payment_in_flight');
   if (action === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');

@@ -8,6 +8,8 @@ import {
   SESSION_AHEAD,
   toMajor,
   toMinor,
+  LIVE_ORDER_STATUSES,
+  HELD_STATUSES,
 } from '@campushive/contract';
 import { chargeOf, goesOn } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
@@ -129,10 +131,10 @@ export function paymentCalls(state: State): PaymentCalls {
     const live = state.orders.find(
       (one) =>
         one.listing === listing &&
-        ['pending_payment', 'held', 'disputed'].includes(one.status) &&
+        LIVE_ORDER_STATUSES.includes(one.status) &&
         (item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
     );
-    if (live?.status === 'held' || live?.status === 'disputed') return refuse('listing_unavailable');
+    if (live !== undefined && HELD_STATUSES.includes(live.status)) return refuse('listing_unavailable');
     if (live !== undefined && live.buyer !== me)
       return refuse('listing_reserved', 'Someone else is paying.', undefined, 900);
     if (live !== undefined && (charge ?? live.charge) !== undefined) {

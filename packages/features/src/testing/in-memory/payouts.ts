@@ -8,6 +8,7 @@ import {
   toMinor,
   type Payout,
   type PayoutAccount,
+  HELD_STATUSES,
 } from '@campushive/contract';
 import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 import { readAccount } from './mobile-money.js';
@@ -57,7 +58,7 @@ export function payoutCalls(state: State): PayoutCalls {
             },
       available: toMajor(sum(owed(me))),
       onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
-      held: toMajor(sum(sold(me).filter((one) => ['held', 'disputed'].includes(one.status)))),
+      held: toMajor(sum(sold(me).filter((one) => HELD_STATUSES.includes(one.status)))),
       minimum: toMajor(ghana.fees.payout.minimum),
       instantFee: toMajor(ghana.fees.payout.instantFee),
       nextPayoutAt: new Date(next > state.now() ? next : next.getTime() + DAY).toISOString(),

@@ -1,4 +1,7 @@
 import {
+  CHARGEBACK_ANSWERS,
+  CHARGEBACK_EFFECTS,
+  CHARGEBACK_OUTCOMES,
   DISPUTE_DECISIONS,
   DISPUTE_REASONS,
   ORDER_STATUSES,
@@ -45,6 +48,8 @@ export const payouts = pgTable(
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull(),
+    /** What the seller owed for chargebacks and paid with it. */
+    debt: integer('debt').notNull().default(0),
     sales: integer('sales').notNull(),
     network: text('network').notNull(),
     phone: text('phone').notNull(),
@@ -119,7 +124,9 @@ export const orders = pgTable(
     // The database itself refuses a second live sale of one listing, whatever the code above it does.
     uniqueIndex('orders_one_live')
       .on(table.listingId)
-      .where(sql`${table.item} = 'listing' and ${table.status} in ('pending_payment', 'held', 'disputed')`),
+      .where(
+        sql`${table.item} = 'listing' and ${table.status} in ('pending_payment', 'held', 'disputed', 'frozen')`,
+      ),
     index('orders_live').on(table.listingId, table.status),
     index('orders_sessions')
       .on(table.sellerId, table.endsAt)
@@ -159,7 +166,7 @@ export const charges = pgTable(
   (table) => [index('charges_by_user').on(table.userId)],
 );
 
-/** What can happen to money: to an order's, and to what is sent to a seller. */
+/** What can happen to money: to an order's, to what is sent to a seller, and to what a bank asks back. */
 export const LEDGER_KINDS = [
   'charge',
   'release',
@@ -169,6 +176,9 @@ export const LEDGER_KINDS = [
   'payout_paid',
   'payout_failed',
   'payout_reversed',
+  'chargeback',
+  'chargeback_won',
+  'chargeback_lost',
 ] as const;
 
 /** One event in money: its postings sum to zero. Append-only; see the migration's triggers. */
@@ -178,6 +188,7 @@ export const ledgerEntries = pgTable(
     id: primaryId(),
     orderId: uuid('order_id').references(() => orders.id),
     payoutId: uuid('payout_id').references(() => payouts.id),
+    chargebackId: uuid('chargeback_id').references(() => chargebacks.id),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -185,6 +196,7 @@ export const ledgerEntries = pgTable(
   (table) => [
     uniqueIndex('ledger_entries_once').on(table.orderId, table.kind),
     uniqueIndex('ledger_entries_once_a_payout').on(table.payoutId, table.kind),
+    uniqueIndex('ledger_entries_once_a_chargeback').on(table.chargebackId, table.kind),
   ],
 );
 
@@ -253,12 +265,61 @@ export const refunds = pgTable(
   ],
 );
 
+/** A payment that the buyer's bank asks to have back. One a dispute of the provider; amounts are minor units. */
+export const chargebacks = pgTable(
+  'chargebacks',
+  {
+    id: primaryId(),
+    /** The provider's own name of it. */
+    providerId: text('provider_id').notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: integer('amount').notNull(),
+    /** The provider's word for what it is about, such as `chargeback` or `fraud`. */
+    category: text('category'),
+    effect: text('effect', { enum: CHARGEBACK_EFFECTS }).notNull(),
+    frozenFrom: text('frozen_from', { enum: ['held', 'disputed'] }),
+    frozenAt: instant('frozen_at'),
+    /** What the seller owes for it. */
+    sellerShare: integer('seller_share').notNull(),
+    /** Until when the bank waits for an answer. */
+    dueAt: instant('due_at'),
+    answer: text('answer', { enum: CHARGEBACK_ANSWERS }),
+    /** The moderator's words for the bank. */
+    note: text('note'),
+    answeredById: uuid('answered_by_id').references(() => users.id),
+    answeredAt: instant('answered_at'),
+    /** When the provider had the answer. */
+    sentAt: instant('sent_at'),
+    /** When moderators were last reminded of its deadline. */
+    remindedAt: instant('reminded_at'),
+    outcome: text('outcome', { enum: CHARGEBACK_OUTCOMES }),
+    resolvedAt: instant('resolved_at'),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider was last heard or asked. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('chargebacks_by_order').on(table.orderId),
+    index('chargebacks_open')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.outcome} is null`),
+  ],
+);
+
+/** Why a webhook did nothing and needs an operator: an event that we do not know, or one about nothing of ours. */
+export const WEBHOOK_ALARMS = ['unknown_event', 'unknown_subject'] as const;
+
 /** Every webhook as it came, once a digest, before anything is done about it. */
 export const webhookEvents = pgTable('webhook_events', {
   id: primaryId(),
   digest: text('digest').notNull().unique(),
   event: text('event').notNull(),
   reference: text('reference'),
+  /** The provider's own name of the chargeback that it is about. */
+  disputeId: text('dispute_id'),
+  alarm: text('alarm', { enum: WEBHOOK_ALARMS }),
   body: jsonb('body').$type<unknown>().notNull(),
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
 /** The networks, as Paystack names them when it charges. */
@@ -58,3 +58,35 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   status: text('status', { enum: ['pending', 'processed', 'failed'] }).notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/** The statuses of a dispute, as Paystack names them. */
+export const SANDBOX_DISPUTE_STATUSES = [
+  'awaiting-merchant-feedback',
+  'awaiting-bank-feedback',
+  'pending',
+  'resolved',
+] as const;
+export const SANDBOX_RESOLUTIONS = ['merchant-accepted', 'auto-accepted', 'declined'] as const;
+
+export const sandboxDisputes = pgTable(
+  'sandbox_disputes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference')
+      .notNull()
+      .references(() => sandboxTransactions.reference),
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: SANDBOX_DISPUTE_STATUSES }).notNull(),
+    resolution: text('resolution', { enum: SANDBOX_RESOLUTIONS }),
+    /** The file that was uploaded as evidence. */
+    attachment: text('attachment'),
+    evidenceId: integer('evidence_id'),
+    /** What the merchant answered. */
+    note: text('note'),
+    dueAt: instant('due_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('sandbox_disputes_by_transaction').on(table.reference)],
+);

@@ -8,7 +8,7 @@ import {
   refundPostings,
   releasePostings,
   type Posting,
-} from './ledger.js';
+} from '@campushive/contract/rules/postings';
 
 const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
 const account = (postings: readonly Posting[], name: string) =>
@@ -49,7 +49,7 @@ it('lets out exactly what came in: to the seller and into fees, or back to the b
       const returned = [
         ...chargePostings(amounts),
         ...refundPostings(amounts),
-        ...refundPaidPostings(amounts),
+        ...refundPaidPostings(amounts.total),
       ];
       expect(account(returned, 'held')).toBe(0);
       expect(account(returned, 'provider') + amounts.providerFee).toBe(0);

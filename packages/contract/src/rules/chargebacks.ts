@@ -1,0 +1,222 @@
+import type { ChargebackEffect, ChargebackOutcome } from '../chargebacks.js';
+import type { FeeBreakdown } from '../fees.js';
+import type { OrderStatus } from '../order-status.js';
+import {
+  chargebackPostings,
+  chargebackWonPostings,
+  heldChargebackLostPostings,
+  refundChargebackLostPostings,
+  releasedChargebackLostPostings,
+  type Posting,
+} from './postings.js';
+
+/** Where an order was when its money was frozen, and where it goes on when the payment stands. */
+export type FrozenFrom = 'held' | 'disputed';
+
+/** A chargeback as it was raised. Amounts in minor units. */
+export interface RaisedChargeback {
+  readonly effect: ChargebackEffect;
+  /** Where the order was, and since when it is frozen; null unless it is. */
+  readonly frozen: { readonly from: FrozenFrom; readonly since: Date } | null;
+  /** What the seller owes for it. */
+  readonly sellerShare: number;
+  /** Null while it is open. */
+  readonly outcome: ChargebackOutcome | null;
+}
+
+/** The order that a chargeback is about, and what else is going on with it. Amounts in minor units. */
+export interface ChargebackFacts {
+  readonly status: OrderStatus;
+  readonly sellerId: string;
+  readonly amounts: FeeBreakdown;
+  readonly autoReleaseAt: Date | null;
+  /** What goes back to the buyer anyway. `unsent` is owed and was not asked of the provider, or failed there. */
+  readonly refund: { readonly state: 'unsent' | 'sent'; readonly amount: number } | null;
+  /** Other chargebacks of this order. */
+  readonly others: readonly RaisedChargeback[];
+}
+
+export type ChargebackCommand =
+  | { readonly do: 'raise'; readonly amount: number }
+  | {
+      readonly do: 'resolve';
+      readonly amount: number;
+      readonly outcome: ChargebackOutcome;
+      readonly raised: RaisedChargeback;
+    };
+
+export interface ChargebackNotification {
+  readonly to: 'buyer' | 'seller';
+  readonly kind: 'chargeback_raised' | 'chargeback_won' | 'chargeback_lost';
+}
+
+export interface ChargebackDecision {
+  /** What the chargeback's own row says from now on. */
+  readonly raised: Omit<RaisedChargeback, 'outcome'>;
+  /** The order's move; null when it stays where it is. */
+  readonly move: { readonly to: OrderStatus; readonly autoReleaseAt?: Date | null } | null;
+  /** Booked as one entry; empty when nothing changes hands. */
+  readonly postings: readonly Posting[];
+  /**
+   * What becomes of money that goes back to the buyer: `begin` a refund of `amount`, `resume` the one that waited with what is
+   * left of it, `close` it because the bank has paid it.
+   */
+  readonly refund: { readonly do: 'begin' | 'resume' | 'close'; readonly amount: number } | null;
+  readonly notifications: readonly ChargebackNotification[];
+}
+
+/** Decides what a chargeback does to its order: when it is raised, and when the bank has decided. */
+export function decideChargeback(
+  command: ChargebackCommand,
+  facts: ChargebackFacts,
+  now: Date,
+): ChargebackDecision {
+  if (command.do === 'raise') return raise(command.amount, facts, now);
+  const { raised, outcome, amount } = command;
+  return outcome === 'won' ? stand(raised, facts, now) : takeBack(raised, facts, amount);
+}
+
+function raise(amount: number, facts: ChargebackFacts, now: Date): ChargebackDecision {
+  switch (facts.status) {
+    case 'held':
+    case 'disputed':
+      return {
+        ...unchanged('frozen'),
+        raised: { effect: 'frozen', frozen: { from: facts.status, since: now }, sellerShare: 0 },
+        move: { to: 'frozen' },
+        notifications: both('chargeback_raised'),
+      };
+    case 'frozen':
+      return {
+        ...unchanged('frozen'),
+        raised: { effect: 'frozen', frozen: frozenBefore(facts), sellerShare: 0 },
+      };
+    case 'released':
+    case 'paid_out': {
+      const sellerShare = shareOf(amount, facts);
+      return {
+        ...unchanged('debt'),
+        raised: { effect: 'debt', frozen: null, sellerShare },
+        postings: chargebackPostings(facts.sellerId, sellerShare),
+        notifications: both('chargeback_raised'),
+      };
+    }
+    case 'refunded':
+      return unchanged('refund');
+    // Nothing is booked that could move: it is kept for moderators, and raised again when the payment arrives after all.
+    case 'pending_payment':
+    case 'expired':
+    case 'failed':
+    case 'cancelled':
+    case 'charged_back':
+      return unchanged('recorded');
+    default:
+      return facts.status satisfies never;
+  }
+}
+
+/** The payment stands. */
+function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): ChargebackDecision {
+  const { effect, sellerShare } = raised;
+  switch (effect) {
+    case 'frozen': {
+      const stays = facts.status !== 'frozen' || facts.others.some(isOpenFreeze);
+      if (stays) return { ...unchanged(effect), raised };
+      return {
+        ...unchanged(effect),
+        raised,
+        move: {
+          to: raised.frozen?.from ?? 'held',
+          autoReleaseAt: resumed(facts.autoReleaseAt, raised.frozen?.since ?? now, now),
+        },
+        notifications: both('chargeback_won'),
+      };
+    }
+    case 'debt':
+      return {
+        ...unchanged(effect),
+        raised: { effect, frozen: null, sellerShare: 0 },
+        postings: chargebackWonPostings(facts.sellerId, sellerShare),
+        notifications: both('chargeback_won'),
+      };
+    case 'refund': {
+      const waits = facts.refund?.state === 'unsent';
+      return {
+        ...unchanged(effect),
+        refund: waits ? { do: 'resume', amount: facts.refund.amount } : null,
+      };
+    }
+    case 'recorded':
+      return unchanged(effect);
+    default:
+      return effect satisfies never;
+  }
+}
+
+/** The bank has the money: what was booked follows it. */
+function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: number): ChargebackDecision {
+  const { amounts, sellerId } = facts;
+  const taken = Math.min(amount, amounts.total);
+  if (raised.effect === 'recorded' && !isBooked(facts.status)) return unchanged('recorded');
+  if (raised.effect === 'frozen' && facts.status === 'frozen') {
+    const rest = amounts.total - taken;
+    return {
+      raised,
+      move: { to: 'charged_back', autoReleaseAt: null },
+      postings: heldChargebackLostPostings(amounts, taken),
+      refund: rest > 0 ? { do: 'begin', amount: rest } : null,
+      notifications: both('chargeback_lost'),
+    };
+  }
+  if (raised.effect === 'debt') {
+    const owed = Math.min(raised.sellerShare, taken);
+    return {
+      ...unchanged('debt'),
+      raised: { effect: 'debt', frozen: null, sellerShare: owed },
+      postings: releasedChargebackLostPostings(sellerId, { taken, share: raised.sellerShare, owed }),
+      notifications: both('chargeback_lost'),
+    };
+  }
+  const owedAnyway = facts.refund?.state === 'unsent' ? facts.refund.amount : 0;
+  const covered = Math.min(taken, owedAnyway);
+  return {
+    ...unchanged(raised.effect),
+    raised,
+    postings: refundChargebackLostPostings(taken, covered),
+    refund:
+      owedAnyway === 0
+        ? null
+        : covered === owedAnyway
+          ? { do: 'close', amount: covered }
+          : { do: 'resume', amount: owedAnyway - covered },
+  };
+}
+
+const unchanged = (effect: ChargebackEffect): ChargebackDecision => ({
+  raised: { effect, frozen: null, sellerShare: 0 },
+  move: null,
+  postings: [],
+  refund: null,
+  notifications: [],
+});
+
+const both = (kind: ChargebackNotification['kind']): readonly ChargebackNotification[] => [
+  { to: 'seller', kind },
+  { to: 'buyer', kind },
+];
+
+const isBooked = (status: OrderStatus) => status === 'charged_back' || status === 'refunded';
+
+const isOpenFreeze = ({ effect, outcome }: RaisedChargeback) => effect === 'frozen' && outcome === null;
+
+const frozenBefore = ({ others }: ChargebackFacts) => others.find(isOpenFreeze)?.frozen ?? null;
+
+/** The seller owes no more than what they got for the order, however often a bank asks. */
+function shareOf(amount: number, { amounts, others }: ChargebackFacts): number {
+  const owedAlready = others.reduce((sum, one) => sum + one.sellerShare, 0);
+  return Math.max(0, Math.min(amount, amounts.payout - owedAlready));
+}
+
+/** The days to complain stood still while the money was frozen. */
+const resumed = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
+  autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { decidePayout } from './payouts.js';
+import {
+  payoutFailedPostings,
+  payoutPostings,
+  payoutReversedPostings,
+  payoutPaidPostings,
+} from './postings.js';
+
+const FEES = { minimum: 2_000, instantFee: 100 };
+const account = { needsAttention: false };
+
+it('pays out what is left after the debt', () => {
+  expect(decidePayout('daily', { owed: 9_900, debt: 4_000, account }, FEES)).toEqual({
+    amount: 5_900,
+    fee: 0,
+    debt: 4_000,
+  });
+  expect(decidePayout('instant', { owed: 9_900, debt: 0, account }, FEES)).toEqual({
+    amount: 9_800,
+    fee: 100,
+    debt: 0,
+  });
+});
+
+it('gives back with the next payout what was kept too much', () => {
+  expect(decidePayout('instant', { owed: 0, debt: -500, account }, FEES)).toMatchObject({ amount: 400 });
+});
+
+it('sends nothing while the debt is as large as the sales', () => {
+  const refused = { refused: 'payout_too_small' };
+  expect(decidePayout('instant', { owed: 9_900, debt: 9_900, account }, FEES)).toEqual(refused);
+  expect(decidePayout('instant', { owed: 9_900, debt: 9_800, account }, FEES)).toEqual(refused);
+  expect(decidePayout('daily', { owed: 9_900, debt: 8_000, account }, FEES)).toEqual(refused);
+});
+
+it('sends nothing automatically to an account that did not work', () => {
+  const facts = { owed: 9_900, debt: 0, account: { needsAttention: true } };
+  expect(decidePayout('daily', facts, FEES)).toEqual({ refused: 'payout_account_missing' });
+  expect(decidePayout('instant', facts, FEES)).toMatchObject({ amount: 9_800 });
+});
+
+it.each([-20_000, -1, 0, 1, 4_000, 9_700])(
+  'books to zero with a debt of %i, and undoes all of it',
+  (debt) => {
+    const decision = decidePayout('instant', { owed: 9_900, debt, account }, FEES);
+    if ('refused' in decision) throw new Error(decision.refused);
+    const amounts = { userId: 's', ...decision };
+    const made = payoutPostings(amounts);
+    const total = (postings: typeof made) => postings.reduce((sum, one) => sum + one.amount, 0);
+    expect(decision.amount).toBeGreaterThan(0);
+    expect(total(made)).toBe(0);
+    const failed = [...made, ...payoutFailedPostings(amounts)];
+    const reversed = [...made, ...payoutPaidPostings(amounts, 0), ...payoutReversedPostings(amounts)];
+    for (const book of [failed, reversed]) {
+      for (const name of ['user:s', 'seller_debt:s', 'payouts_on_the_way', 'provider'])
+        expect(total(book.filter((one) => one.account === name))).toBe(0);
+    }
+  },
+);

@@ -1,0 +1,166 @@
+import type { FeeBreakdown } from '../fees.js';
+
+/**
+ * Double-entry book-keeping in minor units: positive amounts are debits, negative ones credits, and every entry sums to
+ * zero. Who is owed what follows from here and from nowhere else.
+ */
+export interface Posting {
+  readonly account: string;
+  readonly amount: number;
+}
+
+/** What the provider has collected for us and not passed on. */
+const PROVIDER = 'provider';
+/** What belongs to neither side yet. */
+const HELD = 'held';
+const PLATFORM_FEES = 'platform_fees';
+const PROCESSING_FEES = 'processing_fees';
+const MOBILE_MONEY_FEES = 'mobile_money_fees';
+/** What sellers pay for having their money at once. */
+const INSTANT_PAYOUT_FEES = 'instant_payout_fees';
+/** On its way to sellers, and not confirmed yet. */
+const PAYOUTS_ON_THE_WAY = 'payouts_on_the_way';
+/** Owed to buyers, and not confirmed to have reached them. */
+const REFUNDS_ON_THE_WAY = 'refunds_on_the_way';
+/** What the provider keeps. */
+const PROVIDER_FEES = 'provider_fees';
+/** What banks ask back of money that sellers have, until it is decided. */
+const CHARGEBACKS_OPEN = 'chargebacks_open';
+/** What banks took back and no seller owes. */
+const CHARGEBACK_LOSSES = 'chargeback_losses';
+/** What belongs to a seller and was not paid out. */
+export const accountOf = (userId: string) => `user:${userId}`;
+/** What a seller owes for chargebacks; later payouts are less by it. */
+export const debtAccountOf = (userId: string) => `seller_debt:${userId}`;
+
+type Amounts = FeeBreakdown & { readonly providerFee: number };
+
+/** The payer's money arrives: the price is held, the fees are ours, the provider keeps its own. */
+export function chargePostings(amounts: Amounts): Posting[] {
+  return withoutZeros([
+    { account: PROVIDER, amount: amounts.total - amounts.providerFee },
+    { account: PROVIDER_FEES, amount: amounts.providerFee },
+    { account: HELD, amount: -amounts.price },
+    { account: PLATFORM_FEES, amount: -amounts.platformFee },
+    { account: PROCESSING_FEES, amount: -amounts.processingFee },
+  ]);
+}
+
+/** They met: the held price is the payee's, less their fees. */
+export function releasePostings(amounts: FeeBreakdown, sellerId: string): Posting[] {
+  return withoutZeros([
+    { account: HELD, amount: amounts.price },
+    { account: accountOf(sellerId), amount: -amounts.payout },
+    { account: PLATFORM_FEES, amount: -amounts.payeePlatformFee },
+    { account: MOBILE_MONEY_FEES, amount: -amounts.mobileMoneyFee },
+  ]);
+}
+
+/** All of it goes back to the payer; what the provider kept stays our loss. */
+export function refundPostings(amounts: FeeBreakdown): Posting[] {
+  return withoutZeros([...fromHeld(amounts), { account: REFUNDS_ON_THE_WAY, amount: -amounts.total }]);
+}
+
+/** The payer has it back. */
+export function refundPaidPostings(amount: number): Posting[] {
+  return withoutZeros([
+    { account: REFUNDS_ON_THE_WAY, amount },
+    { account: PROVIDER, amount: -amount },
+  ]);
+}
+
+/** A bank asks for money that the seller has: the seller owes their share of it until it is decided. */
+export function chargebackPostings(sellerId: string, share: number): Posting[] {
+  return withoutZeros([
+    { account: debtAccountOf(sellerId), amount: share },
+    { account: CHARGEBACKS_OPEN, amount: -share },
+  ]);
+}
+
+/** The payment stands: the seller owes nothing for it. */
+export function chargebackWonPostings(sellerId: string, share: number): Posting[] {
+  return chargebackPostings(sellerId, -share);
+}
+
+/** The bank took `taken` out of held money; the rest goes back to the payer, because nothing was handed over. */
+export function heldChargebackLostPostings(amounts: FeeBreakdown, taken: number): Posting[] {
+  return withoutZeros([
+    ...fromHeld(amounts),
+    { account: PROVIDER, amount: -taken },
+    { account: REFUNDS_ON_THE_WAY, amount: taken - amounts.total },
+  ]);
+}
+
+/** The bank took `taken` of money that the seller has: of the `share` that was booked, `owed` stays their debt. */
+export function releasedChargebackLostPostings(
+  sellerId: string,
+  { taken, share, owed }: { readonly taken: number; readonly share: number; readonly owed: number },
+): Posting[] {
+  return withoutZeros([
+    { account: CHARGEBACKS_OPEN, amount: share },
+    { account: debtAccountOf(sellerId), amount: owed - share },
+    { account: CHARGEBACK_LOSSES, amount: taken - owed },
+    { account: PROVIDER, amount: -taken },
+  ]);
+}
+
+/** The bank took `taken` of which `covered` was owed to the payer anyway, as a refund that was not sent. */
+export function refundChargebackLostPostings(taken: number, covered: number): Posting[] {
+  return withoutZeros([
+    { account: REFUNDS_ON_THE_WAY, amount: covered },
+    { account: CHARGEBACK_LOSSES, amount: taken - covered },
+    { account: PROVIDER, amount: -taken },
+  ]);
+}
+
+interface PayoutAmounts {
+  readonly userId: string;
+  /** What arrives. */
+  readonly amount: number;
+  /** What the seller pays for having it at once. */
+  readonly fee: number;
+  /** What the seller owed for chargebacks and pays with it; negative when too much was kept before. */
+  readonly debt: number;
+}
+
+/** Decided on: it is not the seller's to spend twice from now on. */
+export function payoutPostings({ userId, amount, fee, debt }: PayoutAmounts): Posting[] {
+  return withoutZeros([
+    { account: accountOf(userId), amount: amount + fee + debt },
+    { account: debtAccountOf(userId), amount: -debt },
+    { account: PAYOUTS_ON_THE_WAY, amount: -amount },
+    { account: INSTANT_PAYOUT_FEES, amount: -fee },
+  ]);
+}
+
+/** It has arrived, and the provider takes its own. */
+export function payoutPaidPostings({ amount }: PayoutAmounts, providerFee: number): Posting[] {
+  return withoutZeros([
+    { account: PAYOUTS_ON_THE_WAY, amount },
+    { account: PROVIDER, amount: -amount - providerFee },
+    { account: PROVIDER_FEES, amount: providerFee },
+  ]);
+}
+
+/** It never arrived: the seller has all of it again, the fee and the debt too. */
+export function payoutFailedPostings(amounts: PayoutAmounts): Posting[] {
+  return payoutPostings(amounts).map(({ account, amount }) => ({ account, amount: -amount }));
+}
+
+/** It had arrived and came back; what the provider took stays our loss. */
+export function payoutReversedPostings({ userId, amount, fee, debt }: PayoutAmounts): Posting[] {
+  return withoutZeros([
+    { account: PROVIDER, amount },
+    { account: INSTANT_PAYOUT_FEES, amount: fee },
+    { account: debtAccountOf(userId), amount: debt },
+    { account: accountOf(userId), amount: -amount - fee - debt },
+  ]);
+}
+
+const fromHeld = (amounts: FeeBreakdown): readonly Posting[] => [
+  { account: HELD, amount: amounts.price },
+  { account: PLATFORM_FEES, amount: amounts.platformFee },
+  { account: PROCESSING_FEES, amount: amounts.processingFee },
+];
+
+const withoutZeros = (postings: readonly Posting[]) => postings.filter((one) => one.amount !== 0);
