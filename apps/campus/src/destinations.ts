@@ -87,6 +87,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'register':
     case 'otp':
       return withQuery(PATHS[destination.to], { from: destination.from });
+    case 'home':
+      return destination.part === undefined ? PATHS.home : `${PATHS.home}#${destination.part}`;
     case 'hive':
       return withQuery(fill(PATHS.hive, { hive: destination.hive }), { q: destination.q });
     case 'categories':

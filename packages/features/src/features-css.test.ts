@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formatCount } from './kernel/count.js';
 
@@ -14,6 +14,17 @@ it('asks what a page has only about bars, or each insertion has half of the page
     expect(rule.match(/\[[^\]]*\]/g)?.every((part) => part.startsWith('[data-bar='))).toBe(true);
     expect(rule.replace(/\[[^\]]*\]|:has|:not|html|body|[(),\s]/g, '')).toBe('');
   }
+});
+
+it('lets every page begin at the same edge', () => {
+  const own = globSync('**/*.tsx', { cwd: import.meta.dirname })
+    .filter((file) => !file.endsWith('.stories.tsx'))
+    .filter((file) => {
+      const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+      return /["'`][^"'`\n]*\bmx-auto\b[^"'`\n]*\bpx-gutter\b/.test(text);
+    });
+  // One task fills the window, and a message stands in its middle.
+  expect(own.sort()).toEqual(['landing/landing-sections.tsx', 'listing-form/listing-form-view.tsx']);
 });
 
 it.each(['en', 'fr', 'es'] as const)('counts in %s as the browser does', (locale) => {

@@ -4,7 +4,7 @@ import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { PATHS } from '../destinations.js';
+import { isHiveName, PATHS } from '../destinations.js';
 
 const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.post, 'post'],
@@ -26,14 +26,31 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
 
 /** One task that fills the screen. */
 const FOCUSED = [PATHS.postInHive, PATHS.checkout];
+/** Pages with a search field: the top bar has none there. */
+const OWN_SEARCH = [
+  ...[PATHS.hives, PATHS.hive, PATHS.search, PATHS.services, PATHS.payments, PATHS.help],
+  ...[PATHS.messages, PATHS.conversation, PATHS.group],
+];
+
+const isAt = (pathname: string, paths: readonly string[]) =>
+  paths.some((path) => matchPath(path, pathname) !== null);
+
+const hasOwnSearch = (pathname: string, query: URLSearchParams) =>
+  isAt(pathname, OWN_SEARCH) || (isAt(pathname, [PATHS.moderation]) && query.get('tab') === 'users');
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useNotificationClicks(pathname + search);
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
   const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
+  const hive = matchPath(`${PATHS.hive}/*`, pathname)?.params.hive;
   return (
-    <DashboardLayout section={section} focus={FOCUSED.some((path) => matchPath(path, pathname) !== null)}>
+    <DashboardLayout
+      section={section}
+      focus={isAt(pathname, FOCUSED)}
+      ownSearch={hasOwnSearch(pathname, new URLSearchParams(search))}
+      postIn={isHiveName(hive) ? hive : undefined}
+    >
       <OutboxKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
       {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}

@@ -66,8 +66,11 @@ export function useScrollPlace({ key, pathname, hash, back }: HistoryStep): void
     const begun = typed && shown.current === undefined;
     typed = false;
     // Filters in the address are steps of their own, but do not move the page; a part of a page is its own place.
-    const stays = begun || (!back && shown.current === pathname) || (wanted === undefined && hash !== '');
+    const part = wanted === undefined && hash !== '';
+    const stays = begun || (!back && shown.current === pathname) || part;
     shown.current = pathname;
+    // The browser leads to a part only of a page that it loads.
+    if (part && !begun) document.getElementById(hash.slice(1))?.scrollIntoView();
     const stop = stays ? undefined : goTo(wanted ?? 0);
     window.addEventListener('scroll', note, { passive: true });
     return () => {

@@ -18,12 +18,12 @@ export function AboutScreen() {
   return (
     <>
       <header className="border-b border-line bg-brand-soft">
-        <div className="mx-auto grid max-w-4xl gap-4 px-gutter py-12 lg:px-8 lg:py-20">
+        <div className="page grid page-4xl gap-4 py-12 lg:py-20">
           <Heading level={1}>{words.title}</Heading>
           <p className="text-lg lg:text-xl">{words.intro}</p>
         </div>
       </header>
-      <div className="mx-auto grid max-w-4xl gap-12 px-gutter py-12 lg:px-8">
+      <div className="page grid page-4xl gap-12 py-12">
         <section className="grid gap-3">
           <Heading level={2}>{words.missionTitle}</Heading>
           <p className="max-w-prose">{words.mission}</p>

@@ -25,7 +25,7 @@ export interface AppealViewProps {
 export function AppealView({ state, form }: AppealViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-4 px-gutter py-4 lg:px-8">
+    <div className="page grid page-2xl grid-cols-1 content-start gap-4 py-4">
       <div>
         <TextLink
           standalone

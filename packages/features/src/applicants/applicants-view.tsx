@@ -27,7 +27,7 @@ export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
   const words = useMessages(catalogue);
   const { state } = applicants;
   return (
-    <div className="mx-auto grid w-full max-w-2xl content-start gap-4 px-gutter py-4 lg:px-8">
+    <div className="page grid page-2xl content-start gap-4 py-4">
       <TextLink standalone to={{ to: 'listing', hive, id }} className="inline-flex items-center gap-1.5">
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToTask}
       </TextLink>

@@ -29,7 +29,7 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
   const topics = useQuery(topicsQuery(client));
   const open = (count: number | undefined) => (count === undefined ? '' : words.open(count));
   return (
-    <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-8 lg:px-8 lg:py-14">
+    <div className="page grid gap-8 py-8 lg:py-14">
       <header className="grid gap-2">
         <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-fg-muted">{words.intro}</p>

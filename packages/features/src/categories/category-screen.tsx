@@ -39,7 +39,7 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
     return <EmptyState kind="nothing-found" icon={<Hexagon />} title={words.notFound} action={back} />;
   }
   return (
-    <div className="mx-auto grid max-w-7xl gap-6 px-gutter py-4 lg:px-8">
+    <div className="page grid gap-6 py-4">
       <div>{back}</div>
       <header className="flex items-center gap-4">
         <HexagonIcon tone={hive} />

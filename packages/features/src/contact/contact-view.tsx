@@ -11,7 +11,7 @@ export function ContactView({ contact }: { contact: Contact }) {
   const words = useMessages(catalogue);
   const { contact: reach } = useCampus();
   return (
-    <div className="mx-auto grid max-w-6xl gap-10 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:py-14">
+    <div className="page grid page-6xl gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
       <div className="grid content-start gap-6">
         <header className="grid gap-2">
           <Heading level={1}>{words.title}</Heading>

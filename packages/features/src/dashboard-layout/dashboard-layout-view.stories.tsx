@@ -33,6 +33,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Expanded: Story = {};
 export const Collapsed: Story = { args: { state: { ...state, collapsed: true } } };
+/** A hive has a search of its own, and Post leads to its form. */
+export const OwnSearch: Story = {
+  args: { ownSearch: true, postIn: 'essentials' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a page with a search field', async () => {
+      await expect(canvas.queryByRole('combobox', { name: 'Search' })).toBeNull();
+    });
+    await step('then Post is one press away on every screen', async () => {
+      const posts = canvas.getAllByRole('link', { name: 'Post' });
+      await expect(posts.length).toBe(1);
+    });
+  },
+};
 export const Offline: Story = { args: { state: { ...state, connection: 'offline' } } };
 /** Private windows, and devices without room. */
 export const StorageRefused: Story = { args: { state: { ...state, storageRefused: true } } };

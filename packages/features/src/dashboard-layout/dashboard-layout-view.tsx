@@ -1,3 +1,4 @@
+import type { HiveName } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { SkipLink } from '@campushive/ui/skip-link';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -17,6 +18,10 @@ export interface DashboardLayoutViewProps {
   section: Section;
   /** Without the bars and the sidebar: one task fills the screen. Default `false`. */
   focus?: boolean;
+  /** The page has a search field: the top bar leaves its own out. Default `false`. */
+  ownSearch?: boolean;
+  /** The hive in which Post of the top bar posts. Default: it asks. */
+  postIn?: HiveName | undefined;
   /** The page. */
   children: ReactNode;
 }
@@ -24,7 +29,8 @@ export interface DashboardLayoutViewProps {
 const loadSheet = () => import('@campushive/ui/sheet');
 
 /** Sidebar, top bar, bottom bar and the page between them. */
-export function DashboardLayoutView({ state, section, focus = false, children }: DashboardLayoutViewProps) {
+export function DashboardLayoutView(props: DashboardLayoutViewProps) {
+  const { state, section, focus = false, ownSearch = false, postIn, children } = props;
   const words = useMessages(catalogue);
   const [sheetOpen, setSheetOpen] = useState(false);
   const { part, want } = useOnDemand(loadSheet);
@@ -37,6 +43,7 @@ export function DashboardLayoutView({ state, section, focus = false, children }:
   return (
     // The document's title shows how much is unread, as the badges do.
     <div
+      data-slot="dashboard"
       className="flex min-h-dvh bg-bg text-fg"
       data-unread-conversations={unreadConversations > 0 ? unreadConversations : undefined}
     >
@@ -48,6 +55,7 @@ export function DashboardLayoutView({ state, section, focus = false, children }:
         {focus ? null : (
           <TopBar
             {...{ user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut }}
+            {...{ ownSearch, postIn }}
             onMenuPress={openSheet}
           />
         )}

@@ -1,7 +1,9 @@
-import type { Notification, User } from '@campushive/contract';
+import type { HiveName, Notification, User } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Logo } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { TopBar as Bar } from '@campushive/ui/top-bar';
-import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { Menu as MenuIcon, MessageCircle, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { AccountButton } from './account-button.js';
@@ -18,12 +20,14 @@ interface TopBarProps {
   onNotificationPress: (press: { notification: Notification }) => void;
   onMarkAllRead: () => void;
   onLogOut: () => void;
+  ownSearch: boolean;
+  postIn: HiveName | undefined;
 }
 
-/** Search, messages, notifications and the account, above every page of the dashboard. */
+/** Search, Post, messages, notifications and the account, above every page of the dashboard. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const words = useMessages(catalogue);
-  const { unreadConversations } = props;
+  const { unreadConversations, postIn } = props;
   const messagesLabel =
     unreadConversations > 0
       ? `${words.messages}, ${words.unreadConversations(unreadConversations)}`
@@ -35,7 +39,12 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           <MenuIcon aria-hidden="true" />
         </IconButton>
       </span>
-      <SearchBox />
+      {props.ownSearch ? <HomeLink /> : <SearchBox />}
+      <span className="hidden lg:inline">
+        <Button asChild leading={<Plus aria-hidden="true" />}>
+          <Link to={postIn === undefined ? { to: 'post' } : { to: 'post', hive: postIn }}>{words.post}</Link>
+        </Button>
+      </span>
       <span className="hidden lg:inline">
         <IconButton variant="ghost" label={messagesLabel} badge={unreadConversations} asChild>
           <Link to={{ to: 'messages' }}>
@@ -52,3 +61,15 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
     </Bar>
   );
 });
+
+/** Where a page brings a search field of its own; beside the sidebar the name is there already. */
+function HomeLink() {
+  const words = useMessages(catalogue);
+  return (
+    <span className="flex min-w-0 flex-1">
+      <Link to={{ to: 'dashboard' }} className="flex min-h-11 min-w-8 items-center rounded-control lg:hidden">
+        <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
+      </Link>
+    </span>
+  );
+}

@@ -29,7 +29,7 @@ export interface DashboardViewProps {
 export function DashboardView({ name, isNew = false, state }: DashboardViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-6 px-gutter py-6 lg:px-8">
+    <div className="page grid grid-cols-1 content-start gap-6 py-6">
       <Heading level={1}>{(isNew ? words.welcome : words.welcomeBack)(name ?? words.fallbackName)}</Heading>
       <Body state={state} />
     </div>

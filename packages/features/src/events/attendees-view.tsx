@@ -42,7 +42,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     return <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={words.notYours} action={back} />;
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl content-start gap-5 px-gutter py-4">
+    <div className="page grid page-2xl content-start gap-5 py-4">
       {back}
       <EventSummary attendees={attendees} />
       <Door attendees={attendees} />

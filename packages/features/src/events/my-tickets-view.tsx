@@ -29,7 +29,7 @@ export type MyTickets =
 export function MyTicketsView({ state }: { state: MyTickets }) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
+    <div className="page grid page-3xl content-start gap-5 py-6">
       <Heading level={1}>{words.ticketsTitle}</Heading>
       <Body state={state} />
     </div>

@@ -29,7 +29,7 @@ export interface FavoritesViewProps {
 export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid content-start gap-4 py-6">
       <div>
         <Heading level={1}>{words.title}</Heading>
         <ListCount state={state} words={words.count} />

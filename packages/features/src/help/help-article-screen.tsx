@@ -31,7 +31,7 @@ export function HelpArticleScreen({
   const { title, blocks } = articles[known];
   const related = ARTICLE_IDS.filter((one) => one !== known && ARTICLES[one] === ARTICLES[known]);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-8 px-gutter py-4 lg:px-8">
+    <div className="page grid page-3xl content-start gap-8 py-4">
       <article className="grid gap-4">
         <div>{back}</div>
         <header>

@@ -17,7 +17,7 @@ export function HelpScreen() {
   const searching = q.trim() !== '';
   const found = searching ? findArticles(q, articles) : ARTICLE_IDS;
   return (
-    <div className="mx-auto grid w-full max-w-5xl content-start gap-8 px-gutter py-6 lg:px-8 lg:py-10">
+    <div className="page grid page-5xl content-start gap-8 py-6 lg:py-10">
       <header className="grid gap-4">
         <div>
           <Heading level={1}>{words.title}</Heading>

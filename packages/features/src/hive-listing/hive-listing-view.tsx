@@ -46,7 +46,7 @@ export function HiveListingView(props: HiveListingViewProps) {
   const words = useMessages(catalogue);
   const hiveNamed = useHives();
   return (
-    <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid content-start gap-4 py-6">
       {/* On a phone name and button stand in one line: the first row of photos is what counts. */}
       <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
@@ -56,7 +56,11 @@ export function HiveListingView(props: HiveListingViewProps) {
           </Heading>
           <ListCount state={state} words={words.count} />
         </div>
-        <PostButton hive={hive} always />
+        {hive === 'buzz' ? (
+          <Button asChild variant="outline" size="sm" leading={<Plus aria-hidden="true" />}>
+            <Link to={{ to: 'post', hive }}>{words.createEvent}</Link>
+          </Button>
+        ) : null}
       </div>
       {props.tabs}
       <SearchWithFilters
@@ -71,14 +75,13 @@ export function HiveListingView(props: HiveListingViewProps) {
   );
 }
 
-/** Beside the title, `always` there, an event is created; everything else, and the first event of all, is posted. */
-function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?: boolean }) {
+/** The one thing to do in a hive with nothing in it. */
+function PostButton({ hive }: { hive: HiveName | 'all' }) {
   const words = useMessages(catalogue);
-  const label = hive === 'essentials' ? words.postItem : words.postListing;
   return (
     <Button asChild variant="primary" size="sm" leading={<Plus aria-hidden="true" />}>
       <Link to={hive === 'all' ? { to: 'post' } : { to: 'post', hive }}>
-        {hive === 'buzz' && always ? words.createEvent : label}
+        {hive === 'essentials' ? words.postItem : words.postListing}
       </Link>
     </Button>
   );

@@ -22,7 +22,7 @@ export function HivesIndexView({
 }) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-gutter py-6 lg:px-8">
+    <div className="page grid grid-cols-1 gap-6 py-6">
       <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
         <div>
           <Heading level={1}>{words.title}</Heading>

@@ -5,7 +5,8 @@ export type WorkTab = 'assigned' | 'applied';
 
 /** Everywhere that a screen can lead to. Only the host knows addresses. */
 export type Destination =
-  | { readonly to: 'home' }
+  /** The front page, or where it tells how paying works. */
+  | { readonly to: 'home'; readonly part?: 'how-it-works' }
   /** `from` is the internal path that opens once the student is signed in. */
   | { readonly to: 'login'; readonly from?: string }
   /** Why one's own account is suspended, and the appeal against it. */

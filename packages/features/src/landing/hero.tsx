@@ -21,7 +21,7 @@ export function Hero({ home, member }: HeroProps) {
   const words = useMessages(catalogue);
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-4 px-gutter pt-4 pb-6 lg:grid-cols-2 lg:items-center lg:px-8 lg:pt-10">
+      <div className="page grid gap-x-8 gap-y-4 pt-4 pb-6 lg:grid-cols-2 lg:items-center lg:pt-10">
         <div className="grid min-w-0 justify-items-start gap-3 lg:gap-5">
           <span className="max-lg:hidden">
             <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
@@ -39,7 +39,7 @@ export function Hero({ home, member }: HeroProps) {
         </div>
         <HeroComb home={home} />
       </div>
-      <div className="mx-auto grid max-w-7xl gap-6 px-gutter pb-8 lg:px-8">
+      <div className="page grid gap-6 pb-8">
         <HiveLinks home={home} />
         <div className="lg:hidden">
           <WaysIn member={member} />

@@ -18,13 +18,13 @@ export function LandingView({
   return (
     <>
       <Hero home={home} member={member} />
-      <div className="mx-auto grid max-w-7xl gap-14 px-gutter py-12 lg:gap-20 lg:px-8 lg:py-16">
+      <div className="page grid gap-14 py-12 lg:gap-20 lg:py-16">
         <FeaturedSection state={state} member={member} />
         <BrowseSection landing={landing} />
         <CategoriesSection home={home} />
       </div>
       <MoneySection />
-      <div className="mx-auto max-w-7xl px-gutter py-12 lg:px-8 lg:py-16">
+      <div className="page py-12 lg:py-16">
         <StudentsSections home={home} />
       </div>
       <CallSection member={member} />

@@ -8,8 +8,11 @@ export function MoneySection() {
   const words = useMessages(catalogue);
   const wallets = useCampus().payments.mobileMoney.networks.map((network) => network.name);
   return (
-    <section className="bg-fg text-bg dark:border-y dark:border-line dark:bg-surface dark:text-fg">
-      <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-14 lg:px-8">
+    <section
+      id="how-it-works"
+      className="scroll-mt-16 bg-fg text-bg dark:border-y dark:border-line dark:bg-surface dark:text-fg"
+    >
+      <div className="page grid gap-8 py-14">
         <div className="grid max-w-2xl gap-3">
           <ShieldCheck aria-hidden="true" className="size-10 text-brand" />
           <Heading level={2} size="page">

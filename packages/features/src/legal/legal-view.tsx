@@ -24,7 +24,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
   const locale = useLanguageTag();
   const { legal } = useCampus();
   return (
-    <article className="mx-auto grid max-w-6xl gap-8 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:px-8 lg:py-14">
+    <article className="page grid page-6xl gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:py-14">
       <header className="grid max-w-prose gap-3">
         <Heading level={1}>{document.title}</Heading>
         <p className="text-sm text-fg-muted">{words.updated(specifiedDate(legal.updated, locale))}</p>

@@ -141,7 +141,7 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
       <AskButton listing={listing} onMessage={detail.onMessage} opening={detail.openingMessage} />
     ) : null;
   return (
-    <article className="mx-auto w-full max-w-5xl px-gutter py-4 lg:px-8">
+    <article className="page page-5xl py-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1">
         {/* Narrow, its words wrap; only where a single word is too wide do the buttons go below. */}
         <span className="min-w-min flex-1 basis-0">
@@ -261,7 +261,7 @@ function VisitorCard({ listing }: { listing: Listing }) {
 
 function LoadingDetail() {
   return (
-    <div aria-busy="true" className="mx-auto w-full max-w-5xl animate-late-in px-gutter py-4 lg:px-8">
+    <div aria-busy="true" className="page page-5xl animate-late-in py-4">
       <div className="flex min-h-11 items-center">
         <Skeleton shape="text" className="w-40" />
       </div>

@@ -64,7 +64,7 @@ export function ChooseHiveView() {
   const words = useMessages(catalogue);
   const hiveNamed = useHives();
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-4 px-gutter py-6">
+    <div className="page grid page-2xl content-start gap-4 py-6">
       <header>
         <Heading level={1}>{words.postTask}</Heading>
         <p className="text-fg-muted">{words.chooseHive}</p>

@@ -33,7 +33,7 @@ export function ConversationFiltersBar({
   const change = (part: Partial<ConversationFilters>) =>
     onFiltersChange({ filters: { ...filters, ...part } });
   return (
-    <div className="flex flex-col gap-2 px-3 pb-2">
+    <div className="flex flex-col gap-2 px-gutter pb-2 lg:pl-8">
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <SearchField

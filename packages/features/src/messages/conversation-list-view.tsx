@@ -38,7 +38,7 @@ export function ConversationListView({
   const { filters, onFiltersChange } = list;
   return (
     <section aria-label={words.title} className="flex min-h-0 flex-1 flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-gutter pt-4 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-gutter pt-4 pb-3 lg:pl-8">
         <Heading level={1}>{words.title}</Heading>
         <Button size="sm" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
           {words.newMessage}

@@ -36,7 +36,7 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
     if (next !== undefined) onTabChange({ tab: next });
   }
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
       <Heading level={1}>{words.title}</Heading>
       <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
         <TabList label={words.tabs}>

@@ -30,15 +30,10 @@ export interface MyListingsViewProps {
 export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <Heading level={1}>{words.title}</Heading>
-          <ListCount state={mine.state} words={words.count} />
-        </div>
-        <Button asChild variant="primary" leading={<Plus aria-hidden="true" />}>
-          <Link to={{ to: 'post' }}>{words.post}</Link>
-        </Button>
+    <div className="page grid page-3xl content-start gap-4 py-6">
+      <header>
+        <Heading level={1}>{words.title}</Heading>
+        <ListCount state={mine.state} words={words.count} />
       </header>
       <Tabs
         value={group}
@@ -75,7 +70,14 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
         </NotReady>
       );
     case 'empty':
-      return <EmptyState icon={<Megaphone />} title={title} description={text} />;
+      return (
+        <EmptyState
+          icon={<Megaphone />}
+          title={title}
+          description={text}
+          action={group === 'open' ? <PostLink /> : undefined}
+        />
+      );
     case 'ready':
       return (
         <RowPages state={state} words={words}>
@@ -89,6 +91,15 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
     default:
       return state satisfies never;
   }
+}
+
+function PostLink() {
+  const words = useMessages(catalogue);
+  return (
+    <Button asChild variant="primary" leading={<Plus aria-hidden="true" />}>
+      <Link to={{ to: 'post' }}>{words.post}</Link>
+    </Button>
+  );
 }
 
 function Asking({ mine }: { mine: MyListings }) {

@@ -24,7 +24,7 @@ export interface MyWorkViewProps {
 export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid page-3xl content-start gap-4 py-6">
       <Heading level={1}>{words.title}</Heading>
       <Tabs
         value={tab}

@@ -19,7 +19,7 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
   const words = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
+    <div className="page grid page-3xl content-start gap-5 py-6">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <div className="min-w-0 flex-1">
           <Heading level={1} ref={heading} tabIndex={-1} className="outline-none">

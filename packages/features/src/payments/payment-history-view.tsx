@@ -39,7 +39,7 @@ export function PaymentHistoryView({
   const words = useMessages(catalogue);
   const { filters, onFiltersChange } = history;
   return (
-    <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-gutter py-6 lg:px-8">
+    <div className="page grid page-6xl content-start gap-5 py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1}>{words.historyTitle}</Heading>
         <Button asChild size="sm" variant="outline" leading={<Wallet aria-hidden="true" />}>

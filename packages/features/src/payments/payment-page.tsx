@@ -1,7 +1,7 @@
 import { Skeleton } from '@campushive/ui/skeleton';
 
 /** The page of one payment: as wide as a form on a phone and a tablet, with a second column on a wide screen. */
-export const PAYMENT_PAGE = 'mx-auto grid w-full max-w-xl px-gutter lg:max-w-5xl lg:px-8';
+export const PAYMENT_PAGE = 'page grid page-xl lg:page-5xl';
 
 /** What is done on the left, what it is about and what it costs on the right. */
 export const PAYMENT_COLUMNS =

@@ -28,7 +28,7 @@ export interface ReceiptViewProps {
   readonly onPrint: () => void;
 }
 
-const PAGE = 'mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4';
+const PAGE = 'page grid page-xl content-start gap-5 py-4';
 
 /** What was paid, line by line; on paper only that. */
 export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {

@@ -29,7 +29,7 @@ const TONES = {
   reversed: 'danger',
 } as const;
 
-const PAGE = 'mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-6 lg:max-w-3xl lg:px-8';
+const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-3xl';
 
 /** A seller's money: how much there is, where it goes, and what was sent. */
 export function PayoutsView({

@@ -30,7 +30,7 @@ const catalogue = defineMessages({
 export function PricingScreen() {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid max-w-4xl gap-10 px-gutter py-8 lg:px-8 lg:py-14">
+    <div className="page grid page-4xl gap-10 py-8 lg:py-14">
       <header className="grid gap-2">
         <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-lg">{words.intro}</p>

@@ -86,9 +86,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">{children}</div>
-  );
+  return <div className="page grid page-3xl content-start gap-5 py-6">{children}</div>;
 }
 
 function Overview({ user }: { user: User }) {

@@ -26,7 +26,7 @@ export interface StudentViewProps {
 /** Another student's page: who they are, what they offer, what others say. */
 export function StudentView({ state, children }: StudentViewProps) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-gutter py-6 lg:px-8">
+    <div className="page grid page-4xl content-start gap-5 py-6">
       <Content state={state}>{children}</Content>
     </div>
   );

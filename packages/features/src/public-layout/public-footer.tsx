@@ -21,7 +21,7 @@ export function PublicFooter() {
   const clock = useClock();
   return (
     <footer data-slot="public-footer" className="border-t border-line bg-fill text-sm">
-      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-6 gap-y-8 px-gutter py-10 sm:grid-cols-[2fr_1fr_1fr_1fr] lg:px-8">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
           <Logo label={words.product} wordmark className="h-8" />
           <p className="max-w-xs">{words.footerAbout}</p>

@@ -20,16 +20,24 @@ import { useScrolledPast } from './use-scroll.js';
 
 interface Entry {
   readonly to: Destination;
-  readonly label: keyof PublicLayoutMessages & ('home' | 'about' | 'contact' | 'pricing');
+  readonly label: keyof PublicLayoutMessages &
+    ('home' | 'browse' | 'howItWorks' | 'universities' | 'about' | 'contact' | 'pricing' | 'help');
 }
 
 const BAR: readonly Entry[] = [
-  { to: { to: 'home' }, label: 'home' },
+  { to: { to: 'categories' }, label: 'browse' },
+  { to: { to: 'home', part: 'how-it-works' }, label: 'howItWorks' },
+  { to: { to: 'universities' }, label: 'universities' },
   { to: { to: 'about' }, label: 'about' },
   { to: { to: 'contact' }, label: 'contact' },
 ];
-/** Pricing has its place only here. */
-const MENU: readonly Entry[] = [...BAR, { to: { to: 'pricing' }, label: 'pricing' }];
+/** What has its place only here, around the same. */
+const MENU: readonly Entry[] = [
+  { to: { to: 'home' }, label: 'home' },
+  ...BAR,
+  { to: { to: 'pricing' }, label: 'pricing' },
+  { to: { to: 'help' }, label: 'help' },
+];
 
 /** Pixels after which the bar stands off the page, and after which its edge is firm. */
 const OFF_THE_TOP = 10;
@@ -47,15 +55,12 @@ export function PublicHeader({ from }: { from: string | undefined }) {
       data-far={far || undefined}
       className="sticky top-0 z-20 border-b border-line bg-bg pt-safe transition-shadow data-far:border-line-strong data-scrolled:shadow-overlay"
     >
-      <nav
-        aria-label={words.mainMenu}
-        className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-2 px-gutter lg:px-8"
-      >
+      <nav aria-label={words.mainMenu} className="page flex min-h-16 items-center justify-between gap-2">
         <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 shrink-999 items-center rounded-control">
           {/* On the narrowest phones the word wraps out of sight and the mark stays. */}
           <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
         </Link>
-        <ul className="mr-auto hidden items-center gap-1 pl-6 lg:flex">
+        <ul className="mr-auto hidden flex-wrap items-center gap-x-1 pl-6 lg:flex">
           {BAR.map(({ to, label }) => (
             <li key={label}>
               <Link to={to} className={`${ITEM} text-sm`}>

@@ -6,6 +6,8 @@ export const messages: PublicLayoutMessages = {
   mainMenu: 'Menú principal',
   menu: 'Menú',
   home: 'Inicio',
+  browse: 'Explorar',
+  howItWorks: 'Cómo funciona',
   about: 'Quiénes somos',
   contact: 'Contacto',
   pricing: 'Precios',

@@ -6,6 +6,8 @@ export const messages: PublicLayoutMessages = {
   mainMenu: 'Menu principal',
   menu: 'Menu',
   home: 'Accueil',
+  browse: 'Parcourir',
+  howItWorks: 'Comment ça marche',
   about: 'À propos',
   contact: 'Contact',
   pricing: 'Tarifs',

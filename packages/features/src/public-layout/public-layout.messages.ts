@@ -4,6 +4,8 @@ export const messages = {
   mainMenu: 'Main menu',
   menu: 'Menu',
   home: 'Home',
+  browse: 'Browse',
+  howItWorks: 'How it works',
   about: 'About Us',
   contact: 'Contact',
   pricing: 'Pricing',

@@ -21,6 +21,23 @@ type Story = StoryObj<typeof meta>;
 
 // Parameters are merged in depth: what the first visit lacks must not stand above.
 export const Visitor: Story = { parameters: { campus: decided } };
+/** What visitors want: to look around, to know how it works, and whether their university is there. */
+export const WaysForVisitors: Story = {
+  parameters: { campus: decided },
+  play: async ({ canvasElement, step }) => {
+    const menu = within(canvasElement).getByRole('navigation', { name: 'Main menu' });
+    const ways = within(menu).getAllByRole('link', { hidden: true });
+    const names = ways.map((link) => link.textContent);
+    await step('given a visitor, then looking around comes before everything else', async () => {
+      const first = names.indexOf('Browse');
+      await expect(names.slice(first, first + 3)).toEqual(['Browse', 'How it works', 'Universities']);
+    });
+    await step('and How it works leads to a part of the front page', async () => {
+      const href = ways[names.indexOf('How it works')]?.getAttribute('href');
+      await expect(href).toBe('#home/how-it-works');
+    });
+  },
+};
 export const VisitorDark: Story = { parameters: { campus: decided }, globals: { theme: 'dark' } };
 export const InFrench: Story = { parameters: { campus: decided }, globals: { locale: 'fr' } };
 export const SmallPhone: Story = { parameters: { campus: decided }, ...smallPhone, tags: ['!test'] };

@@ -25,7 +25,7 @@ export interface PeopleViewProps {
 export function PeopleView({ state, q, onQChange }: PeopleViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid grid-cols-1 content-start gap-4 py-6">
       <div>
         <Heading level={1}>{words.title}</Heading>
         <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">

@@ -16,7 +16,7 @@ import type { SavedSearchesState } from './use-saved-searches.js';
 export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
       <TextLink
         standalone
         to={{ to: 'search' }}

@@ -33,7 +33,7 @@ export function ServicesView(props: ServicesViewProps) {
   const { state, filters, onFiltersChange } = props;
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
+    <div className="page grid grid-cols-1 content-start gap-4 py-6">
       <div>
         <Heading level={1}>{words.title}</Heading>
         <ListCount state={state} words={words.count} />

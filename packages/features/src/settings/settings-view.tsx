@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<SettingsTab, LucideIcon>> = {
 export function SettingsView({ title, tab, onTabChange, children }: SettingsViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
+    <div className="page grid page-3xl content-start gap-5 py-6">
       <Heading level={1}>{title}</Heading>
       <Tabs
         value={tab}

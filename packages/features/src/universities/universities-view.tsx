@@ -37,7 +37,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
   const shown = expanded ? found : found.slice(0, FIRST);
   const change = (part: Partial<UniversityFilters>) => onFiltersChange({ filters: { ...filters, ...part } });
   return (
-    <div className="mx-auto grid max-w-7xl gap-6 px-gutter py-8 lg:px-8 lg:py-14">
+    <div className="page grid gap-6 py-8 lg:py-14">
       <header className="grid gap-2">
         <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-fg-muted">{words.intro}</p>

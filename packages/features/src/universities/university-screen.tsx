@@ -38,7 +38,7 @@ export function UniversityScreen({
     return <EmptyState kind="nothing-found" icon={<GraduationCap />} title={words.notFound} action={back} />;
   }
   return (
-    <article className="mx-auto grid max-w-7xl gap-6 px-gutter py-4 lg:px-8">
+    <article className="page grid gap-6 py-4">
       <div>{back}</div>
       <CampusPicture
         wide

@@ -24,13 +24,13 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
       {
         when: 'as it opens',
         says: [
-          ...['Essentials', '1 listing', 'Filter', 'Post Your Item', '₵2,450.00'],
+          ...['Essentials', '1 listing', 'Filter', '₵2,450.00'],
           // Decided since: cards name the condition and the campus, no longer the poster and the description.
           ...['Like new', 'KNUST', '12 minutes ago'],
         ],
       },
       { when: 'with a card of a deleted account, for nothing', says: ['Free', 'just now'] },
-      { when: 'of tutors', says: ['Post Your Listing', '₵60.00 / hr', 'Kwame Boateng'] },
+      { when: 'of tutors', says: ['₵60.00 / hr', 'Kwame Boateng'] },
       { when: 'of a tutor who left', says: ['Anonymous'] },
       { when: 'with nothing in it', says: ['Post Your Item'] },
       { when: 'of tutors, with nothing in it', says: ['Post Your Listing'] },

@@ -8,10 +8,11 @@ export const PUBLIC_PAGES: readonly SpecifiedScreen[] = [
       {
         when: 'for visitors',
         says: [
-          ...['Terms of Service', 'Privacy Policy', 'Cookies Policy', 'Universities', 'Pricing'],
+          ...['Terms of Service', 'Privacy Policy', 'Cookies Policy', 'Universities', 'Pricing', 'Home'],
           ...['© 2026 CampusHive, Ghana', 'Monday–Friday, 9am–5pm'],
         ],
-        inOrder: ['Home', 'About Us', 'Contact', 'Log in', 'Sign up'],
+        // Decided since: the bar begins with what visitors want, and the name leads home.
+        inOrder: ['About Us', 'Contact', 'Log in', 'Sign up'],
       },
       { when: 'for members', says: [], inOrder: ['Go to Dashboard', 'Settings', 'Sign out'] },
       { when: 'signed out', says: ['Logged out successfully'], leadsTo: { to: 'home' } },

@@ -7,7 +7,7 @@ export interface TopBarProps extends ComponentProps<'header'> {
   sticky?: boolean;
 }
 
-/** The bar above a page: a menu, a search, notifications, the account. It grows with the reader's text. */
+/** The bar above a page: a menu, a search, notifications, the account. It grows with the reader's text, and ends where pages end. */
 export function TopBar({ sticky = true, className, children, ...rest }: TopBarProps): ReactElement {
   return (
     <header
@@ -15,7 +15,9 @@ export function TopBar({ sticky = true, className, children, ...rest }: TopBarPr
       className={cx('z-20 border-b border-line bg-bg pt-safe', sticky && 'sticky top-0', className)}
       {...rest}
     >
-      <div className="flex min-h-16 flex-wrap items-center gap-1 px-gutter sm:gap-2 lg:px-8">{children}</div>
+      <div className="flex min-h-16 max-w-352 flex-wrap items-center gap-1 px-gutter sm:gap-2 lg:px-8">
+        {children}
+      </div>
     </header>
   );
 }
