@@ -90,7 +90,10 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'home':
       return destination.part === undefined ? PATHS.home : `${PATHS.home}#${destination.part}`;
     case 'hive':
-      return withQuery(fill(PATHS.hive, { hive: destination.hive }), { q: destination.q });
+      return withQuery(fill(PATHS.hive, { hive: destination.hive }), {
+        q: destination.q,
+        topic: destination.topic,
+      });
     case 'categories':
       return withQuery(PATHS.categories, { q: destination.q, university: destination.university });
     case 'listing':

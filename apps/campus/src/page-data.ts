@@ -200,8 +200,9 @@ export const favorites = (world: PageWorld) =>
 export function services(world: PageWorld) {
   const { queries, client, search: query } = world;
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
-  // A service has neither.
-  const filters = { ...parseFilters(campus, (name) => query.get(name)), condition: '', hive: '' } as const;
+  // A service has none of them.
+  const read = parseFilters(campus, (name) => query.get(name));
+  const filters = { ...read, condition: '', hive: '', topic: '' } as const;
   return all(queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters)), marks(world));
 }
 

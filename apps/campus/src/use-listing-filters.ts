@@ -28,9 +28,10 @@ export function useListingFilters(beside?: string) {
   };
 }
 
-/** What of a list's filters can be saved as a search; null when they narrow nothing. */
+/** What of a list's filters can be saved as a search; null when they narrow nothing, and for a category: none can be saved. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all') {
-  if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters)) return null;
+  if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters) || filters.topic !== '')
+    return null;
   const { sort: _sort, since: _since, ...search } = toInput(filters, hive);
   return search;
 }

@@ -64,6 +64,8 @@ export const MAX_SEARCH = 100;
 /** What one student can save, and like. */
 export const MAX_FAVORITES = 500;
 export const MAX_SAVED_SEARCHES = 20;
+/** The most people that are counted for one search: a common name would take long to count. */
+export const MAX_COUNTED_PEOPLE = 50;
 export const MAX_RECENT_SEARCHES = 10;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;

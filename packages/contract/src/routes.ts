@@ -46,6 +46,7 @@ export const routes = {
   'category.update': 'PUT /{category}/{id}',
   'search.listings': 'GET /search',
   'users.search': 'GET /search',
+  'search.overview': 'GET /search/overview',
   'search.suggestions': 'GET /search/suggestions',
   'search.remember': 'PUT /search/recent',
   'search.forget': 'DELETE /search/recent',

@@ -106,6 +106,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'search.listings': 'anybody',
   'users.search': 'anybody',
   'services.list': 'anybody',
+  'search.overview': 'anybody',
   'search.suggestions': 'anybody',
   'search.remember': 'anybody',
   'search.forget': 'anybody',

@@ -122,6 +122,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     const { topic: _topic, condition: _condition, ...rest } = filters;
     return { ...rest, kind: 'creative' };
   }),
+  'search.overview': right(() => {
+    const { sort: _sort, limit: _limit, ...narrowing } = filters;
+    return { ...narrowing, q: 'lamp' };
+  }),
   'search.suggestions': right(() => ({ q: 'lam' })),
   'search.remember': right(() => ({ q: 'desk lamp' })),
   'search.forget': right(() => ({ q: 'desk lamp' })),

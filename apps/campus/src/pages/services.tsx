@@ -8,8 +8,8 @@ export default function ServicesPage() {
   const [query, setQuery] = useSearchParams();
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
   const { filters: read, onFiltersChange } = useListingFilters('kind');
-  // A service has neither.
-  const filters = { ...read, condition: '' as const, hive: '' as const };
+  // A service has none of them.
+  const filters = { ...read, condition: '' as const, hive: '' as const, topic: '' as const };
   const write = (next: ServiceKind | null, others: ListingFilters) =>
     setQuery(
       Object.entries({ ...others, kind: next ?? '' }).filter(([, value]) => value !== ''),

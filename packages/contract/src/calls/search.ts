@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
-import { savedSearch, suggestion } from '../entities/search.js';
+import { savedSearch, searchOverview, suggestion } from '../entities/search.js';
 import { hiveName } from '../hive-fields.js';
 import { MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
-const { q, university, minPrice, maxPrice, condition } = listingFilters;
+const { q, university, minPrice, maxPrice, condition, topic, since } = listingFilters;
 
 export const search = {
   'search.listings': defineCall({
@@ -25,8 +25,19 @@ export const search = {
     answers: 'page',
     errors: [],
   }),
+  'search.overview': defineCall({
+    summary:
+      'What one search finds of every kind: the best listings of each hive, students and universities, with their numbers. Filters narrow the listings',
+    who: 'anyone-or-member',
+    input: z
+      .strictObject({ q: line(MAX_SEARCH), topic, university, minPrice, maxPrice, condition, since })
+      .check(pricesInOrder),
+    output: searchOverview,
+    errors: [],
+  }),
   'search.suggestions': defineCall({
-    summary: 'What a search box offers: my recent searches, hives, and listings that begin so',
+    summary:
+      'What a search box offers: my recent searches, universities, hives, topics, students, and listings that begin so',
     who: 'anyone-or-member',
     input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)) }),
     output: z.array(suggestion),

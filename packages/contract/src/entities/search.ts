@@ -2,23 +2,51 @@ import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { CONDITIONS } from '../hives.js';
 import { majorUnits, instant } from '../schema.js';
+import { listing } from './listing.js';
+import { publicUser } from './user.js';
 
-export const SUGGESTION_KINDS = ['recent', 'hive', 'within', 'listing'] as const;
+export const SUGGESTION_KINDS = [
+  'recent',
+  'university',
+  'hive',
+  'topic',
+  'within',
+  'person',
+  'listing',
+] as const;
 
 /** Something that a search box offers while the user types. */
 export const suggestion = z.object({
-  /** My own earlier search; a hive; the same words within one hive; a listing. */
+  /** My own earlier search; a university; a hive; a topic; the same words within one hive; a student; a listing. */
   kind: z.enum(SUGGESTION_KINDS),
-  /** What to search for; of a hive and a listing its title. */
+  /** What to search for; otherwise the name or title of what it leads to. Of a topic its id, which the reader's language names. */
   text: z.string(),
-  /** Of a hive, of `within`, and of a listing. */
+  /** Of a hive, of a topic, of `within`, and of a listing. */
   hiveType: z.nullable(hiveName),
   /** How many open listings it leads to; null where that is not counted. */
   count: z.nullable(z.number()),
-  /** Of a listing. */
+  /** Of a university, a topic, a student and a listing. */
   id: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;
+
+/** What one search finds of every kind, the best few of each. */
+export const searchOverview = z.object({
+  /** The hives in which something fits, the one with the best answer first. */
+  hives: z.array(
+    z.object({
+      hiveType: hiveName,
+      /** All that fit, not only the ones shown. */
+      count: z.number(),
+      listings: z.array(listing),
+    }),
+  ),
+  /** Students, best first; none for visitors. `count` is at most 50. */
+  people: z.object({ count: z.number(), users: z.array(publicUser) }),
+  /** Universities of that name or place, best first. */
+  universities: z.array(z.object({ id: z.string(), listingCount: z.number() })),
+});
+export type SearchOverview = z.infer<typeof searchOverview>;
 
 /** A search that tells its owner of new listings; null and empty text narrow nothing. */
 export const savedSearch = z.object({

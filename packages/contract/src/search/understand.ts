@@ -159,7 +159,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | undefined {
 }
 
 /** Damerau-Levenshtein distance: letters added, left out, replaced, or swapped with their neighbour. */
-function slipsBetween(one: string, other: string): number {
+export function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

@@ -67,6 +67,27 @@ export const ByKeys: Story = {
   },
 };
 
+export const PeopleAndPlaces: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await step('when a name is typed, the student is offered', async () => {
+      await userEvent.type(box, 'kwame b');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Kwame Boateng' })).toBeVisible());
+    });
+    await step('when a campus is typed as people call it, the university is offered', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'legon');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'University of Ghana' })).toBeVisible());
+    });
+    await step('and when a thing is typed, the category that holds it', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'labtop');
+      await waitFor(() => expect(screen.getByRole('option', { name: /Laptops & phones/ })).toBeVisible());
+    });
+  },
+};
+
 export const Examples: Story = {
   parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
   play: async ({ canvasElement, step }) => {

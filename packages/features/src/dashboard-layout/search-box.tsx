@@ -1,11 +1,20 @@
 import type { Suggestion as Found } from '@campushive/contract';
+import { plainName } from '@campushive/contract/campus';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { SearchCombobox, type Suggestion } from '@campushive/ui/search-combobox';
-import { History, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  GraduationCap,
+  History,
+  Search,
+  SlidersHorizontal,
+  Trash2,
+  User,
+  type LucideIcon,
+} from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useHives, useMessages, useNavigation } from '../kernel/index.js';
+import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 import { useSearchBox } from './use-search-box.js';
 
 const ADVANCED = 'advanced';
@@ -14,7 +23,7 @@ const CLEAR_RECENT = 'clear-recent';
 /** Search with suggestions, recent searches and the way to all filters. */
 export function SearchBox() {
   const words = useMessages(catalogue);
-  const hiveNamed = useHives();
+  const labelOf = useLabels();
   const navigation = useNavigation();
   const [open, setOpen] = useState(false);
   const box = useSearchBox(open);
@@ -42,7 +51,16 @@ export function SearchBox() {
         onClear={() => box.onQChange({ q: '' })}
         clearLabel={words.clearSearch}
         onOpenChange={setOpen}
-        suggestions={box.suggestions.map((one) => toSuggestion(one, words, hiveNamed, box.examples))}
+        suggestions={box.suggestions.map((one) => ({
+          id: idOf(one),
+          label: labelOf(one),
+          leading: iconOf(one, box.examples),
+          ...(one.count !== null && {
+            trailing: (
+              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{words.open(one.count)}</span>
+            ),
+          }),
+        }))}
         actions={[
           { id: ADVANCED, label: words.advancedSearch, leading: <SlidersHorizontal aria-hidden="true" /> },
           ...(recent
@@ -60,25 +78,30 @@ export function SearchBox() {
 
 const idOf = ({ kind, id, hiveType, text }: Found) => `${kind} ${id ?? hiveType ?? ''} ${text}`;
 
-function toSuggestion(
-  found: Found,
-  words: DashboardLayoutMessages,
-  hiveNamed: ReturnType<typeof useHives>,
-  example: boolean,
-): Suggestion {
-  const { kind, text, hiveType, count } = found;
-  return {
-    id: idOf(found),
-    label: kind === 'within' && hiveType !== null ? words.within(text, hiveNamed(hiveType).title) : text,
-    leading: iconOf(found, example),
-    ...(count !== null && {
-      trailing: <span className="shrink-0 text-xs text-fg-muted tabular-nums">{words.open(count)}</span>,
-    }),
+/** A suggestion in the reader's language. */
+function useLabels() {
+  const words = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const topics: Readonly<Record<string, string>> = useMessages(topicNames);
+  return ({ kind, text, hiveType }: Found): string => {
+    if (kind === 'topic') return topics[text] ?? plainName(text);
+    if (kind === 'within' && hiveType !== null) return words.within(text, hiveNamed(hiveType).title);
+    return text;
   };
 }
 
+const ICONS: Readonly<Record<Found['kind'], LucideIcon>> = {
+  recent: History,
+  university: GraduationCap,
+  person: User,
+  hive: Search,
+  topic: Search,
+  within: Search,
+  listing: Search,
+};
+
 function iconOf({ kind, hiveType }: Found, example: boolean) {
   if (hiveType !== null) return <HiveIcon hive={hiveType} className="size-5 shrink-0" />;
-  const Icon = kind === 'recent' && !example ? History : Search;
+  const Icon = example ? Search : ICONS[kind];
   return <Icon aria-hidden="true" className="text-fg-muted" />;
 }

@@ -1,7 +1,7 @@
-import type { Suggestion } from '@campushive/contract';
+import { TOPIC_IDS, TOPICS, type Suggestion } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useClock, useNavigation } from '../kernel/index.js';
+import { useClient, useClock, useNavigation, type Destination } from '../kernel/index.js';
 import { suggestionsQuery } from './dashboard-layout.queries.js';
 
 /** What the box offers before anybody has searched. */
@@ -52,14 +52,10 @@ export function useSearchBox(open: boolean): SearchBoxState {
     examples,
     onSearch: search,
     onPick(suggestion) {
-      const { kind, text, hiveType, id } = suggestion;
-      if (kind === 'hive' && hiveType !== null) navigation.go({ to: 'hive', hive: hiveType });
-      else if (kind === 'listing' && hiveType !== null && id !== null)
-        navigation.go({ to: 'listing', hive: hiveType, id });
-      else if (kind === 'within' && hiveType !== null) {
-        remember.mutate(text);
-        navigation.go({ to: 'search', q: text, hive: hiveType });
-      } else search(text);
+      const destination = destinationOf(suggestion);
+      if (destination === null) return search(suggestion.text);
+      if (suggestion.kind === 'within') remember.mutate(suggestion.text);
+      navigation.go(destination);
     },
     onClearRecent: () => forget.mutate(),
   };
@@ -72,3 +68,27 @@ const example = (text: string): Suggestion => ({
   count: null,
   id: null,
 });
+
+/** Where a suggestion leads; null for one that is searched for. */
+function destinationOf({ kind, text, hiveType, id }: Suggestion): Destination | null {
+  switch (kind) {
+    case 'university':
+      return id === null ? null : { to: 'university', id };
+    case 'person':
+      return id === null ? null : { to: 'user', id };
+    case 'hive':
+      return hiveType === null ? null : { to: 'hive', hive: hiveType };
+    case 'topic': {
+      const topic = TOPIC_IDS.find((one) => one === id);
+      return topic === undefined ? null : { to: 'hive', hive: TOPICS[topic].hive, topic };
+    }
+    case 'within':
+      return hiveType === null ? null : { to: 'search', q: text, hive: hiveType };
+    case 'listing':
+      return hiveType === null || id === null ? null : { to: 'listing', hive: hiveType, id };
+    case 'recent':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}

@@ -30,7 +30,7 @@ export type Destination =
   | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
   | { readonly to: 'hives' }
-  | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string }
+  | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string; readonly topic?: TopicId }
   | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
   /** A listing of any hive, as it is recommended. */
   | { readonly to: 'job'; readonly id: string }

@@ -40,7 +40,7 @@ export function ServicesView(props: ServicesViewProps) {
       </div>
       <SearchWithFilters
         // One of the hives of services: all of them are filtered by the same.
-        hive="sidehustle"
+        hive="services"
         q={props.q}
         onQChange={props.onQChange}
         filters={filters}

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.js';
 import { toListing } from './presenters.js';
 import { Counts, FRESH_FOR, LARGE, type Counted } from './counts.js';
 import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
-import { corrected, loosely, readSearch, withLikeness, type Search } from './search.js';
+import { searchForgivingly, type Search } from './search.js';
 import { cursorValues, orderingOf } from './sorting.js';
 import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
 import { campus } from '../../campus.js';
@@ -49,14 +49,9 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
     return page;
   };
 
-  async function search(input: ListInput): Promise<Found> {
-    const wanted = readSearch(input.q);
-    const exact = await find(read, input, wanted);
-    if (exact.count > 0 || wanted.kind !== 'words') return exact;
-    const better = corrected(wanted);
-    const known = better && (await find(read, input, better));
-    if (known !== undefined && known.count > 0) return known;
-    return withLikeness(read, (tx) => find(tx, input, loosely(wanted)));
+  function search(input: ListInput): Promise<Found> {
+    const isEmpty = ({ count }: Found) => count === 0;
+    return searchForgivingly(read, input.q, (db, wanted) => find(db, input, wanted), isEmpty);
   }
 
   async function find(db: Db, input: ListInput, search: Search): Promise<Found> {

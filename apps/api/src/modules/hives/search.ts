@@ -173,6 +173,22 @@ export function withLikeness<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T>
   });
 }
 
+/** Runs a search; where nothing fits to the letter, one with the spelling corrected, else one for what nearly fits. */
+export async function searchForgivingly<T>(
+  db: Db,
+  q: string | undefined,
+  run: (db: Db, search: Search) => Promise<T>,
+  isEmpty: (found: T) => boolean,
+): Promise<T> {
+  const wanted = readSearch(q);
+  const exact = await run(db, wanted);
+  if (!isEmpty(exact) || wanted.kind !== 'words') return exact;
+  const better = corrected(wanted);
+  const known = better && (await run(db, better));
+  if (known !== undefined && !isEmpty(known)) return known;
+  return withLikeness(db, (tx) => run(tx, loosely(wanted)));
+}
+
 /** Any of these beginnings, which are our own, begins some word of the title or description. */
 export function beginningsQuery(beginnings: readonly string[]): SQL {
   const lexemes = beginnings.map((word) => `'${word}':*`).join(' | ');

@@ -111,6 +111,62 @@ export async function countByHive(
   return new Map(rows.map((row) => [row.hive, row.count]));
 }
 
+/** How many open listings each of these universities has. */
+export async function countByUniversity(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: listings.universityId, count: count() })
+    .from(listings)
+    .where(and(...conditionsOf({ search: { kind: 'all' } }, now), inArray(listings.universityId, [...ids])))
+    .groupBy(listings.universityId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+export interface BestListing extends PostedListing {
+  /** How many of its hive fit. */
+  readonly total: number;
+}
+
+/** The listings that fit best, at most `each` of a hive, the very best first. One pass ranks all that fit. */
+export async function findBestOfHives(
+  db: Db,
+  filters: ListingFilters,
+  each: number,
+  now: Date,
+): Promise<BestListing[]> {
+  const { search } = filters;
+  const rank = search.kind === 'words' ? search.rank : sql<number>`0::float8`;
+  const fitting = db
+    .select({ id: listings.id, hive: listings.hive, rank: rank.as('rank') })
+    .from(listings)
+    .where(and(...conditionsOf(filters, now)))
+    .as('fitting');
+  const placed = db
+    .select({
+      id: fitting.id,
+      rank: fitting.rank,
+      place:
+        sql<number>`row_number() over (partition by ${fitting.hive} order by ${fitting.rank} desc, ${fitting.id} desc)`.as(
+          'place',
+        ),
+      total: sql<number>`count(*) over (partition by ${fitting.hive})`.as('total'),
+    })
+    .from(fitting)
+    .as('placed');
+  const rows = await db
+    .select({ listing: listingColumns, poster: personColumns(users), total: placed.total })
+    .from(placed)
+    .innerJoin(listings, eq(listings.id, placed.id))
+    .innerJoin(users, eq(users.id, listings.posterId))
+    .where(lte(placed.place, each))
+    .orderBy(desc(placed.rank), desc(listings.id));
+  return rows.map((row) => ({ ...row, total: Number(row.total) }));
+}
+
 /** How many open listings each topic has, in the topics' order. */
 export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; count: number }[]> {
   return Promise.all(

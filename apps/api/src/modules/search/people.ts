@@ -1,12 +1,58 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { MAX_LOOSE_WORDS, swapsOf } from '../hives/search.js';
+import { and, asc, desc, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
 import { PERSON_TEXT } from '../../platform/database/schema/accounts.js';
+import type { Platform } from '../../platform/platform.js';
+import { MAX_LOOSE_WORDS, swapsOf, withLikeness, wordsOf } from '../hives/search.js';
+import { NOT_HIDDEN } from '../users/profiles.js';
+
+type UserRow = typeof users.$inferSelect;
+
+export interface PeopleFinder {
+  /** Students other than the viewer by name or by what they tell, the most alike first; else those that nearly fit. */
+  find(q: string, viewer: Viewer, limit: number): Promise<UserRow[]>;
+  /** Only those that fit to the letter, as while typing. */
+  suggest(q: string, viewer: Viewer, limit: number): Promise<UserRow[]>;
+}
+
+export function createPeopleFinder({ db }: Pick<Platform, 'db'>): PeopleFinder {
+  const suggest: PeopleFinder['suggest'] = (q, viewer, limit) => {
+    const words = wordsOf(q);
+    return fitting(db, personFits(words), words, viewer, limit);
+  };
+  return {
+    suggest,
+    async find(q, viewer, limit) {
+      const exact = await suggest(q, viewer, limit);
+      if (exact.length > 0) return exact;
+      const words = wordsOf(q);
+      return withLikeness(db, (tx) => fitting(tx, personNearlyFits(words), words, viewer, limit));
+    },
+  };
+}
+
+const fitting = (
+  from: Db,
+  fits: SQL | undefined,
+  words: readonly string[],
+  viewer: Viewer,
+  limit: number,
+): Promise<UserRow[]> =>
+  from
+    .select()
+    .from(users)
+    .where(
+      and(fits, isNull(users.deletedAt), isNull(users.suspendedAt), NOT_HIDDEN, ne(users.id, viewer.userId)),
+    )
+    .orderBy(desc(personLikeness(words)), asc(users.name), asc(users.id))
+    .limit(limit);
 
 const TEXT = sql.raw(PERSON_TEXT);
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 /** Every word stands somewhere in the name or in what a student tells of themselves. */
-export const personFits = (words: readonly string[]): SQL | undefined =>
+const personFits = (words: readonly string[]): SQL | undefined =>
   allOf(words.map((word) => sql`${TEXT} like ${`%${escaped(word)}%`}`));
 
 /** The same, allowing for typing errors. Runs inside `withLikeness`. */
@@ -22,7 +68,7 @@ export const personNearlyFits = (words: readonly string[]): SQL | undefined =>
   );
 
 /** Who is to come first: whose name is most like what was typed. */
-export const personLikeness = (words: readonly string[]): SQL<number> =>
+const personLikeness = (words: readonly string[]): SQL<number> =>
   sql<number>`word_similarity(${words.join(' ')}, lower(name))`;
 
 const allOf = (conditions: readonly SQL[]): SQL | undefined =>

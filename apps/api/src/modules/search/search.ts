@@ -5,9 +5,12 @@ import { recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingFinder } from '../hives/finding.js';
 import { wordsOf } from '../hives/search.js';
+import { createOverview } from './overview.js';
 import { createSuggestions } from './suggestions.js';
 
-type SearchCalls = Handlers<'search.listings' | 'search.suggestions' | 'search.remember' | 'search.forget'>;
+type SearchCalls = Handlers<
+  'search.listings' | 'search.overview' | 'search.suggestions' | 'search.remember' | 'search.forget'
+>;
 
 export interface SearchDeps {
   readonly list: ListingFinder;
@@ -17,9 +20,13 @@ export interface SearchDeps {
 export function createSearchModule(platform: Platform, deps: SearchDeps): { readonly calls: SearchCalls } {
   const { db, clock } = platform;
   const suggest = createSuggestions(platform);
+  const overview = createOverview(platform);
   const calls: SearchCalls = {
     'search.listings': ({ type: _type, hiveType, sort = 'relevance', ...input }, { viewer }) =>
       deps.list({ ...input, hive: hiveType, sort }, viewer),
+    async 'search.overview'(input, { viewer }) {
+      return { data: await overview(input, viewer) };
+    },
     async 'search.suggestions'({ q = '' }, { viewer }) {
       const data = await suggest(q, viewer);
       return { data, count: data.length };

@@ -1,30 +1,42 @@
-import { HIVE_NAMES, type Suggestion, hiveOf } from '@campushive/contract';
+import { HIVE_NAMES, TOPICS, type Suggestion, hiveOf } from '@campushive/contract';
+import { findInstitutions } from '@campushive/contract/search/institutions';
+import { findTopics } from '@campushive/contract/search/topics';
+import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.js';
 import { LISTED, listings, recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { readSearch, wordsOf, type Words } from '../hives/search.js';
-import { countByHive } from '../hives/store.js';
+import { countByHive, countListings } from '../hives/store.js';
+import { createPeopleFinder } from './people.js';
 import { campus } from '../../campus.js';
 
 const RECENT = 3;
 const RECENT_ALONE = 8;
 const WITHIN = 2;
 const TITLES = 5;
+const UNIVERSITIES = 2;
+const TOPICS_SHOWN = 2;
+const PEOPLE = 3;
 
 /** What a search box offers for the text typed so far. */
-export function createSuggestions({ db, read, clock }: Platform) {
+export function createSuggestions(platform: Platform) {
+  const { db, read, clock } = platform;
+  const people = createPeopleFinder(platform);
   return async (q: string, viewer: Viewer | null): Promise<Suggestion[]> => {
     const words = wordsOf(q);
     if (words.length === 0) return viewer === null ? [] : recent(viewer, words, RECENT_ALONE);
     const search = readSearch(q);
-    const [mine, hives, within, titles] = await Promise.all([
+    const found = await Promise.all([
       viewer === null ? [] : recent(viewer, words, RECENT),
+      universitiesCalled(words),
       hivesCalled(words),
+      topicsCalled(words),
       search.kind === 'words' ? withinHives(q.trim(), search) : [],
+      viewer === null ? [] : peopleCalled(q, viewer),
       search.kind === 'words' ? listingsCalled(search) : [],
     ]);
-    return [...mine, ...hives, ...within, ...titles];
+    return found.flat();
   };
 
   async function recent(viewer: Viewer, words: readonly string[], limit: number): Promise<Suggestion[]> {
@@ -50,6 +62,31 @@ export function createSuggestions({ db, read, clock }: Platform) {
       count: counts.get(name) ?? 0,
       id: null,
     }));
+  }
+
+  function universitiesCalled(words: readonly string[]): Suggestion[] {
+    return findInstitutions(campus.institutions, words, wordsOf)
+      .slice(0, UNIVERSITIES)
+      .map(({ id, name }) => ({ kind: 'university', text: name, hiveType: null, count: null, id }));
+  }
+
+  async function topicsCalled(words: readonly string[]): Promise<Suggestion[]> {
+    const ids = findTopics(words, vocabularyOf(campus.search)).slice(0, TOPICS_SHOWN);
+    return Promise.all(
+      ids.map(async (id) => {
+        const { count } = await countListings(read, { search: { kind: 'all' }, topic: id }, clock.now());
+        return { kind: 'topic', text: id, hiveType: TOPICS[id].hive, count, id };
+      }),
+    );
+  }
+
+  async function peopleCalled(q: string, viewer: Viewer): Promise<Suggestion[]> {
+    const words = wordsOf(q);
+    const rows = await people.suggest(q, viewer, PEOPLE);
+    // Names only: a match in a profile's text would look out of place here.
+    return rows
+      .filter(({ name }) => beginAll(words, wordsOf(name)))
+      .map(({ id, name }) => ({ kind: 'person', text: name, hiveType: null, count: null, id }));
   }
 
   async function withinHives(q: string, search: Words): Promise<Suggestion[]> {

@@ -1,18 +1,17 @@
-import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { limitOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
+import { ratingOf } from '../reviews/rating.js';
 import { changeSettings, type Photo } from '@campushive/contract';
 import { Blocking } from './blocking.js';
-import { NOT_HIDDEN, Profiles } from './profiles.js';
-import { settingsOf, toPublicUser, toUser } from './user.js';
-import { wordsOf, withLikeness } from '../hives/search.js';
-import { personFits, personLikeness, personNearlyFits } from '../search/people.js';
+import { Profiles } from './profiles.js';
+import { settingsOf, toUser } from './user.js';
+import { showPeople } from './show-people.js';
+import { createPeopleFinder } from '../search/people.js';
 
 type UserCalls = Handlers<
   | 'users.get'
@@ -40,6 +39,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
   const { db, clock, limits } = platform;
   const profiles = new Profiles(platform);
   const blocking = new Blocking(platform);
+  const people = createPeopleFinder(platform);
   const calls: UserCalls = {
     async 'users.get'({ id }, { viewer }) {
       return { data: await profiles.show(id, viewer) };
@@ -90,49 +90,12 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
       return { data: toUser(row, rating), message: 'Profile updated successfully!' };
     },
     async 'users.search'(input, { viewer }) {
-      const words = wordsOf(input.q);
-      const exact = await findPeople(db, personFits(words), words, limitOf(input), viewer);
-      const rows =
-        exact.length > 0
-          ? exact
-          : await withLikeness(db, (tx) =>
-              findPeople(tx, personNearlyFits(words), words, limitOf(input), viewer),
-            );
-      const ratings = await ratingsOf(
-        db,
-        rows.map((row) => row.id),
-        clock.now(),
-      );
-      return {
-        data: rows.map((row) => toPublicUser(row, ratings.get(row.id) ?? NO_RATING)),
-        count: rows.length,
-      };
+      const rows = await people.find(input.q, viewer, limitOf(input));
+      const data = await showPeople(db, rows, clock.now());
+      return { data, count: data.length };
     },
   };
   return { calls };
-
-  function findPeople(
-    from: Db,
-    fits: SQL | undefined,
-    words: readonly string[],
-    limit: number,
-    viewer: Viewer,
-  ) {
-    return from
-      .select()
-      .from(users)
-      .where(
-        and(
-          fits,
-          isNull(users.deletedAt),
-          isNull(users.suspendedAt),
-          NOT_HIDDEN,
-          ne(users.id, viewer.userId),
-        ),
-      )
-      .orderBy(desc(personLikeness(words)), asc(users.name), asc(users.id))
-      .limit(limit);
-  }
 }
 
 /** A face is never shown larger than the smallest size of a photo, so no larger one is loaded. */

@@ -1,6 +1,7 @@
 import { Tag } from '@campushive/ui/tag';
 import { useCampus, useHives, useMessages, useMoney } from '../../kernel/index.js';
 import { findUniversity } from '@campushive/contract/campus';
+import { topicNames } from '../topic-card.js';
 import type { ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 
@@ -15,9 +16,11 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   const campus = useCampus();
   const hiveNamed = useHives();
   const money = useMoney();
-  const { minPrice, maxPrice, condition, university, hive, since } = filters;
+  const names = useMessages(topicNames);
+  const { minPrice, maxPrice, condition, university, hive, topic, since } = filters;
   const chips: { name: keyof ListingFilters; label: string }[] = [
     ...(hive === '' ? [] : [{ name: 'hive' as const, label: hiveNamed(hive).title }]),
+    ...(topic === '' ? [] : [{ name: 'topic' as const, label: names[topic] }]),
     ...(minPrice === '' ? [] : [{ name: 'minPrice' as const, label: words.from(money(Number(minPrice))) }]),
     ...(maxPrice === '' ? [] : [{ name: 'maxPrice' as const, label: words.upTo(money(Number(maxPrice))) }]),
     ...(condition === '' ? [] : [{ name: 'condition' as const, label: words.conditions[condition] }]),

@@ -1,23 +1,26 @@
-import { CONDITIONS, HIVE_NAMES, type HiveName } from '@campushive/contract';
+import { CONDITIONS, HIVE_NAMES } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import { useCampus, useMessages } from '../../kernel/index.js';
+import { topicNames } from '../topic-card.js';
 import { useFocusFirstError } from '../use-focus-first-error.js';
 import {
   AGES,
   arePricesCrossed,
   NO_FILTERS,
   priceProblem,
+  topicsFor,
+  type FilterScope,
   type ListingFilters,
   type ListingSort,
 } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 
 interface FilterDialogProps {
-  hive: HiveName | 'all';
+  hive: FilterScope;
   open: boolean;
   filters: ListingFilters;
   onOpenChange: (open: boolean) => void;
@@ -49,6 +52,7 @@ type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: 
 
 function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
   const words = useMessages(catalogue);
+  const names = useMessages(topicNames);
   const campus = useCampus();
   const [draft, setDraft] = useState(filters);
   // What an address asked for may be wrong already.
@@ -59,6 +63,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
     const problem = priceProblem(price);
     return checked && problem !== null ? words[problem] : undefined;
   };
+  const topics = topicsFor(hive, draft.hive);
   const crossed = checked && arePricesCrossed(draft) ? words.belowLowest : undefined;
 
   function submit(event: FormEvent) {
@@ -106,13 +111,26 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         <NativeSelect
           label={words.hive}
           value={draft.hive}
-          onChange={({ target }) => change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '' })}
+          onChange={({ target }) =>
+            change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '', topic: '' })
+          }
           options={[
             { value: '', label: words.anyHive },
             ...campus.hives.map(({ name, title }) => ({ value: name, label: title })),
           ]}
         />
       ) : null}
+      {topics.length === 0 ? null : (
+        <NativeSelect
+          label={words.topic}
+          value={draft.topic}
+          onChange={({ target }) => change({ topic: topics.find((one) => one === target.value) ?? '' })}
+          options={[
+            { value: '', label: words.anyTopic },
+            ...topics.map((one) => ({ value: one, label: names[one] })),
+          ]}
+        />
+      )}
       {hive === 'essentials' || (hive === 'all' && ['', 'essentials'].includes(draft.hive)) ? (
         <NativeSelect
           label={words.condition}

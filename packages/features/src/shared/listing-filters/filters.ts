@@ -4,8 +4,11 @@ import {
   MAX_PRICE_MINOR,
   MAX_SEARCH,
   toMajor,
+  TOPIC_IDS,
+  TOPICS,
   type Condition,
   type HiveName,
+  type TopicId,
 } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
@@ -22,6 +25,8 @@ export interface ListingFilters {
   readonly university: string;
   /** Narrows a list of all hives to one. */
   readonly hive: HiveName | '';
+  /** A shelf inside a hive. */
+  readonly topic: TopicId | '';
   /** Posted not longer ago than this. */
   readonly since: ListingAge | '';
   readonly sort: ListingSort | '';
@@ -34,6 +39,7 @@ export const NO_FILTERS: ListingFilters = {
   condition: '',
   university: '',
   hive: '',
+  topic: '',
   since: '',
   sort: '',
 };
@@ -60,6 +66,7 @@ export function parseFilters(
     condition: CONDITIONS.find((one) => one === read('condition')) ?? '',
     university: findUniversity(campus, university) === undefined ? '' : university,
     hive: HIVE_NAMES.find((one) => one === read('hive')) ?? '',
+    topic: TOPIC_IDS.find((one) => one === read('topic')) ?? '',
     since: AGES.find((one) => one === read('since')) ?? '',
     sort: SORTS.find((one) => one === read('sort')) ?? '',
   };
@@ -70,7 +77,7 @@ export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean
 
 /** The input of the list call. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
-  const { minPrice, maxPrice, condition, university, since, sort } = filters;
+  const { minPrice, maxPrice, condition, university, topic, since, sort } = filters;
   const q = filters.q.trim().slice(0, MAX_SEARCH);
   const within = hive === 'all' ? filters.hive : hive;
   return {
@@ -80,9 +87,20 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
     ...(maxPrice !== '' && { maxPrice }),
     ...(condition !== '' && { condition }),
     ...(university !== '' && { university }),
+    ...(topic !== '' && { topic }),
     ...(since !== '' && { since }),
     sort: sort === '' ? (q === '' ? 'newest' : 'relevance') : sort,
   } as const;
+}
+
+/** Where listings are looked for: one hive, all of them, or the services of several. */
+export type FilterScope = HiveName | 'all' | 'services';
+
+/** The topics that can narrow a list; once a hive is chosen, its own. */
+export function topicsFor(scope: FilterScope, chosen: HiveName | ''): readonly TopicId[] {
+  if (scope === 'services') return [];
+  const hive = scope === 'all' ? chosen : scope;
+  return TOPIC_IDS.filter((id) => hive === '' || TOPICS[id].hive === hive);
 }
 
 /** What is wrong with a price of the filter form. */

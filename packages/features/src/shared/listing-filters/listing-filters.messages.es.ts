@@ -11,6 +11,8 @@ export const messages: ListingFiltersMessages = {
   anyUniversity: 'Cualquier universidad',
   hive: 'Colmena',
   anyHive: 'Cualquier colmena',
+  topic: 'Categoría',
+  anyTopic: 'Cualquier categoría',
   since: 'Publicado',
   anyTime: 'En cualquier momento',
   ages: { day: 'Últimas 24 horas', week: 'Últimos 7 días', month: 'Últimos 30 días' },

@@ -11,6 +11,8 @@ export const messages: ListingFiltersMessages = {
   anyUniversity: 'Toutes les universités',
   hive: 'Ruche',
   anyHive: 'Toutes les ruches',
+  topic: 'Catégorie',
+  anyTopic: 'Toutes les catégories',
   since: 'Publiée',
   anyTime: 'N’importe quand',
   ages: { day: 'Dernières 24 heures', week: '7 derniers jours', month: '30 derniers jours' },

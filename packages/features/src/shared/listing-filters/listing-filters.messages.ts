@@ -9,6 +9,8 @@ export const messages = {
   anyUniversity: 'Any university',
   hive: 'Hive',
   anyHive: 'Any hive',
+  topic: 'Category',
+  anyTopic: 'Any category',
   since: 'Posted',
   anyTime: 'Any time',
   ages: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },

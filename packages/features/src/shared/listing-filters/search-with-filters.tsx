@@ -1,15 +1,14 @@
-import type { HiveName } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnDemand } from '../index.js';
 import { FilterChips } from './filter-chips.js';
-import type { ListingFilters } from './filters.js';
+import type { FilterScope, ListingFilters } from './filters.js';
 
 export interface SearchWithFiltersProps {
   /** Whose filters there are to choose from. */
-  hive: HiveName | 'all';
+  hive: FilterScope;
   /** The text in the search box, ahead of `filters.q` while the user types. */
   q: string;
   /** Something was typed. */

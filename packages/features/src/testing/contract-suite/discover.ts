@@ -130,6 +130,72 @@ export function discoverSuite(world: () => World): void {
       await expectRefusal(world().client().users.search({ q: 'nhyira', type: 'users' }), 'unauthenticated');
     });
 
+    it('finds listings of every hive, people and universities by one text, with their numbers', async () => {
+      for (const n of [1, 2, 3, 4, 5]) await post({ title: `Vuvuzela ${n}`, description: 'Loud' });
+      await seller.client.hives.create({
+        hiveType: 'logistics',
+        title: 'Carry my vuvuzela',
+        price: 10,
+      });
+      const { data } = await finder.client.search.overview({ q: 'vuvuzela' });
+      expect(data.hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([
+        ['essentials', 5],
+        ['logistics', 1],
+      ]);
+      expect(data.hives[0]?.listings).toHaveLength(4);
+      const mistyped = await finder.client.search.overview({ q: 'vuvuzella' });
+      expect(mistyped.data.hives).toContainEqual(
+        expect.objectContaining({ hiveType: 'essentials', count: 5 }),
+      );
+      const narrowed = await finder.client.search.overview({ q: 'vuvuzela', maxPrice: 10 });
+      expect(narrowed.data.hives.map(({ hiveType }) => hiveType)).toEqual(['logistics']);
+      const nowhere = { hives: [], people: { count: 0, users: [] }, universities: [] };
+      expect((await finder.client.search.overview({ q: '!!!' })).data).toEqual(nowhere);
+    });
+
+    it('finds people by name in the same search, for members only', async () => {
+      const { people } = (await finder.client.search.overview({ q: 'nhyira' })).data;
+      expect(people).toMatchObject({ count: 1, users: [{ name: 'Nhyira Seller' }] });
+      const visitors = (await world().client().search.overview({ q: 'nhyira' })).data;
+      expect(visitors.people).toEqual({ count: 0, users: [] });
+      const offered = async (client = finder.client) =>
+        (await client.search.suggestions({ q: 'nhyi' })).data.filter(({ kind }) => kind === 'person');
+      expect(await offered()).toMatchObject([{ text: 'Nhyira Seller', id: seller.id }]);
+      expect(await offered(world().client())).toEqual([]);
+    });
+
+    it('finds universities by what people call them, mistyped too, with their open listings', async () => {
+      const ids = async (q: string) =>
+        (await world().client().search.overview({ q })).data.universities.map(({ id }) => id);
+      expect(await ids('KNUST')).toEqual(['knust']);
+      expect(await ids('Legon')).toEqual(['ug']);
+      expect(await ids('legal')).toEqual([]);
+      expect(await ids('leggon')).toEqual(['ug']);
+      expect(await ids('cape coast')).toEqual(['ucc']);
+      const { universities } = (await world().client().search.overview({ q: 'knust' })).data;
+      const { data } = await world().client().universities.get({ id: 'knust' });
+      expect(universities[0]?.listingCount).toBe(data.listingCount);
+      expect((await world().client().search.suggestions({ q: 'leg' })).data[0]).toEqual({
+        kind: 'university',
+        text: 'University of Ghana',
+        hiveType: null,
+        count: null,
+        id: 'ug',
+      });
+    });
+
+    it('suggests the topic that holds what is typed, in whatever words', async () => {
+      const topics = async (q: string) =>
+        (await world().client().search.suggestions({ q })).data
+          .filter(({ kind }) => kind === 'topic')
+          .map(({ id, hiveType }) => [id, hiveType]);
+      expect(await topics('lap')).toEqual([['laptops-phones', 'essentials']]);
+      expect(await topics('labtop')).toEqual([['laptops-phones', 'essentials']]);
+      expect(await topics('maths tutor')).toEqual([['maths-science', 'academia']]);
+      expect(await topics('sneakers')).toEqual([['fashion', 'essentials']]);
+      expect(await topics('zither')).toEqual([]);
+    });
+
     it('suggests what was searched for, hives and titles; what is forgotten is not suggested', async () => {
       await post({ title: 'Yoyo of cedar' });
       await finder.client.search.remember({ q: 'yoyo red' });

@@ -1,4 +1,4 @@
-import { changeSettings, LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { changeSettings, LIVE_ORDER_STATUSES, type PublicUser } from '@campushive/contract';
 import { toListing } from './listing-presenter.js';
 import { findPeople } from './finding.js';
 import {
@@ -34,11 +34,7 @@ const LISTED = ['active', 'reserved'];
 /** One's own account, and what others see of it, as the server keeps them. `me` is missing for visitors. */
 export function accountCalls(state: State, tokenOf: () => string | null): AccountCalls {
   const { students, sessions, devices } = state;
-  const publicOf = (student: Student) => {
-    const shown = describeUser(state, student);
-    const { email: _email, role: _role, settings: _settings, verifiedUntil: _until, ...own } = shown;
-    return { ...own, username: null };
-  };
+  const publicOf = (student: Student) => publicUserOf(state, student);
   const endSessions = (owner: Student, keep: string | null) => {
     for (const [token, one] of sessions) if (one === owner && token !== keep) sessions.delete(token);
   };
@@ -126,13 +122,17 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       return { message: 'Your account was deleted.' };
     },
     'users.search'({ q, limit = 20 }, me) {
-      const others = students.filter((one) => one !== me && one.settings.visibility !== 'hidden');
-      const found = findPeople(others, q)
-        .sort((a, b) => a.name.localeCompare(b.name))
-        .slice(0, limit);
+      const found = findPeople(state, q, me).slice(0, limit);
       return { data: found.map(publicOf), count: found.length };
     },
   };
+}
+
+/** A student as everybody may see them. */
+export function publicUserOf(state: State, student: Student): PublicUser {
+  const shown = describeUser(state, student);
+  const { email: _email, role: _role, settings: _settings, verifiedUntil: _until, ...own } = shown;
+  return { ...own, username: null };
 }
 
 /** The student's own, tried only so often. */

@@ -103,14 +103,17 @@ const searched = ({ title, description, hive }: StoredListing): SearchedListing 
   hive,
 });
 
-/** Whether a student's name or bio holds every word, or nearly. */
-export function findPeople(students: readonly Student[], q: string): Student[] {
+/** The students other than `me` whose name or bio holds every word, or nearly. */
+export function findPeople({ students }: State, q: string, me: Student | null): Student[] {
   const words = wordsOf(q);
   if (words.length === 0) return [];
+  const others = students
+    .filter((one) => one !== me && one.settings.visibility !== 'hidden')
+    .sort((a, b) => a.name.localeCompare(b.name));
   const textOf = (one: Student) => `${one.name} ${one.bio ?? ''}`.toLowerCase();
-  const exact = students.filter((one) => words.every((word) => textOf(one).includes(word)));
+  const exact = others.filter((one) => words.every((word) => textOf(one).includes(word)));
   if (exact.length > 0) return exact;
-  return students.filter((one) => words.every((word) => nearly(word, wordsOf(textOf(one)))));
+  return others.filter((one) => words.every((word) => nearly(word, wordsOf(textOf(one)))));
 }
 
 /** Which share of the three-letter pieces of two words they have in common, as PostgreSQL's pg_trgm counts it. */

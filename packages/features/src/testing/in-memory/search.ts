@@ -1,15 +1,12 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   findUniversity,
-  HIVE_NAMES,
   MAX_RECENT_SEARCHES,
   MAX_SAVED_SEARCHES,
-  type HiveName,
   type SavedSearch,
-  type Suggestion,
-  hiveOf,
 } from '@campushive/contract';
 import { findInMemory, wordsOf } from './finding.js';
+import { overview, suggest } from './suggesting.js';
 import { toListing } from './listing-presenter.js';
 import {
   notify,
@@ -25,6 +22,7 @@ import {
 
 type SearchCalls = InMemoryCalls<
   | 'search.listings'
+  | 'search.overview'
   | 'search.suggestions'
   | 'search.remember'
   | 'search.forget'
@@ -33,54 +31,18 @@ type SearchCalls = InMemoryCalls<
   | 'savedSearches.remove'
 >;
 
-const beginAll = (words: readonly string[], known: readonly string[]) =>
-  words.every((word) => known.some((one) => one.startsWith(word)));
-
 /** Finding, suggesting, and searches that tell of new listings, as on the server. */
 export function searchCalls(state: State): SearchCalls {
   const { recents, savedSearches } = state;
-  const count = (q: string, hive?: HiveName) => findInMemory(state, { q }, hive).length;
-  const recent = (me: Student | null, words: readonly string[], most: number): Suggestion[] =>
-    recents
-      .filter((one) => one.student === me)
-      .filter(({ folded }) => beginAll(words, folded.split(' ')) && folded !== words.join(' '))
-      .slice(0, most)
-      .map(({ q }) => ({ kind: 'recent', text: q, hiveType: null, count: null, id: null }));
-
-  function suggest(q: string, me: Student | null): Suggestion[] {
-    const words = wordsOf(q);
-    if (words.length === 0) return recent(me, words, 8);
-    const hives: Suggestion[] = HIVE_NAMES.filter((name) =>
-      beginAll(words, wordsOf(hiveOf(ghana, name).title)),
-    ).map((name) => ({
-      kind: 'hive',
-      text: hiveOf(ghana, name).title,
-      hiveType: name,
-      count: count('', name),
-      id: null,
-    }));
-    const within: Suggestion[] = HIVE_NAMES.map((name) => ({ name, found: count(q, name) }))
-      .filter(({ found }) => found > 0)
-      .sort((one, other) => other.found - one.found)
-      .slice(0, 2)
-      .map(({ name, found }) => ({ kind: 'within', text: q.trim(), hiveType: name, count: found, id: null }));
-    const found = findInMemory(state, { q, sort: 'relevance' }, undefined);
-    const titles = new Map(found.map((one) => [one.title.toLowerCase(), one] as const).reverse());
-    const listings: Suggestion[] = found
-      .filter((one) => titles.get(one.title.toLowerCase()) === one)
-      .slice(0, 5)
-      .map(({ id, title, hive }) => ({ kind: 'listing', text: title, hiveType: hive, count: null, id }));
-    return [...recent(me, words, 3), ...hives, ...within, ...listings];
-  }
-
   return {
     'search.listings'({ type: _type, hiveType, cursor, limit, sort = 'relevance', ...input }, me) {
       const found = findInMemory(state, { ...input, sort }, hiveType);
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
     },
+    'search.overview': (input, me) => ({ data: overview(state, input, me) }),
     'search.suggestions'({ q = '' }, me) {
-      const data = suggest(q, me);
+      const data = suggest(state, q, me);
       return { data, count: data.length };
     },
     'search.remember'({ q }, me) {

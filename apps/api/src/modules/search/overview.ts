@@ -1,0 +1,69 @@
+import { MAX_COUNTED_PEOPLE, type ParsedInputOf, type SearchOverview } from '@campushive/contract';
+import { findInstitutions } from '@campushive/contract/search/institutions';
+import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../campus.js';
+import type { Platform } from '../../platform/platform.js';
+import { universityId } from '../hives/finding.js';
+import { toListing } from '../hives/presenters.js';
+import { searchForgivingly, wordsOf } from '../hives/search.js';
+import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
+import { showPeople } from '../users/show-people.js';
+import { createPeopleFinder } from './people.js';
+
+/** So many of each hive, and so many students, are shown with all the others. */
+const LISTINGS_OF_A_HIVE = 4;
+const PEOPLE = 3;
+
+/** Finds listings of every hive, students and universities by one text. */
+export function createOverview(platform: Platform) {
+  const { read, clock } = platform;
+  const finder = createPeopleFinder(platform);
+
+  return async (input: ParsedInputOf<'search.overview'>, viewer: Viewer | null): Promise<SearchOverview> => {
+    const [hives, people, universities] = await Promise.all([
+      hivesWith(input, viewer),
+      viewer === null ? { count: 0, users: [] } : peopleCalled(input.q, viewer),
+      universitiesCalled(input.q),
+    ]);
+    return { hives, people, universities };
+  };
+
+  async function hivesWith(
+    { q, university, ...narrowing }: ParsedInputOf<'search.overview'>,
+    viewer: Viewer | null,
+  ): Promise<SearchOverview['hives']> {
+    const place = university === undefined ? undefined : universityId(university);
+    const found = await searchForgivingly(
+      read,
+      q,
+      (db, search) =>
+        findBestOfHives(db, { ...narrowing, universityId: place, search }, LISTINGS_OF_A_HIVE, clock.now()),
+      (best) => best.length === 0,
+    );
+    return groupByHive(found, viewer);
+  }
+
+  async function peopleCalled(q: string, viewer: Viewer): Promise<SearchOverview['people']> {
+    const rows = await finder.find(q, viewer, MAX_COUNTED_PEOPLE);
+    return { count: rows.length, users: await showPeople(read, rows.slice(0, PEOPLE), clock.now()) };
+  }
+
+  async function universitiesCalled(q: string): Promise<SearchOverview['universities']> {
+    const ids = findInstitutions(campus.institutions, wordsOf(q), wordsOf).map(({ id }) => id);
+    const counts = await countByUniversity(read, ids, clock.now());
+    return ids.map((id) => ({ id, listingCount: counts.get(id) ?? 0 }));
+  }
+}
+
+/** The hive of the best listing comes first. */
+function groupByHive(found: readonly BestListing[], viewer: Viewer | null): SearchOverview['hives'] {
+  const hives = new Set(found.map(({ listing }) => listing.hive));
+  return [...hives].map((hiveType) => {
+    const rows = found.filter(({ listing }) => listing.hive === hiveType);
+    return {
+      hiveType,
+      count: rows[0]?.total ?? 0,
+      listings: rows.map((row) => toListing(row, viewer)),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Institution } from '../campus-schema.js';
+import { slipsBetween } from './understand.js';
+
+/** Folds a text and splits it into words: lower case, without accents and punctuation. */
+export type WordsOf = (text: string) => readonly string[];
+
+/** A shorter word begins the name of too many. */
+const SHORTEST = 2;
+/** Shorter words are not corrected: one letter off, they are another word. */
+const CORRECTED_FROM = 4;
+
+/**
+ * The institutions that are called so, or lie in a place of that name, best first; where none is to the letter, those that are
+ * one slip of a finger away. `words` are folded, as by `wordsOf`.
+ */
+export function findInstitutions(
+  institutions: readonly Institution[],
+  words: readonly string[],
+  wordsOf: WordsOf,
+): readonly Institution[] {
+  if (words.length === 0 || words.some((word) => word.length < SHORTEST)) return [];
+  const exact = fitting((word, known) => known.startsWith(word));
+  return exact.length > 0 ? exact : fitting(isSlip);
+
+  function fitting(fits: Fits): readonly Institution[] {
+    const found = institutions.filter((one) => fitsAll(words, wordsOfInstitution(one, wordsOf), fits));
+    const called = found.filter((one) => fitsAll(words, shortNames(one, wordsOf), fits));
+    return [...called, ...found.filter((one) => !called.includes(one))];
+  }
+}
+
+/** Whether the words are what people call an institution, rather than any words of its full name. */
+export function isCalled(institution: Institution, words: readonly string[], wordsOf: WordsOf): boolean {
+  const known = shortNames(institution, wordsOf);
+  return words.length > 0 && words.every((word) => known.some((one) => one === word || isSlip(word, one)));
+}
+
+type Fits = (word: string, known: string) => boolean;
+
+const fitsAll = (words: readonly string[], known: readonly string[], fits: Fits): boolean =>
+  words.every((word) => known.some((one) => fits(word, one)));
+
+const isSlip: Fits = (word, known) =>
+  word.length >= CORRECTED_FROM && known.length >= CORRECTED_FROM && slipsBetween(word, known) <= 1;
+
+const shortNames = ({ id, displayName, aliases, location }: Institution, wordsOf: WordsOf) =>
+  wordsOf([id, displayName, ...aliases, location].join(' '));
+
+const wordsOfInstitution = (one: Institution, wordsOf: WordsOf) => [
+  ...shortNames(one, wordsOf),
+  ...wordsOf(one.name),
+];

@@ -1,0 +1,35 @@
+import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
+import { correct, understand, type SearchTerm } from './understand.js';
+import type { SearchVocabulary } from './vocabulary.js';
+
+/** A shorter word begins too many. */
+const SHORTEST = 3;
+const LONGEST_ENDING = 3;
+
+/** The topics that hold what is searched for, mistyped or called otherwise as it may be. `words` are folded. */
+export function findTopics(words: readonly string[], vocabulary: SearchVocabulary): readonly TopicId[] {
+  const found = topicsOf(words, vocabulary);
+  if (found.length > 0) return found;
+  const better = correct(words, vocabulary);
+  return better === undefined ? found : topicsOf(better, vocabulary);
+}
+
+function topicsOf(words: readonly string[], vocabulary: SearchVocabulary): readonly TopicId[] {
+  const { terms } = understand(words, vocabulary);
+  if (terms.length === 0) return [];
+  return TOPIC_IDS.filter((id) =>
+    terms.every((term) => term.hive === TOPICS[id].hive || isAbout(term, wordsOfTopic(id))),
+  );
+}
+
+const isAbout = ({ typed, alternatives }: SearchTerm, known: readonly string[]): boolean =>
+  [typed, ...alternatives].some((phrase) =>
+    phrase.some((word) => word.length >= SHORTEST && known.some((one) => isAkin(word, one))),
+  );
+
+/** One is the beginning of the other, as `lap` and `laptop`, but not `notebook` and `note`: that is another thing. */
+const isAkin = (word: string, known: string): boolean =>
+  known.startsWith(word) || (word.startsWith(known) && word.length - known.length <= LONGEST_ENDING);
+
+/** What is on its shelf, and its own name in English. */
+const wordsOfTopic = (id: TopicId): readonly string[] => [...TOPICS[id].words, ...id.split('-')];

@@ -1,0 +1,121 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import {
+  HIVE_NAMES,
+  hiveOf,
+  MAX_COUNTED_PEOPLE,
+  TOPICS,
+  type HiveName,
+  type ParsedInputOf,
+  type SearchOverview,
+  type Suggestion,
+} from '@campushive/contract';
+import { findInstitutions } from '@campushive/contract/search/institutions';
+import { findTopics } from '@campushive/contract/search/topics';
+import { vocabularyOf } from '@campushive/contract/search/vocabulary';
+import { publicUserOf } from './account.js';
+import { findInMemory, findPeople, wordsOf } from './finding.js';
+import { toListing } from './listing-presenter.js';
+import type { State, Student } from './state.js';
+
+const beginAll = (words: readonly string[], known: readonly string[]) =>
+  words.every((word) => known.some((one) => one.startsWith(word)));
+
+/** What a search box offers, as the server does. */
+export function suggest(state: State, q: string, me: Student | null): Suggestion[] {
+  const words = wordsOf(q);
+  if (words.length === 0) return recent(state, me, words, 8);
+  return [
+    ...recent(state, me, words, 3),
+    ...universities(words),
+    ...hives(state, words),
+    ...topics(state, words),
+    ...within(state, q),
+    ...people(state, q, me),
+    ...titles(state, q),
+  ];
+}
+
+const recent = ({ recents }: State, me: Student | null, words: readonly string[], most: number) =>
+  recents
+    .filter((one) => one.student === me)
+    .filter(({ folded }) => beginAll(words, folded.split(' ')) && folded !== words.join(' '))
+    .slice(0, most)
+    .map(({ q }): Suggestion => ({ kind: 'recent', text: q, hiveType: null, count: null, id: null }));
+
+const universities = (words: readonly string[]) =>
+  findInstitutions(ghana.institutions, words, wordsOf)
+    .slice(0, 2)
+    .map(({ id, name }): Suggestion => ({ kind: 'university', text: name, hiveType: null, count: null, id }));
+
+const hives = (state: State, words: readonly string[]) =>
+  HIVE_NAMES.filter((name) => beginAll(words, wordsOf(hiveOf(ghana, name).title))).map(
+    (name): Suggestion => ({
+      kind: 'hive',
+      text: hiveOf(ghana, name).title,
+      hiveType: name,
+      count: findInMemory(state, {}, name).length,
+      id: null,
+    }),
+  );
+
+const topics = (state: State, words: readonly string[]) =>
+  findTopics(words, vocabularyOf(ghana.search))
+    .slice(0, 2)
+    .map((id): Suggestion => ({
+      kind: 'topic',
+      text: id,
+      hiveType: TOPICS[id].hive,
+      count: findInMemory(state, { topic: id }, undefined).length,
+      id,
+    }));
+
+function within(state: State, q: string): Suggestion[] {
+  const count = (name: HiveName) => findInMemory(state, { q }, name).length;
+  return HIVE_NAMES.map((name) => ({ name, found: count(name) }))
+    .filter(({ found }) => found > 0)
+    .sort((one, other) => other.found - one.found)
+    .slice(0, 2)
+    .map(({ name, found }) => ({ kind: 'within', text: q.trim(), hiveType: name, count: found, id: null }));
+}
+
+const people = (state: State, q: string, me: Student | null): Suggestion[] =>
+  me === null
+    ? []
+    : findPeople(state, q, me)
+        .filter(({ name }) => beginAll(wordsOf(q), wordsOf(name)))
+        .slice(0, 3)
+        .map(({ id, name }) => ({ kind: 'person', text: name, hiveType: null, count: null, id }));
+
+function titles(state: State, q: string): Suggestion[] {
+  const found = findInMemory(state, { q, sort: 'relevance' }, undefined);
+  const first = new Map(found.map((one) => [one.title.toLowerCase(), one] as const).reverse());
+  return found
+    .filter((one) => first.get(one.title.toLowerCase()) === one)
+    .slice(0, 5)
+    .map(({ id, title, hive }) => ({ kind: 'listing', text: title, hiveType: hive, count: null, id }));
+}
+
+/** What one search finds of every kind, as the server does. */
+export function overview(
+  state: State,
+  { q, ...narrowing }: ParsedInputOf<'search.overview'>,
+  me: Student | null,
+): SearchOverview {
+  const found = findInMemory(state, { ...narrowing, q, sort: 'relevance' }, undefined);
+  const users = me === null ? [] : findPeople(state, q, me).slice(0, MAX_COUNTED_PEOPLE);
+  return {
+    hives: [...new Set(found.map(({ hive }) => hive))].map((hiveType) => {
+      const listings = found.filter(({ hive }) => hive === hiveType);
+      return {
+        hiveType,
+        count: listings.length,
+        listings: listings.slice(0, 4).map((one) => toListing(one, me)),
+      };
+    }),
+    people: { count: users.length, users: users.slice(0, 3).map((one) => publicUserOf(state, one)) },
+    universities: findInstitutions(ghana.institutions, wordsOf(q), wordsOf).map(({ id }) => ({
+      id,
+      listingCount: findInMemory(state, { university: id }, undefined).length,
+    })),
+  };
+}
