@@ -43,9 +43,11 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
             {words.own}
           </Heading>
           <Fullness event={places.event} organiser />
-          <Button asChild variant="primary" fullWidth leading={<Users aria-hidden="true" />}>
-            <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
-          </Button>
+          <MainAction>
+            <Button asChild variant="primary" size="lg" fullWidth leading={<Users aria-hidden="true" />}>
+              <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
+            </Button>
+          </MainAction>
         </Card>
       ) : (
         <Card className="grid gap-4">

@@ -18,10 +18,10 @@ export function LikeButton({ listing }: { listing: Listing }) {
       aria-pressed={pressed}
       aria-label={likes > 0 ? `${words.like}, ${words.likes(likes)}` : words.like}
       onClick={onToggle}
-      className="inline-flex min-h-control min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm font-bold tabular-nums transition hover:bg-fill active:translate-y-px"
+      className="inline-flex min-h-7 touch-target items-center justify-center gap-1.5 rounded-chip border border-line-strong px-2.5 text-sm font-bold tabular-nums transition hover:bg-fill active:translate-y-px"
     >
-      <ThumbsUp aria-hidden="true" className={pressed ? 'size-5 animate-pop-in fill-brand' : 'size-5'} />
-      {likes > 0 ? <span aria-hidden="true">{likes}</span> : null}
+      <ThumbsUp aria-hidden="true" className={pressed ? 'size-4 animate-pop-in fill-brand' : 'size-4'} />
+      <span aria-hidden="true">{likes > 0 ? likes : words.like}</span>
     </UnstyledButton>
   );
 }

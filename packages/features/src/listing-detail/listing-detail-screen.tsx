@@ -1,5 +1,6 @@
 import type { HiveName } from '@campushive/contract';
-import { ListingDetailView, type MainActionSlot, type ModerationSlot } from './listing-detail-view.js';
+import { ListingDetailView } from './listing-detail-view.js';
+import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
 import { useListingDetail } from './use-listing-detail.js';
 
 export interface ListingDetailScreenProps {

@@ -52,6 +52,17 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
+    await step('then the total stands beside the price, and says how it adds up', async () => {
+      const [total] = canvas.getAllByRole('button', { name: '₵2,609.25 with buyer protection' });
+      if (total !== undefined) await userEvent.click(total);
+      const sums = within(await screen.findByRole('dialog', { name: 'Payment Information' }));
+      await waitFor(() => expect(sums.getByText('Platform fee (5%)')).toBeVisible());
+      await userEvent.click(sums.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and its seller is one press away', async () => {
+      await expect(canvas.getAllByRole('link', { name: 'Kwame Boateng' })[0]).toHaveAttribute('href');
+    });
     await step('when Message is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Message' })),
     );
@@ -79,7 +90,34 @@ export const Visitor: Story = {
   args: inState({ ...ready, reader: 'visitor', seller: null }),
   parameters: { campus: { session: { status: 'anonymous' } } },
 };
-export const Poster: Story = { args: inState({ ...ready, reader: 'poster' }) };
+/** What can be done with it stands first; what others do, and who sells it, is not said to its owner. */
+export const Poster: Story = {
+  args: inState({ ...ready, reader: 'poster' }),
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is marked as sold', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Mark as sold' })),
+    );
+    await step('then it is moved there', async () => {
+      await expect(args.detail.onMove).toHaveBeenCalledWith({ to: 'sold' });
+      await expect(canvas.queryByRole('button', { name: 'Message' })).toBeNull();
+    });
+  },
+};
+export const PosterOfGig: Story = {
+  args: {
+    hive: 'sidehustle',
+    ...inState({
+      ...ready,
+      reader: 'poster',
+      listing: aListing(0, { hiveTypeId: 'sidehustle', photos: [], applicationCount: 3 }),
+    }),
+  },
+};
+/** A student whose others have said what they think. */
+export const Rated: Story = {
+  args: inState({ ...ready, seller: aStudent(1, { rating: 4.9, reviewCount: 8 }) }),
+};
 export const EndsSoon: Story = {
   args: inState({ ...ready, reader: 'poster', listing: aListing(0, { expiresAt: ago(-2 * 24 * 60) }) }),
 };

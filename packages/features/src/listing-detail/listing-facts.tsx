@@ -112,7 +112,8 @@ function factsOf(
   return [[words.deadline, deadline === null ? words.notAvailable : longDate(deadline, locale)]];
 }
 
-function nameIn(names: Readonly<Record<string, string>>, value: string | null): string | undefined {
+/** The name of a value in the reader's language; undefined for one that is not known, or not given. */
+export function nameIn(names: Readonly<Record<string, string>>, value: string | null): string | undefined {
   return value === null ? undefined : names[value];
 }
 

@@ -18,6 +18,8 @@ const THUMBNAILS = 4;
 const loadViewer = () => import('./photo-viewer.js');
 /** The width at which a listing's photo is shown. */
 export const DETAIL_PHOTO_SIZES = '(min-width: 1024px) 568px, (min-width: 768px) 55vw, 100vw';
+/** On a phone it goes from edge to edge. */
+export const PHOTO_EDGE = '-mx-gutter md:mx-0 md:rounded-card';
 /** The frame of a listing's photo: little of an upright one is cut off, and it is never higher than a screen. */
 export const PHOTO_SHAPE = 'aspect-square sm:aspect-4/3 md:aspect-square';
 
@@ -43,7 +45,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
   };
   return (
     <section aria-roledescription={words.carousel} aria-label={words.photos} className="grid gap-3">
-      <div className="relative">
+      <div className="relative -mx-gutter md:mx-0">
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in the corner does the same */}
         <div
           // It measures the page: not for one photo.
@@ -56,7 +58,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
           }}
           // After a swipe there is no press.
           onClick={openViewer}
-          className="cursor-zoom-in overflow-hidden rounded-card bg-fill"
+          className="cursor-zoom-in overflow-hidden bg-fill md:rounded-card"
         >
           <div className="flex touch-pan-y">
             {photos.map((photo, index) => (
@@ -144,7 +146,7 @@ function NoPhotos({ hive }: { hive: HiveName }) {
     <div
       role="img"
       aria-label={words.noPhotos}
-      className={`comb-ground flex h-28 items-center overflow-hidden rounded-card px-6 sm:h-36 sm:px-8 ${groundOf(hive)}`}
+      className={`comb-ground flex h-40 items-end overflow-hidden p-6 sm:p-8 md:h-36 md:items-center ${PHOTO_EDGE} ${groundOf(hive)}`}
     >
       <HiveIcon hive={hive} className="size-12 sm:size-14" />
     </div>

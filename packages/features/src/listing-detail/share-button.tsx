@@ -4,8 +4,14 @@ import { Share2 } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
+interface ShareButtonProps {
+  title: string;
+  /** `photo` on a picture. Default `ghost`. */
+  variant?: 'ghost' | 'photo';
+}
+
 /** The phone's own way of sharing; elsewhere the link is copied. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, variant = 'ghost' }: ShareButtonProps) {
   const words = useMessages(catalogue);
   const { toast } = useToast();
   async function share() {
@@ -20,7 +26,7 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <IconButton label={words.share} onClick={() => void share()}>
+    <IconButton variant={variant} label={words.share} onClick={() => void share()}>
       <Share2 aria-hidden="true" />
     </IconButton>
   );

@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, FeeBreakdown, useTotal } from '../shared/index.js';
+import { ConfirmOnDemand, FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import type { ListingDetail } from './use-listing-detail.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -18,25 +18,29 @@ export function TaskActions({ listing, detail }: TaskActionsProps) {
   const words = useMessages(workCatalogue);
   const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;
   if (saleOf(hive) !== 'gig') return null;
-  const open = status === 'active' || status === 'expired';
-  const given = status === 'assigned' || status === 'reserved';
-  if (!open && !given) return null;
-  return (
-    <Card className="grid gap-3">
-      {given ? <Pay listing={listing} /> : null}
-      {open || given ? (
-        <Button
-          asChild
-          fullWidth
-          variant={open && applicationCount > 0 ? 'primary' : 'outline'}
-          leading={<Users aria-hidden="true" />}
-        >
-          <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount)}</Link>
-        </Button>
-      ) : null}
-      {status === 'assigned' && myOrder === undefined ? <TakeBack detail={detail} /> : null}
-    </Card>
+  const applicants = (variant: 'primary' | 'outline') => (
+    <Button asChild fullWidth size="lg" variant={variant} leading={<Users aria-hidden="true" />}>
+      <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount)}</Link>
+    </Button>
   );
+  switch (status) {
+    case 'active':
+      // While no one has applied, changing it is what may help.
+      return applicationCount > 0 ? <MainAction>{applicants('primary')}</MainAction> : applicants('outline');
+    case 'expired':
+      return applicants('outline');
+    case 'assigned':
+    case 'reserved':
+      return (
+        <Card className="grid gap-3">
+          <Pay listing={listing} />
+          {applicants('outline')}
+          {status === 'assigned' && myOrder === undefined ? <TakeBack detail={detail} /> : null}
+        </Card>
+      );
+    default:
+      return null;
+  }
 }
 
 function Pay({ listing }: { listing: Listing }) {
@@ -46,20 +50,24 @@ function Pay({ listing }: { listing: Listing }) {
   const { hiveTypeId: hive, id, price, myOrder } = listing;
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
     return (
-      <Button asChild variant="primary" size="lg" fullWidth>
-        <Link to={{ to: 'payment', id: myOrder.id }}>
-          {myOrder.status === 'held' ? words.showCode : words.seePayment}
-        </Link>
-      </Button>
+      <MainAction>
+        <Button asChild variant="primary" size="lg" fullWidth>
+          <Link to={{ to: 'payment', id: myOrder.id }}>
+            {myOrder.status === 'held' ? words.showCode : words.seePayment}
+          </Link>
+        </Button>
+      </MainAction>
     );
   }
   if (price === 0) return null;
   return (
     <>
       <FeeBreakdown kind="gig" price={price} />
-      <Button asChild variant="primary" size="lg" fullWidth>
-        <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price)))}</Link>
-      </Button>
+      <MainAction>
+        <Button asChild variant="primary" size="lg" fullWidth>
+          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price)))}</Link>
+        </Button>
+      </MainAction>
       <p className="text-sm text-fg-muted">{words.payText}</p>
     </>
   );

@@ -40,6 +40,8 @@ export type ListingDetailState =
       readonly sellerProblem: SellerProblem | null;
     };
 
+export type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
+
 export interface ListingDetail {
   readonly state: ListingDetailState;
   readonly onMessage: () => void;

@@ -10,10 +10,16 @@ export interface FavoriteButtonProps {
   listing: Pick<Listing, 'id' | 'title' | 'postedById'>;
   /** `photo` on a picture. Default `ghost`. */
   variant?: 'ghost' | 'photo';
+  /** Default `md`; `sm` on a picture. */
+  size?: 'sm' | 'md';
 }
 
 /** The heart that saves a listing. A poster does not save their own listing. */
-export function FavoriteButton({ listing, variant = 'ghost' }: FavoriteButtonProps) {
+export function FavoriteButton({
+  listing,
+  variant = 'ghost',
+  size = variant === 'photo' ? 'sm' : 'md',
+}: FavoriteButtonProps) {
   const words = useMessages(sharedCatalogue);
   const user = useUser();
   const { pressed, onToggle } = useFavorite(listing);
@@ -21,7 +27,7 @@ export function FavoriteButton({ listing, variant = 'ghost' }: FavoriteButtonPro
   return (
     <IconButton
       variant={variant}
-      size={variant === 'photo' ? 'sm' : 'md'}
+      size={size}
       label={words.save(listing.title)}
       aria-pressed={pressed}
       onClick={onToggle}

@@ -1,0 +1,67 @@
+import type { Listing } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { Badge } from '@campushive/ui/badge';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCampus, useMessages, useUser } from '../kernel/index.js';
+import { useWhen } from '../shared/index.js';
+import { topicNames } from '../shared/topic-card.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { nameIn } from './listing-facts.js';
+
+/** What is compared before anything is read: how it is, where it is, what it is, and since when. */
+export function ListingChips({ listing, children }: { listing: Listing; children?: ReactNode }) {
+  const words = useMessages(catalogue);
+  const when = useWhen(listing.createdAt);
+  const kinds = useKinds(listing);
+  return (
+    <ul className="flex flex-wrap items-center gap-2 max-w-full *:min-w-0">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Badge>{kind}</Badge>
+        </li>
+      ))}
+      <PlaceChip listing={listing} />
+      <li>
+        <Badge>
+          <time suppressHydrationWarning dateTime={listing.createdAt}>
+            {words.posted(when)}
+          </time>
+        </Badge>
+      </li>
+      {children === undefined ? null : <li>{children}</li>}
+    </ul>
+  );
+}
+
+/** Condition and category of a thing, kind and age limit of an event. */
+function useKinds({ essentialsDetails, buzzDetails }: Listing): readonly string[] {
+  const words = useMessages(catalogue);
+  const topics: Readonly<Record<string, string>> = useMessages(topicNames);
+  const { condition = null, itemCategory = null } = essentialsDetails ?? {};
+  const { eventType = null, isItem13 = null } = buzzDetails ?? {};
+  return [
+    nameIn(words.conditions, condition),
+    nameIn(topics, itemCategory) ?? itemCategory ?? undefined,
+    nameIn(words.eventTypes, eventType),
+    isItem13 === true ? words.over13 : undefined,
+  ].filter((kind) => kind !== undefined);
+}
+
+/** Where it is to be had. The reader's own campus stands out, by more than its colour. */
+function PlaceChip({ listing: { universityId, essentialsDetails } }: { listing: Listing }) {
+  const campus = useCampus();
+  const own = useUser()?.universityId === universityId;
+  const university = universityId === null ? null : findUniversity(campus, universityId);
+  const place = [essentialsDetails?.pickupLocation, university?.displayName ?? universityId]
+    .filter((part) => part)
+    .join(', ');
+  if (place === '') return null;
+  return (
+    <li>
+      <Badge tone={own ? 'info' : 'neutral'} leading={<MapPin aria-hidden="true" />}>
+        {place}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Listing } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
+import { Price } from '@campushive/ui/price';
+import { useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
+import { LikeButton } from './like-button.js';
+import { ListingChips } from './listing-chips.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { ProtectedTotal } from './protected-total.js';
+import { CampusStrip, SellerStrip } from './seller-strip.js';
+import type { ReadyState } from './use-listing-detail.js';
+
+/** What a reader decides by: what it is, what it costs in the end, whose it is, how and where it is. */
+export function ListingHeading({ state }: { state: ReadyState }) {
+  const hiveNamed = useHives();
+  const { listing, reader, seller, sellerProblem } = state;
+  const hive = listing.hiveTypeId;
+  return (
+    <header className="grid grid-cols-1 justify-items-start gap-3">
+      <div className="grid max-w-full grid-cols-1 justify-items-start gap-1.5">
+        <Badge tone={hive} className="max-md:hidden">
+          {hiveNamed(hive).title}
+        </Badge>
+        <Heading level={1}>{listing.title}</Heading>
+        <ListingPrice listing={listing} />
+        {reader === 'poster' ? null : <ProtectedTotal listing={listing} />}
+      </div>
+      {reader === 'student' ? (
+        <SellerStrip listing={listing} seller={seller} problem={sellerProblem} />
+      ) : null}
+      {reader === 'visitor' ? <CampusStrip listing={listing} /> : null}
+      <ListingChips listing={listing}>
+        {reader === 'poster' ? undefined : <LikeButton listing={listing} />}
+      </ListingChips>
+    </header>
+  );
+}
+
+function ListingPrice({ listing: { hiveTypeId: hive, price } }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  const { currency } = useCampus();
+  if (price === 0) return <Price size="lg" amount={words.free} />;
+  if (hive !== 'essentials')
+    return <Price size="lg" amount={money(price)} {...(hive === 'academia' && { unit: words.perHour })} />;
+  return (
+    <Price
+      size="lg"
+      className="wrap-anywhere"
+      amount={money(price).replace(currency.symbol, currency.longSymbol)}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Heading } from '@campushive/ui/heading';
+import type { ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { BesideMainAction } from '../shared/index.js';
+import { ReportButton } from '../shared/reports/index.js';
+import { ApplyCard } from './apply-card.js';
+import { AskButton, ContactPoster } from './contact-poster.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { ListingFacts } from './listing-facts.js';
+import { ListingHeading } from './listing-heading.js';
+import { ListingNotice } from './listing-notice.js';
+import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
+import { ListingTop } from './listing-top.js';
+import { OwnerBar } from './owner-bar.js';
+import { PayCard } from './pay-card.js';
+import { PhotoCarousel } from './photo-carousel.js';
+import { TaskActions } from './task-actions.js';
+import type { ListingDetail, ReadyState } from './use-listing-detail.js';
+import { VisitorCard } from './visitor-card.js';
+
+/** From a tablet on, price and poster stand beside the photo. */
+export const COLUMNS =
+  'grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:pt-2 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10';
+/** There the title comes first, as it is read, though it stands in the second column. */
+const TITLED = 'md:grid-rows-[auto_1fr] md:gap-y-4';
+
+interface ReadyProps {
+  state: ReadyState;
+  detail: ListingDetail;
+  mainAction: MainActionSlot | undefined;
+  moderation: ModerationSlot | undefined;
+}
+
+/** A listing that is there. */
+export function ListingReady(props: ReadyProps) {
+  const words = useMessages(catalogue);
+  const { state, detail, mainAction } = props;
+  const { listing, reader } = state;
+  const action = reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null);
+  // Beside the button that fetches study material stands all that there is to know of it.
+  const told = action !== null && listing.archiveDetails !== undefined && listing.status === 'active';
+  return (
+    <article className="page page-5xl relative pb-4 md:py-4">
+      <ListingTop state={state} />
+      {reader === 'poster' ? <OwnerBar listing={listing} detail={detail} className="mb-4" /> : null}
+      <div className={`${COLUMNS} ${TITLED}`}>
+        <div className="hidden md:col-start-2 md:block">
+          <ListingHeading state={state} />
+        </div>
+        <div className="grid content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
+          <PhotoCarousel photos={listing.photos} hive={listing.hiveTypeId} />
+          <div className="md:hidden">
+            <ListingHeading state={state} />
+          </div>
+          <ListingNotice listing={listing} reader={reader} />
+          {listing.description === '' ? null : (
+            <section className="grid gap-2">
+              <Heading level={2}>{words.description}</Heading>
+              <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
+            </section>
+          )}
+          {told ? null : <ListingFacts listing={listing} />}
+        </div>
+        <aside className="grid content-start gap-4 md:sticky md:top-22 md:self-start">
+          <Actions {...props} action={action} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** What the reader can do with it: one main action, and whatever stands beside that. */
+function Actions({ state, detail, moderation, action }: ReadyProps & { action: ReactNode }) {
+  const { listing, whole, reader } = state;
+  switch (reader) {
+    case 'visitor':
+      return <VisitorCard listing={listing} />;
+    case 'poster':
+      return (
+        <>
+          {whole ? <TaskActions listing={listing} detail={detail} /> : null}
+          {action}
+        </>
+      );
+    case 'student': {
+      const contact = { onMessage: detail.onMessage, opening: detail.openingMessage };
+      return (
+        <BesideMainAction value={<AskButton {...contact} />}>
+          {whole ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
+          {action}
+          <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
+          <ContactPoster {...contact} />
+          <div className="justify-self-center">
+            <ReportButton thing={{ type: 'listing', id: listing.id }} />
+          </div>
+          {moderation?.(listing) ?? null}
+        </BesideMainAction>
+      );
+    }
+    default:
+      return reader satisfies never;
+  }
+}

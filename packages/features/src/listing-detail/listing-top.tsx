@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Link, TextLink, useHives, useMessages } from '../kernel/index.js';
+import { FavoriteButton } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { ShareButton } from './share-button.js';
+import type { ReadyState } from './use-listing-detail.js';
+
+/**
+ * The way back, Share and Save: over the picture on a phone, where they stand in the place of the top bar, and above it on
+ * a wide screen. Above one's own listing stands what can be done with it.
+ */
+export function ListingTop({ state: { listing, reader } }: { state: ReadyState }) {
+  const words = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const hive = listing.hiveTypeId;
+  const back = words.backTo(hiveNamed(hive).title);
+  const to = reader === 'visitor' ? ({ to: 'category', id: hive } as const) : ({ to: 'hive', hive } as const);
+  return (
+    <>
+      {reader === 'poster' ? null : (
+        <div
+          data-bar="photo"
+          className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center gap-2 px-gutter py-2 md:hidden"
+        >
+          <IconButton asChild variant="photo" label={back} className="me-auto">
+            <Link to={to}>
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            </Link>
+          </IconButton>
+          <ShareButton title={listing.title} variant="photo" />
+          <FavoriteButton listing={listing} variant="photo" size="md" />
+        </div>
+      )}
+      <div
+        className={`min-h-11 flex-wrap items-center justify-between gap-x-1 ${reader === 'poster' ? 'flex py-2 md:py-0' : 'hidden md:flex'}`}
+      >
+        <TextLink standalone to={to} className="inline-flex min-w-min items-center gap-1.5">
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" /> {back}
+        </TextLink>
+        <span className="flex items-center gap-1">
+          <ShareButton title={listing.title} />
+          <FavoriteButton listing={listing} />
+        </span>
+      </div>
+    </>
+  );
+}

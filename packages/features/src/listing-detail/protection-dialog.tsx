@@ -1,0 +1,26 @@
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { useMessages } from '../kernel/index.js';
+import { FeeBreakdown } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+interface ProtectionDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The listing's price in major units. */
+  price: number;
+}
+
+/** How price and fees add up, and what the fees are for. */
+export function ProtectionDialog({ open, onOpenChange, price }: ProtectionDialogProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={words.paymentInformation} closeLabel={words.closePhotos}>
+        <div className="grid gap-4">
+          <FeeBreakdown kind="purchase" price={price} />
+          <p className="text-sm text-fg-muted">{words.paymentText}</p>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

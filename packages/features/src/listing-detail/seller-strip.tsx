@@ -1,0 +1,117 @@
+import type { Listing, PublicUser } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { Avatar } from '@campushive/ui/avatar';
+import { Rating } from '@campushive/ui/rating';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { BadgeCheck, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useCampus, useMessages } from '../kernel/index.js';
+import { sharedCatalogue } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import type { SellerProblem } from './use-listing-detail.js';
+
+interface SellerStripProps {
+  listing: Listing;
+  /** Null until it is loaded, and for visitors. */
+  seller: PublicUser | null;
+  /** Why nothing is known of them. */
+  problem: SellerProblem | null;
+}
+
+/** Who posted it, right below the price: face, name, rating and university. The whole row leads to them. */
+export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  const { postedBy } = listing;
+  const name = postedBy.name ?? words.anonymous;
+  return (
+    <div data-slot="seller-strip" className="w-full">
+      <Row
+        face={
+          <Avatar
+            name={name}
+            aria-hidden="true"
+            verified={postedBy.isVerified}
+            src={postedBy.profileImage ?? undefined}
+          />
+        }
+        end={
+          postedBy.name === null ? null : (
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
+          )
+        }
+      >
+        <p className="font-bold wrap-anywhere">
+          {postedBy.name === null ? (
+            name
+          ) : (
+            <Link
+              to={{ to: 'user', id: postedBy.id }}
+              className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+          )}
+          {postedBy.isVerified ? <VisuallyHidden>, {words.verified}</VisuallyHidden> : null}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-fg-muted">
+          <SellerRating seller={seller} />
+          {postedBy.university === null ? null : (
+            <span>{findUniversity(campus, postedBy.university)?.displayName ?? postedBy.university}</span>
+          )}
+        </p>
+      </Row>
+      {problem === null ? null : <p className="pt-2 text-sm text-danger">{words.sellerProblems[problem]}</p>}
+    </div>
+  );
+}
+
+function SellerRating({ seller }: { seller: PublicUser | null }) {
+  const words = useMessages(catalogue);
+  const shared = useMessages(sharedCatalogue);
+  if (seller?.rating == null) return <span>{words.noRatings}</span>;
+  const { rating, reviewCount } = seller;
+  return (
+    <Rating
+      short
+      size="sm"
+      value={rating}
+      label={words.rating(rating, reviewCount)}
+      text={shared.rating(rating, reviewCount)}
+    />
+  );
+}
+
+/** What visitors learn of who posted it: that a university knows them, and which one. */
+export function CampusStrip({ listing: { postedBy, universityId } }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  const university = universityId === null ? undefined : findUniversity(campus, universityId);
+  if (!postedBy.isVerified && university === undefined) return null;
+  return (
+    <Row
+      face={
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-fill text-success"
+        >
+          <BadgeCheck className="size-5" />
+        </span>
+      }
+      end={null}
+    >
+      <p className="font-bold">{postedBy.isVerified ? words.verified : words.student}</p>
+      {university === undefined ? null : <p className="text-sm text-fg-muted">{university.name}</p>}
+    </Row>
+  );
+}
+
+function Row({ face, end, children }: { face: ReactNode; end: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative flex min-h-16 w-full items-center gap-3 border-y border-line py-2.5">
+      {face}
+      <div className="min-w-0 flex-1">{children}</div>
+      {end}
+    </div>
+  );
+}

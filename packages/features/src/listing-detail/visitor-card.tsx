@@ -1,0 +1,24 @@
+import { saleOf, type Listing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Link, useMessages, useNavigation } from '../kernel/index.js';
+import { MainAction } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+/** Visitors may look; contact and money are for students. */
+export function VisitorCard({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const navigation = useNavigation();
+  const gig = saleOf(listing.hiveTypeId) === 'gig';
+  const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
+  return (
+    <Card className="grid gap-3">
+      <p className="text-sm text-fg-muted">{words.loginText}</p>
+      <MainAction>
+        <Button asChild variant="primary" size="lg" fullWidth>
+          <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
+        </Button>
+      </MainAction>
+    </Card>
+  );
+}
