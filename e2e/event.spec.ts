@@ -77,12 +77,12 @@ test(
       await expect(organiser.page.getByText('Esi Second is in')).toBeVisible();
       await organiser.page.getByLabel('Ticket code').fill(code);
       await press(organiser, 'Check in');
-      await expect(organiser.page.getByText('This ticket was let in already.')).toBeVisible();
+      await expect(organiser.page.getByText('Already checked in.')).toBeVisible();
     });
 
     await test.step('my tickets say so', async () => {
       await openPage(second.page, `${url()}/dashboard/tickets`);
-      await expect(second.page.getByText(/^Let in/)).toBeVisible();
+      await expect(second.page.getByText(/^Checked in/)).toBeVisible();
     });
   },
 );

@@ -35,16 +35,16 @@ async function apply({ page }: Student, { path, title }: Task, message: string):
   await openPage(page, url() + path);
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click();
-  await page.getByRole('textbox', { name: 'Why you?' }).fill(message);
+  await page.getByRole('textbox', { name: 'Why are you a good fit?' }).fill(message);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('You applied')).toBeVisible();
 }
 
 /** From the applicants' page: gives the task to one of them. */
 async function choose({ page }: Student, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Give the task to ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give the task' }).click();
-  await expect(page.getByText(`${name} has the task`).first()).toBeVisible();
+  await page.getByRole('button', { name: `Choose ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Choose' }).click();
+  await expect(page.getByText(`You chose ${name}`).first()).toBeVisible();
 }
 
 /** From a task that was given away to the code that its payer shows. */
@@ -138,14 +138,14 @@ test('a task is taken back and given back until there is money', { tag: '@laptop
   await apply(helper, task, 'I have a van.');
   await poster.page.getByRole('link', { name: '1 applicant' }).click();
   await choose(poster, helper.name);
-  await poster.page.getByRole('button', { name: 'Take the task back' }).click();
-  await poster.page.getByRole('alertdialog').getByRole('button', { name: 'Take the task back' }).click();
+  await poster.page.getByRole('button', { name: 'Reassign' }).click();
+  await poster.page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click();
   await expect(poster.page.getByText('The task is open again').first()).toBeVisible();
   await expect(helper.page.getByText('You applied')).toBeVisible();
 
   await choose(poster, helper.name);
-  await helper.page.getByRole('button', { name: 'Give the task back' }).click();
-  await helper.page.getByRole('alertdialog').getByRole('button', { name: 'Give the task back' }).click();
+  await helper.page.getByRole('button', { name: 'Drop out' }).click();
+  await helper.page.getByRole('alertdialog').getByRole('button', { name: 'Drop out' }).click();
   await expect(
     helper.page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }),
   ).toBeVisible();

@@ -62,7 +62,7 @@ export const fieldTexts: FieldTexts = {
   only_sessions_have_time: 'Only sessions with a tutor have a time',
   only_sessions_have_hours: 'Only sessions with a tutor have hours',
   ticket_unknown: 'This is not a ticket of this event.',
-  ticket_used: 'This ticket was let in already.',
+  ticket_used: 'Already checked in.',
   reason_missing: 'Choose a reason',
   invalid_reason: 'Not a reason for this',
   details_missing: 'Tell us what is wrong',

@@ -5,10 +5,10 @@ export const messages = {
   missionTitle: 'Our mission',
   mission:
     'Every campus is full of things, skills and errands that someone two halls away needs. What is missing is trust: people fear paying first, and they fear delivering first. We hold the money between the two, and let only students in, so that trading with someone you have not met becomes as safe as with a friend.',
-  valuesTitle: 'What we hold to',
+  valuesTitle: 'What we stand for',
   values: [
     { title: 'No one pays a stranger', text: 'Money is held until you have met and the code is shown.' },
-    { title: 'Students only', text: 'Everybody has proved a university mailbox. No exceptions, no guests.' },
+    { title: 'Students only', text: 'Every member has a verified student email. No exceptions.' },
     {
       title: 'Light on data',
       text: 'Pages are small, pictures are smaller, and nothing follows you around.',
@@ -28,7 +28,7 @@ export const messages = {
     },
     {
       title: 'Trust and safety',
-      text: 'Reads every report, decides disputes, and answers to a record of each decision.',
+      text: 'Reads every report and settles disputes. Every decision is logged.',
     },
     {
       title: 'Campus support',
@@ -36,11 +36,11 @@ export const messages = {
     },
   ],
   aimsTitle: 'Where we are going',
-  aimsText: 'What we work towards, and say so: today’s figures stand on the front page.',
+  aimsText: 'Where we want to be. Today’s real numbers are on the home page.',
   aims: ['20,000+ students', '5,000+ jobs', '500+ employers', '24/7 support'],
   socialTitle: 'Follow us',
   callTitle: 'See for yourself',
-  callText: 'Joining takes two minutes and your university e-mail address.',
+  callText: 'Takes two minutes and your student email.',
   signUp: 'Sign Up Now',
   dashboard: 'Go to Dashboard',
 };

@@ -17,7 +17,7 @@ export const messages = {
   noReason: 'The moderator wrote no reason.',
   appeal: 'Your appeal',
   explain:
-    'Do you think that this is a mistake? Tell us why, once. Another moderator will look at it where there is one, and the answer is final.',
+    'Do you think that this is a mistake? Tell us why, once. A different moderator reviews it if possible. That decision is final.',
   text: 'Why should it come back?',
   placeholder: 'What the moderator should know',
   writeText: 'Please tell us why.',
@@ -41,7 +41,7 @@ export const messages = {
     meanwhile:
       'Meanwhile you cannot log in, post, message or pay, and your listings are not shown. Money that is held for you stays held.',
     explain:
-      'Do you think that this is a mistake? Tell us why, once. Another moderator will look at it where there is one, and the answer is final.',
+      'Do you think that this is a mistake? Tell us why, once. A different moderator reviews it if possible. That decision is final.',
     text: 'Why should your account be open?',
     waiting: 'Your appeal waits for a moderator. You will be told by e-mail.',
     restored: 'Your appeal succeeded: your account is open again.',

@@ -43,19 +43,19 @@ export const ChooseAndTakeBack: Story = {
       await waitFor(() => expect(page.getByText('2 students applied')).toBeVisible());
     });
     await step('when the task is given to one', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Give the task to Esi Ofori' }));
-      await answer('Give the task');
+      await userEvent.click(page.getByRole('button', { name: 'Choose Esi Ofori' }));
+      await answer('Choose');
     });
     await step('then they have it, stand above all, and can be paid', async () => {
-      await waitFor(() => expect(page.getByText('Has the task')).toBeVisible());
+      await waitFor(() => expect(page.getByText('Hired')).toBeVisible());
       await waitFor(() => expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible());
       const names = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(names.slice(0, 2)).toEqual(['Esi Ofori', 'Kwame Boateng']);
     });
     await step('and when it is taken back, both can get it again', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Take the task back' }));
-      await answer('Take the task back');
-      await expect(await page.findAllByRole('button', { name: /^Give the task to/ })).toHaveLength(2);
+      await userEvent.click(page.getByRole('button', { name: 'Reassign' }));
+      await answer('Reassign');
+      await expect(await page.findAllByRole('button', { name: /^Choose / })).toHaveLength(2);
     });
   },
 };

@@ -73,7 +73,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step('when an applicant is chosen', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Give the task to Kwame Boateng' })),
+      userEvent.click(canvas.getByRole('button', { name: 'Choose Kwame Boateng' })),
     );
     await step('then it is asked first', async () => {
       await expect(args.applicants.onAsk).toHaveBeenCalledWith({
@@ -87,7 +87,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     await step('when the answer is yes', async () => {
-      await userEvent.click(await page.findByRole('button', { name: 'Give the task' }));
+      await userEvent.click(await page.findByRole('button', { name: 'Choose' }));
     });
     await step('then the task is given', async () => {
       await expect(args.applicants.onAnswer).toHaveBeenCalled();

@@ -19,7 +19,7 @@ export const messages = {
   resendFailedBare: 'Failed to resend OTP',
   otherEmail: 'Use another email',
   forgotTitle: 'Forgot your password?',
-  forgotText: 'Type your university email, and we send you a link to choose a new one.',
+  forgotText: 'Enter your student email and we’ll send you a reset link.',
   sendLink: 'Send reset link',
   sending: 'Sending...',
   linkSent: 'Reset link sent! Check your email',

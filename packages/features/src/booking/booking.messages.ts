@@ -7,15 +7,15 @@ export const messages = {
   until: (from: string, to: string) => `From ${from} to ${to}`,
   perHour: (price: string, hours: number) => `${price} × ${hours} h`,
   pay: (amount: string) => `Book and pay ${amount}`,
-  agree: 'Agree on the place with your tutor in a message first. Your money is held until you have met.',
+  agree: 'Message your tutor to agree where to meet. We hold your money until you’ve met.',
   dateNeeded: 'Choose a date.',
   timeNeeded: 'Choose a time.',
-  past: 'Choose a time that is still to come.',
+  past: 'Choose a time in the future.',
   tooFar: 'Sessions can be booked up to 90 days ahead.',
   taken: (from: string, to: string) =>
     `The tutor is booked from ${from} to ${to}. Please choose another time.`,
   takenTitle: 'Booked on this day',
-  free: 'This tutor takes no money: write a message to agree on a time.',
+  free: 'Free lessons: message to agree a time.',
   closed: 'This tutor takes no bookings at the moment.',
 };
 

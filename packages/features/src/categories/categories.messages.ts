@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'Categories',
-  intro: 'Six hives and what is in them. Anybody may look; to write or pay you log in.',
+  intro: 'Browse freely. Log in to message or pay.',
   hives: 'Hives',
   searchEverywhere: 'Search all campuses',
   resultsFor: (q: string) => `Results for “${q}”`,

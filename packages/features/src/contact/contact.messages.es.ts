@@ -2,7 +2,7 @@ import type { ContactMessages } from './contact.messages.js';
 
 export const messages: ContactMessages = {
   title: 'Contacto',
-  intro: 'Escríbenos sobre lo que sea: un pago, una denuncia, una idea. Responde una persona.',
+  intro: 'Escríbenos sobre lo que sea: un pago, una denuncia, una idea. Te responde una persona de verdad.',
   name: 'Nombre',
   email: 'Correo electrónico',
   subject: 'Asunto',
@@ -20,7 +20,7 @@ export const messages: ContactMessages = {
   hours: 'De lunes a viernes, de 9:00 a 17:00',
   mapTitle: 'Mapa de nuestra dirección',
   showMap: 'Mostrar el mapa',
-  mapNote: 'El mapa viene de OpenStreetMap, que conoce entonces tu dirección de red.',
+  mapNote: 'Abre un mapa de OpenStreetMap, que verá tu dirección IP.',
   openMap: 'Abrir en OpenStreetMap',
   faqTitle: 'Preguntas frecuentes',
   faq: [

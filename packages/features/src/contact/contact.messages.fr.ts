@@ -2,7 +2,7 @@ import type { ContactMessages } from './contact.messages.js';
 
 export const messages: ContactMessages = {
   title: 'Contact',
-  intro: 'Écrivez-nous au sujet d’un paiement, d’un signalement, d’une idée. Une personne répond.',
+  intro: 'Écrivez-nous au sujet d’un paiement, d’un signalement, d’une idée. Une vraie personne vous répond.',
   name: 'Nom',
   email: 'E-mail',
   subject: 'Objet',
@@ -20,7 +20,7 @@ export const messages: ContactMessages = {
   hours: 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h',
   mapTitle: 'Carte de notre adresse',
   showMap: 'Afficher la carte',
-  mapNote: 'La carte vient d’OpenStreetMap, qui apprend alors votre adresse réseau.',
+  mapNote: 'Ouvre une carte d’OpenStreetMap, qui verra votre adresse IP.',
   openMap: 'Ouvrir dans OpenStreetMap',
   faqTitle: 'Questions fréquentes',
   faq: [

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Contact',
-  intro: 'Write to us about anything: a payment, a report, an idea. A person answers.',
+  intro: 'Write to us about anything: a payment, a report, an idea. A real person replies.',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
@@ -18,7 +18,7 @@ export const messages = {
   hours: 'Monday–Friday, 9am–5pm',
   mapTitle: 'Map of our location',
   showMap: 'Show map',
-  mapNote: 'The map comes from OpenStreetMap, which then learns your network address.',
+  mapNote: 'Opens a map from OpenStreetMap, which will see your IP address.',
   openMap: 'Open in OpenStreetMap',
   faqTitle: 'Frequently asked questions',
   faq: [

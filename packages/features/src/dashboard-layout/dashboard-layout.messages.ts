@@ -49,7 +49,7 @@ export const messages = {
     count === 1 ? '1 unread notification' : `${count} unread notifications`,
   markAllRead: 'Mark all as read',
   viewAll: 'View all',
-  noNotifications: 'Nothing new. What happens to your listings, messages and payments shows up here.',
+  noNotifications: 'Nothing new. Updates on your listings, messages and payments appear here.',
   notificationsFailed: 'Notifications could not be loaded.',
   retry: 'Try again',
   offline: 'You are offline. What you see may be old.',

@@ -34,12 +34,12 @@ export const messages = {
   year: 'Year',
   time: 'Time',
   earned: 'Earned',
-  noActivity: 'Nothing earned in this time yet.',
+  noActivity: 'No earnings in this period yet.',
   firstSteps: 'What you earn shows up here. Sell something you no longer use, or take on a task.',
   post: 'Post a Task',
   findTask: 'Find a task',
   deadlines: 'Upcoming Deadlines',
-  noDeadlines: 'Nothing is due. Enjoy the day.',
+  noDeadlines: 'Nothing due. Enjoy your day.',
   kinds: {
     release: 'Payment is released',
     task: 'Task is due',
@@ -50,7 +50,7 @@ export const messages = {
   browseAll: 'Browse All',
   noRecommended: 'Nothing is open right now. Be the first to post.',
   recent: 'Recent Activity',
-  noRecent: 'What happens to your listings, messages and payments shows up here.',
+  noRecent: 'Updates on your listings, messages and payments appear here.',
   failed: 'Your dashboard could not be loaded.',
   retry: 'Try again',
 };

@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 import type { EventsMessages } from './events.messages.js';
 
 export const messages: EventsMessages = {
-  panelTitle: '¿Vendrás?',
+  panelTitle: '¿Vas a ir?',
   loading: 'Cargando plazas...',
   failed: 'No se pudieron cargar las plazas de este evento.',
   retry: 'Reintentar',
@@ -11,7 +11,7 @@ export const messages: EventsMessages = {
   placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${formatCount(count, 'es')} plazas`),
   full: 'Completo',
   waitingCount: (count) => (count === 1 ? '1 en espera' : `${formatCount(count, 'es')} en espera`),
-  unlimited: 'Hay sitio para todos',
+  unlimited: 'Sin límite de plazas',
   rsvp: 'Voy a ir',
   joining: 'Guardando...',
   getTicket: (amount) => `Comprar por ${amount}`,
@@ -50,7 +50,7 @@ export const messages: EventsMessages = {
   ticketsTitle: 'Mis entradas',
   ticketsLink: 'Todas mis entradas',
   ticketsEmpty: 'Aún no tienes entradas',
-  ticketsEmptyText: 'Di que sí a un evento y tu plaza aparecerá aquí.',
+  ticketsEmptyText: 'Apúntate a un evento y tu entrada aparecerá aquí.',
   browseEvents: 'Ver eventos',
   ticketsFailed: 'No se pudieron cargar tus entradas.',
   more: 'Mostrar más',
@@ -73,7 +73,7 @@ export const messages: EventsMessages = {
   letInPaid: 'Entrada comprada: su dinero está en camino.',
   codeNeeded: 'Escribe el código de una entrada.',
   ticketUnknown: 'No es una entrada de este evento.',
-  ticketUsed: 'Esta entrada ya se usó.',
+  ticketUsed: 'Entrada ya usada.',
   listLabel: 'Asistentes',
   tabGoing: 'Van',
   tabWaiting: 'En espera',

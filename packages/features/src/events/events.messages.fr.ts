@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 import type { EventsMessages } from './events.messages.js';
 
 export const messages: EventsMessages = {
-  panelTitle: 'Viendrez-vous\u00a0?',
+  panelTitle: 'Vous y allez\u00a0?',
   loading: 'Chargement des places...',
   failed: 'Impossible de charger les places de cet événement.',
   retry: 'Réessayer',
@@ -13,7 +13,7 @@ export const messages: EventsMessages = {
     count < 2 ? `${count} place restante` : `${formatCount(count, 'fr')} places restantes`,
   full: 'Complet',
   waitingCount: (count) => (count < 2 ? `${count} en attente` : `${formatCount(count, 'fr')} en attente`),
-  unlimited: 'Il y a de la place pour tous',
+  unlimited: 'Sans limite de places',
   rsvp: 'Je viens',
   joining: 'Enregistrement...',
   getTicket: (amount) => `Acheter pour ${amount}`,
@@ -52,7 +52,7 @@ export const messages: EventsMessages = {
   ticketsTitle: 'Mes billets',
   ticketsLink: 'Tous mes billets',
   ticketsEmpty: 'Pas encore de billets',
-  ticketsEmptyText: 'Dites oui à un événement, et votre place apparaît ici.',
+  ticketsEmptyText: 'Inscrivez-vous à un événement et votre billet apparaît ici.',
   browseEvents: 'Parcourir les événements',
   ticketsFailed: 'Impossible de charger vos billets.',
   more: 'Afficher plus',
@@ -75,7 +75,7 @@ export const messages: EventsMessages = {
   letInPaid: 'Un billet acheté\u00a0: l’argent est en route vers vous.',
   codeNeeded: 'Saisissez le code d’un billet.',
   ticketUnknown: 'Ce n’est pas un billet de cet événement.',
-  ticketUsed: 'Ce billet est déjà entré.',
+  ticketUsed: 'Déjà enregistré.',
   listLabel: 'Participants',
   tabGoing: 'Présents',
   tabWaiting: 'En attente',

@@ -146,7 +146,7 @@ export const messages: Articles = {
       'Joining, posting and messaging are free. Only payments carry fees, and you see them before.',
       {
         table: [
-          ['Kind of sale', 'The payer pays', 'The receiver gets'],
+          ['Kind of sale', 'Buyer pays', 'Seller gets'],
           ['Items, tutoring, tickets', 'price + 5% + 1.5%', 'price − 1%'],
           ['Deliveries and gigs', 'price + 1.5%', 'price − 5% − 1%'],
         ],

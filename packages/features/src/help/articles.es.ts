@@ -146,7 +146,7 @@ export const messages: Articles = {
       'Unirse, publicar y escribir es gratis. Solo los pagos llevan comisión, y la ves antes.',
       {
         table: [
-          ['Tipo de venta', 'Se paga', 'Se recibe'],
+          ['Tipo de venta', 'Paga quien compra', 'Recibe quien vende'],
           ['Artículos, clases, entradas', 'precio + 5\u00a0% + 1,5\u00a0%', 'precio − 1\u00a0%'],
           ['Entregas y encargos', 'precio + 1,5\u00a0%', 'precio − 5\u00a0% − 1\u00a0%'],
         ],

@@ -146,7 +146,7 @@ export const messages: Articles = {
       'S’inscrire, publier et écrire est gratuit. Seuls les paiements portent des frais, et vous les voyez avant.',
       {
         table: [
-          ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
+          ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
           ['Objets, cours, billets', 'prix + 5\u00a0% + 1,5\u00a0%', 'prix − 1\u00a0%'],
           ['Livraisons et petits travaux', 'prix + 1,5\u00a0%', 'prix − 5\u00a0% − 1\u00a0%'],
         ],

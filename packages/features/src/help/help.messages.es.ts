@@ -2,7 +2,7 @@ import type { HelpMessages } from './help.messages.js';
 
 export const messages: HelpMessages = {
   title: 'Centro de ayuda',
-  intro: 'Respuestas cortas sobre este sitio, de quienes lo llevan.',
+  intro: 'Respuestas rápidas del equipo.',
   search: 'Buscar ayuda',
   searchPlaceholder: 'Buscar ayuda…',
   clear: 'Borrar la búsqueda',

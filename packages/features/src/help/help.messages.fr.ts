@@ -2,7 +2,7 @@ import type { HelpMessages } from './help.messages.js';
 
 export const messages: HelpMessages = {
   title: 'Centre d’aide',
-  intro: 'Des réponses courtes sur ce site, par ceux qui le font vivre.',
+  intro: 'Des réponses rapides de l’équipe.',
   search: 'Rechercher de l’aide',
   searchPlaceholder: 'Rechercher de l’aide…',
   clear: 'Effacer la recherche',

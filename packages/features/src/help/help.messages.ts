@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Help Center',
-  intro: 'Short answers about this site, by the people who run it.',
+  intro: 'Quick answers from the team.',
   search: 'Search for help',
   searchPlaceholder: 'Search for help...',
   clear: 'Clear search',
@@ -20,7 +20,7 @@ export const messages = {
   related: 'Read next',
   notFound: 'This article does not exist',
   contactTitle: 'Still stuck?',
-  contactText: 'Write to us. A person answers, Monday–Friday, 9am–5pm.',
+  contactText: 'Write to us. A real person replies, Monday–Friday, 9am–5pm.',
   contact: 'Contact us',
 };
 

@@ -15,7 +15,7 @@ export const messages: HiveListingMessages = {
   createEvent: 'Crear un evento',
   postListing: 'Publicar',
   emptyTitle: (hive) => `Aún no hay anuncios en ${hive}`,
-  emptyText: 'Sé la primera abeja. Lleva un minuto.',
+  emptyText: 'Publica antes que nadie. Lleva un minuto.',
   nothingTitle: 'No se encontró nada',
   nothingText: 'Prueba otras palabras o menos filtros.',
   failed: (hive) =>

@@ -15,7 +15,7 @@ export const messages: HiveListingMessages = {
   createEvent: 'Créer un événement',
   postListing: 'Publier',
   emptyTitle: (hive) => `Pas encore d’annonce dans ${hive}`,
-  emptyText: 'Soyez la première abeille. Une minute suffit.',
+  emptyText: 'Publiez en premier. Une minute suffit.',
   nothingTitle: 'Rien trouvé',
   nothingText: 'Essayez d’autres mots ou moins de filtres.',
   failed: (hive) => `Impossible de charger ${hive?.title ?? 'les annonces'}. Veuillez réessayer.`,

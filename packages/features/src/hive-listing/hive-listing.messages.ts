@@ -15,7 +15,7 @@ export const messages = {
   createEvent: 'Create New Event',
   postListing: 'Post Your Listing',
   emptyTitle: (hive: string) => `No ${hive} listings yet`,
-  emptyText: 'Be the first bee. It takes about a minute.',
+  emptyText: 'Be the first to post. It takes a minute.',
   nothingTitle: 'Nothing found',
   nothingText: 'Try other words or fewer filters.',
   /** English names the hive by its id; null is the search in all of them. */

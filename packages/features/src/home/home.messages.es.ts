@@ -2,6 +2,6 @@ import type { HomeMessages } from './home.messages.js';
 
 export const messages: HomeMessages = {
   notFoundTitle: '¡Vaya! Página no encontrada',
-  notFoundText: 'Esta página ha volado, o nunca existió.',
+  notFoundText: 'Esta página ha volado.',
   backHome: 'Volver al inicio',
 };

@@ -2,6 +2,6 @@ import type { HomeMessages } from './home.messages.js';
 
 export const messages: HomeMessages = {
   notFoundTitle: 'Oups\u00a0! Page introuvable',
-  notFoundText: 'Cette page s’est envolée, ou n’a jamais existé.',
+  notFoundText: 'Cette page s’est envolée.',
   backHome: 'Retour à l’accueil',
 };

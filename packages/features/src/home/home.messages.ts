@@ -1,6 +1,6 @@
 export const messages = {
   notFoundTitle: 'Oops! Page Not Found',
-  notFoundText: 'This page has flown away, or never was here.',
+  notFoundText: 'This page has buzzed off.',
   backHome: 'Back to Home',
 };
 

@@ -3,7 +3,7 @@ import type { KernelMessages } from './kernel.messages.js';
 export const messages: KernelMessages = {
   offline: 'Problema de conexión. Comprueba tu conexión a Internet.',
   timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',
-  tooOften: (seconds) => `Demasiadas peticiones a la vez. Inténtalo de nuevo en ${seconds} s.`,
+  tooOften: (seconds) => `Demasiados intentos. Prueba otra vez en ${seconds} segundos.`,
   sessionEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   refusals: {
     malformed_request: 'No se entendió la petición.',
@@ -137,7 +137,7 @@ export const messages: KernelMessages = {
     only_sessions_have_time: 'Solo las tutorías tienen hora',
     only_sessions_have_hours: 'Solo las tutorías tienen duración',
     ticket_unknown: 'Esta no es una entrada de este evento.',
-    ticket_used: 'Esta entrada ya se usó.',
+    ticket_used: 'Entrada ya usada.',
     reason_missing: 'Elige un motivo',
     invalid_reason: 'Este motivo no sirve aquí',
     details_missing: 'Cuéntanos qué ocurre',

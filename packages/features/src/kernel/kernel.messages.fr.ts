@@ -3,7 +3,7 @@ import type { KernelMessages } from './kernel.messages.js';
 export const messages: KernelMessages = {
   offline: 'Problème de connexion. Vérifiez votre connexion Internet.',
   timeout: 'La réponse a trop tardé. Veuillez réessayer.',
-  tooOften: (seconds) => `Trop de demandes à la fois. Réessayez dans ${seconds} s.`,
+  tooOften: (seconds) => `Trop de tentatives. Réessayez dans ${seconds} secondes.`,
   sessionEnded: 'Votre session a pris fin. Veuillez vous reconnecter.',
   refusals: {
     malformed_request: 'La demande n’a pas été comprise.',
@@ -70,7 +70,7 @@ export const messages: KernelMessages = {
     ticket_unknown: 'Ce n’est pas un billet de cet événement.',
     unreadable_file: 'Ce fichier est endommagé. Veuillez en choisir un autre.',
     encrypted_file: 'Ce fichier est protégé par un mot de passe. Envoyez-le sans.',
-    unsafe_file: 'Cette archive se décompresse en bien plus qu’elle ne devrait.',
+    unsafe_file: 'Nous ne pouvons pas accepter ce ZIP, par sécurité.',
     resend_too_soon: 'Attendez un instant avant de demander un autre code.',
     too_many_attempts: 'Trop d’essais. Attendez un peu avant de recommencer.',
     payment_provider_failed: 'Le service de paiement ne répond pas. Veuillez réessayer.',

@@ -21,7 +21,7 @@ export interface KernelMessages {
 export const messages: KernelMessages = {
   offline: 'Network connection issue. Please check your internet connection.',
   timeout: 'That took too long. Please try again.',
-  tooOften: (seconds) => `That was too much at once. Please try again in ${seconds} s.`,
+  tooOften: (seconds) => `Too many tries. Try again in ${seconds} seconds.`,
   sessionEnded: 'Your session has ended. Please log in again.',
   fields: fieldTexts,
 };

@@ -54,8 +54,8 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Estudiante verificado' : `Estudiante verificado, ${university}`,
   stars: (count) => `${count} de 5 estrellas`,
-  moneyTitle: 'Paga con dinero móvil, sin riesgo',
-  moneyIntro: 'El fraude por adelantado da miedo. Aquí el dinero espera hasta que os veis.',
+  moneyTitle: 'Paga con MoMo. Lo guardamos hasta que os veáis.',
+  moneyIntro: '¿Pagaste y el vendedor desapareció? Aquí no. Solo cobra cuando tienes el artículo.',
   steps: [
     {
       title: 'Paga con tarjeta o dinero móvil',
@@ -72,6 +72,6 @@ export const messages: LandingMessages = {
   ],
   cards: 'Tarjetas con {campus.provider}',
   walletsTitle: 'Formas de pago',
-  callTitle: 'Únete a los estudiantes de tu campus',
+  callTitle: 'Tu campus ya está aquí',
   callText: 'Solo necesitas tu correo universitario. Unirse, publicar y escribir es gratis.',
 };

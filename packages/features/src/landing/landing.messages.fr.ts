@@ -55,8 +55,9 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Étudiant vérifié' : `Étudiant vérifié, ${university}`,
   stars: (count) => `${count} étoiles sur 5`,
-  moneyTitle: 'Payez par mobile money, en toute sécurité',
-  moneyIntro: 'L’arnaque au prépaiement fait peur. Ici, l’argent attend que vous vous soyez rencontrés.',
+  moneyTitle: 'Payez par MoMo. Nous gardons l’argent jusqu’à la remise.',
+  moneyIntro:
+    'Payé d’avance, et plus de nouvelles du vendeur\u00a0? Pas ici. Il n’est payé que quand vous avez l’article.',
   steps: [
     {
       title: 'Payez par carte ou mobile money',
@@ -73,6 +74,6 @@ export const messages: LandingMessages = {
   ],
   cards: 'Cartes par {campus.provider}',
   walletsTitle: 'Moyens de paiement',
-  callTitle: 'Rejoignez les étudiants de votre campus',
+  callTitle: 'Votre campus est déjà là',
   callText: 'Il suffit de votre adresse e-mail universitaire. S’inscrire, publier et écrire est gratuit.',
 };

@@ -52,8 +52,9 @@ export const messages = {
   testimonialBy: (university: string | null) =>
     university === null ? 'Verified student' : `Verified student, ${university}`,
   stars: (count: number) => `${count} of 5 stars`,
-  moneyTitle: 'Pay with mobile money, and keep it safe',
-  moneyIntro: 'Prepayment fraud is why people fear buying online. Here the money waits until you have met.',
+  moneyTitle: 'Pay by MoMo. We hold it till you meet.',
+  moneyIntro:
+    'Sent MoMo and never saw the seller again? Not here. The seller is paid only when you have the item.',
   steps: [
     {
       title: 'Pay with card or mobile money',
@@ -62,13 +63,13 @@ export const messages = {
     { title: 'Meet on campus', text: 'Check the item in daylight. Not as described? Do not give your code.' },
     {
       title: 'Show your code',
-      text: 'Six digits or a QR code. The moment the seller enters it, the money is theirs.',
+      text: 'Six digits or a QR code. The seller types it in and gets paid on the spot.',
     },
   ],
   cards: 'Cards by {campus.provider}',
   walletsTitle: 'Ways to pay',
-  callTitle: 'Join the students of your campus',
-  callText: 'All it takes is your university e-mail address. Joining, posting and messaging are free.',
+  callTitle: 'Your campus is already here',
+  callText: 'All you need is your student email. Joining, posting and messaging are free.',
 };
 
 export type LandingMessages = typeof messages;

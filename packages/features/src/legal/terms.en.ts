@@ -74,7 +74,7 @@ export const messages: LegalDocument = {
         'Joining, posting, messaging and sharing are free. Fees arise only when money is paid through {campus.name}, and the full amount is shown before you pay.',
         {
           table: [
-            ['Kind of sale', 'The payer pays', 'The receiver gets'],
+            ['Kind of sale', 'Buyer pays', 'Seller gets'],
             [
               'Items, tutoring, event tickets',
               'the price + 5% platform fee + 1.5% payment processing',

@@ -74,7 +74,7 @@ export const messages: LegalDocument = {
         'Unirse, publicar, escribir y compartir es gratis. Solo hay comisiones cuando se paga dinero por {campus.name}, y el importe completo se muestra antes de pagar.',
         {
           table: [
-            ['Tipo de venta', 'Se paga', 'Se recibe'],
+            ['Tipo de venta', 'Paga quien compra', 'Recibe quien vende'],
             [
               'Artículos, clases, entradas',
               'el precio + 5\u00a0% de la plataforma + 1,5\u00a0% de tramitación del pago',

@@ -74,7 +74,7 @@ export const messages: LegalDocument = {
         'S’inscrire, publier, écrire et partager est gratuit. Des frais ne s’appliquent que lorsque de l’argent passe par {campus.name}, et le montant total est affiché avant le paiement.',
         {
           table: [
-            ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
+            ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
             [
               'Objets, cours, billets d’événement',
               'le prix + 5\u00a0% de frais de plateforme + 1,5\u00a0% de traitement du paiement',

@@ -36,10 +36,13 @@ export const ApplyAndWithdraw: Story = {
     });
     await step('then it says what is missing, and the field has the focus', async () => {
       await waitFor(() => expect(page.getByText('Required')).toBeVisible());
-      await expect(page.getByRole('textbox', { name: 'Why you?' })).toHaveFocus();
+      await expect(page.getByRole('textbox', { name: 'Why are you a good fit?' })).toHaveFocus();
     });
     await step('when it says why', async () => {
-      await userEvent.type(page.getByRole('textbox', { name: 'Why you?' }), 'I have a trolley.');
+      await userEvent.type(
+        page.getByRole('textbox', { name: 'Why are you a good fit?' }),
+        'I have a trolley.',
+      );
       await userEvent.click(page.getByRole('button', { name: 'Send application' }));
     });
     await step('then it is sent, and can be withdrawn', async () => {

@@ -73,7 +73,7 @@ export const Student: Story = {
 };
 export const WholePhotos: Story = {
   play: async ({ canvasElement, step }) => {
-    const open = within(canvasElement).getByRole('button', { name: 'Show whole photos' });
+    const open = within(canvasElement).getByRole('button', { name: 'View photos full screen' });
     await step('when the whole photos are asked for', () => userEvent.click(open));
     await step('then the first one is shown over the page', async () => {
       const viewer = within(await screen.findByRole('dialog', { name: 'Photos' }));

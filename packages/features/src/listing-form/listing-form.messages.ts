@@ -7,8 +7,8 @@ export const messages = {
   draftSaved: 'Draft saved. Publish it from My Listings.',
   hives: {
     essentials: 'Something to sell or to give away',
-    academia: 'Lessons that you teach, by the hour',
-    logistics: 'A delivery or an errand that you pay for',
+    academia: 'Tutoring you offer',
+    logistics: 'An errand or delivery you need',
     buzz: 'An event on campus',
     archive: 'Study material to share',
     sidehustle: 'A job you’ll pay for',
@@ -47,7 +47,7 @@ export const messages = {
     unreadable_file: (n: number) => `Photo ${n} is damaged. Please choose another.`,
     payload_too_large: (n: number) => `Photo ${n} is larger than 10 MB.`,
   },
-  photosPending: 'Please wait until all photos are sent.',
+  photosPending: 'Photos are still uploading…',
   noPhoto: 'Buyers look at photos first.',
   addPhoto: 'Add a photo',
   preview: 'How it will look',
@@ -61,7 +61,7 @@ export const messages = {
     essentials: 'What buyers pay you.',
     academia: 'What an hour with you costs.',
     logistics: 'What you pay the helper.',
-    buzz: 'Leave it at 0 when they pay at the door.',
+    buzz: 'Enter 0 if guests pay at the door.',
     archive: 'Study material is shared for free.',
     sidehustle: 'What you pay the helper.',
   },
@@ -105,7 +105,7 @@ export const messages = {
       ? 'One file that you had added is not on this device any more. Please add it again.'
       : `${count} files that you had added are not on this device any more. Please add them again.`,
   filesUnkept: 'This device has no room to keep what you added. Please post before you leave this page.',
-  filesAgain: 'Some of what you added waited too long and is being sent again. Post once it is there.',
+  filesAgain: 'Re-uploading some files. You can post when they’re done.',
   discardDraft: 'Start over',
   fields: {
     title: 'Title',
@@ -161,13 +161,13 @@ export const messages = {
   removeFile: 'Remove the file',
   filePages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   fileFailed: 'The file could not be uploaded.',
-  filePending: 'The file is still on its way. One moment, please.',
+  filePending: 'Still uploading…',
   fileOrLink: 'Add a file above, or give a link here.',
   fileProblems: {
     unsupported_file: 'This is not a PDF, Word, PowerPoint, ZIP or picture file.',
     unreadable_file: 'This file is damaged. Please choose another.',
     encrypted_file: 'This file is locked with a password. Please upload it without one.',
-    unsafe_file: 'This archive unpacks to far more than it should.',
+    unsafe_file: 'We couldn’t accept this ZIP for safety reasons.',
     payload_too_large: 'A study file may have at most 25 MB.',
   },
 };

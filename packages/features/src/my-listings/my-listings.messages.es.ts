@@ -37,7 +37,7 @@ export const messages: MyListingsMessages = {
   relist: 'Volver a publicar',
   markSold: 'Marcar como vendido',
   markDone: 'Marcar como terminado',
-  takeBack: 'Recuperar la tarea',
+  takeBack: 'Reasignar',
   pay: (amount) => `Pagar ${amount}`,
   showCode: 'Mostrar mi código',
   delete: 'Eliminar',

@@ -42,7 +42,7 @@ export const messages: MyListingsMessages = {
   relist: 'Republier',
   markSold: 'Marquer comme vendue',
   markDone: 'Marquer comme terminée',
-  takeBack: 'Reprendre la tâche',
+  takeBack: 'Réattribuer',
   pay: (amount) => `Payer ${amount}`,
   showCode: 'Montrer mon code',
   delete: 'Supprimer',

@@ -6,7 +6,7 @@ export const messages = {
   tabs: { open: 'Open', assigned: 'Assigned', done: 'Done', draft: 'Drafts', ended: 'Ended' },
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   empty: {
-    open: ['Nothing open', 'What you post shows up here, with everything that you can do about it.'],
+    open: ['Nothing open', 'Your listings appear here.'],
     assigned: [
       'Nothing assigned',
       'Gigs and deliveries that you gave to someone wait here until they are done.',
@@ -30,27 +30,27 @@ export const messages = {
   edit: 'Edit',
   publish: 'Publish',
   finish: 'Finish it',
-  relist: 'Put up again',
+  relist: 'Repost',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',
-  takeBack: 'Take the task back',
+  takeBack: 'Reassign',
   pay: (amount: string) => `Pay ${amount}`,
   showCode: 'Show my code',
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: (title: string) => `Delete “${title}”?`,
-  deleteText: 'It disappears for everybody. You can undo it for 10 seconds.',
+  deleteText: 'It will be removed for everyone. You’ll have 10 seconds to undo.',
   deleteEventText:
-    'It disappears for everyone. You can undo it for 10 seconds; then everyone with a ticket is notified that it is cancelled.',
+    'It will be removed for everyone. You’ll have 10 seconds to undo; then everyone with a ticket hears that it’s cancelled.',
   takeBackTitle: (title: string) => `Take “${title}” back?`,
   takeBackText: 'The student is notified that the task is not theirs any more, and everyone can apply again.',
-  takingBack: 'Taking back...',
+  takingBack: 'Reassigning...',
   cancel: 'Cancel',
   undo: 'Undo',
-  justDeleted: 'Gone for everybody. For two minutes you can still undo it.',
+  justDeleted: 'Deleted. Undo within 2 minutes.',
   moved: 'Hive updated successfully!',
   moveFailed: 'Failed to update hive. Please try again.',
-  dateFirst: 'Its date is over. Choose a new one, then put it up again.',
+  dateFirst: 'The date has passed. Pick a new one and repost.',
 };
 
 export type MyListingsMessages = typeof messages;

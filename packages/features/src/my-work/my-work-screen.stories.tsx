@@ -41,9 +41,9 @@ export const GiveBack: Story = {
       await waitFor(() => expect(page.getByText(/You receive ₵112.80/)).toBeVisible());
     });
     await step('when I give it back', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Give it back' }));
+      await userEvent.click(page.getByRole('button', { name: 'Drop out' }));
       const dialog = within(await page.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Drop out' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     });
     await step('then I have no task, and my application is withdrawn', async () => {

@@ -80,7 +80,7 @@ export const Assigned: Story = {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Enter the code' })).toBeVisible());
     });
     await step('when the unpaid one is given back', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Give it back' })),
+      userEvent.click(canvas.getByRole('button', { name: 'Drop out' })),
     );
     await step('then it is asked about first', async () => {
       await expect(args.work.onAskToLeave).toHaveBeenCalled();

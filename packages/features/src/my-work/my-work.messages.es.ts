@@ -29,7 +29,7 @@ export const messages: MyWorkMessages = {
   withdrawTitle: (title) => `¿Retirar tu solicitud de «${title}»?`,
   withdrawText:
     'Quien lo publicó ya no verá tu solicitud. Puedes solicitarla otra vez mientras siga abierta.',
-  giveBack: 'Devolver la tarea',
+  giveBack: 'Renunciar',
   giveBackTitle: (title) => `¿Devolver «${title}»?`,
   giveBackText: 'Avisamos a quien la publicó, y la tarea vuelve a estar abierta para todos.',
   withdrawing: 'Retirando...',

@@ -32,7 +32,7 @@ export const messages: MyWorkMessages = {
   withdrawTitle: (title) => `Retirer votre candidature à «\u00a0${title}\u00a0»\u00a0?`,
   withdrawText:
     'L’auteur ne voit plus votre candidature. Vous pouvez candidater à nouveau tant que la tâche est ouverte.',
-  giveBack: 'Rendre la tâche',
+  giveBack: 'Me désister',
   giveBackTitle: (title) => `Rendre «\u00a0${title}\u00a0»\u00a0?`,
   giveBackText: 'L’auteur en est informé, et la tâche est à nouveau ouverte à tous.',
   withdrawing: 'Retrait...',

@@ -12,7 +12,7 @@ export const messages = {
   postedBy: (name: string) => `From ${name}`,
   anonymous: 'Anonymous',
   youReceive: (amount: string) => `You receive ${amount}`,
-  unpaid: 'Not paid yet: ask for the payment before you begin.',
+  unpaid: 'Not paid yet. Don’t start until the poster has paid.',
   held: 'Paid and held for you. Enter the code of the poster when the work is done.',
   frozen: 'The poster’s bank asked for this payment back. Wait until the bank has decided.',
   disputed: 'A moderator looks into this payment.',
@@ -27,7 +27,7 @@ export const messages = {
   withdrawTitle: (title: string) => `Withdraw from “${title}”?`,
   withdrawText:
     'The poster does not see your application any more. You can apply again while the task is open.',
-  giveBack: 'Give it back',
+  giveBack: 'Drop out',
   giveBackTitle: (title: string) => `Give “${title}” back?`,
   giveBackText: 'The poster is notified, and the task is open to everyone again.',
   withdrawing: 'Withdrawing...',

@@ -9,7 +9,7 @@ export const messages = {
   today: 'Today',
   yesterday: 'Yesterday',
   empty: 'No notifications yet',
-  emptyText: 'What happens to your listings, messages and payments shows up here.',
+  emptyText: 'Updates on your listings, messages and payments appear here.',
   browse: 'Browse Hives',
   failed: 'Notifications could not be loaded.',
   failedText: 'Nothing is lost. Please try again.',

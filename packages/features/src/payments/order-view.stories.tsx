@@ -123,7 +123,7 @@ export const DeclinedAndStillForSale: Story = {
     transactionHive: { ...aPayment(0).transactionHive, status: 'active' },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your balance was too low. Nothing was taken from you.')).toBeVisible();
+    await expect(canvas.getByText('Your balance was too low. You haven’t been charged.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       expect.stringContaining('checkout'),

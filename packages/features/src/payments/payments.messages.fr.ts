@@ -114,14 +114,14 @@ export const messages: PaymentsMessages = {
   needAccount: (amount) =>
     `${amount} vous attendent. Indiquez votre numéro mobile money et nous les y envoyons.`,
   addAccount: 'Ajouter votre numéro mobile money',
-  autoRelease: (date) => `Sans code, l’argent est libéré automatiquement le ${date}.`,
-  timeline: 'Ce qui s’est passé et la suite',
+  autoRelease: (date) => `Sans action de votre part, le vendeur est payé le ${date}.`,
+  timeline: 'Suivi',
   next: 'À venir\u00a0:',
   atTheLatest: (date) => `Le ${date} au plus tard, sauf si un problème est signalé`,
   steps: {
-    begun: 'Paiement commencé',
+    begun: 'Paiement lancé',
     paid: 'Payé et retenu',
-    meet: 'Vous vous rencontrez, et le code est donné',
+    meet: 'Rencontrez-vous et donnez votre code',
     door: 'Le billet est montré à l’entrée',
     disputed: 'Un problème a été signalé',
     decided: 'La modération décide',
@@ -132,10 +132,10 @@ export const messages: PaymentsMessages = {
     bankDecides: 'La banque décide',
     chargedBack: 'La banque a repris l’argent',
   },
-  meetingTitle: 'Où et quand vous vous rencontrez',
+  meetingTitle: 'Rendez-vous',
   meetingWhere: 'Lieu',
   meetingWhen: 'Heure',
-  meetingAgree: 'À convenir dans vos messages',
+  meetingAgree: 'Pas encore fixée',
   safetyTitle: 'Prudence.',
   safety: 'Rencontrez-vous dans un lieu public du campus, en journée.',
   safetyBuyer: 'Vérifiez l’article avant de montrer votre code\u00a0: c’est lui qui libère l’argent.',
@@ -250,7 +250,7 @@ export const messages: PaymentsMessages = {
   retryEvidence: (n) => `Renvoyer la photo ${n}`,
   evidenceRefused: (max) =>
     `${max} photos au maximum, de 10\u00a0Mo chacune\u00a0: les autres ont été laissées de côté.`,
-  evidencePending: 'Attendez que toutes les photos soient envoyées.',
+  evidencePending: 'Envoi des photos en cours…',
   answer: 'Répondre au signalement',
   answerText: 'L’acheteur et la modération la lisent. Vous pouvez répondre une fois.',
   answerHint: 'Dites ce qui s’est passé de votre côté avant que la modération décide.',
@@ -353,6 +353,6 @@ export const messages: PaymentsMessages = {
   chargeDeclinedText:
     'Rien n’a été prélevé. Y a-t-il assez d’argent sur le téléphone, et le code PIN ou le bon était-il juste\u00a0?',
   sandboxTitle: 'Bac à sable\u00a0: aucun argent réel ne bouge ici',
-  sandboxText: 'Aucun téléphone ne sonne. Un faux téléphone remplace le vôtre.',
+  sandboxText: 'Mode test\u00a0: aucun vrai téléphone n’est utilisé.',
   sandboxPhone: 'Ouvrir le faux téléphone',
 };

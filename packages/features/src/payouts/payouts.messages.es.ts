@@ -8,7 +8,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 export const messages: PayoutsMessages = {
   title: 'Cobros',
-  available: 'Listo para enviar',
+  available: 'Disponible',
   onTheWay: 'En camino',
   held: 'Retenido hasta el encuentro',
   failed: 'No se pudieron cargar tus cobros.',
@@ -18,7 +18,7 @@ export const messages: PayoutsMessages = {
     `A partir de ${minimum} lo enviamos solo, una vez al día. La próxima vez: ${when}.`,
   stopped: 'No se envía nada solo hasta que guardes otra vez tu cuenta.',
   payNow: (amount) => `Cobrar ${amount} ahora`,
-  payNowHint: (fee) => `Enviarlo al momento cuesta ${fee}.`,
+  payNowHint: (fee) => `Comisión por pago inmediato: ${fee}`,
   paying: 'Enviando...',
   requested: 'Tu dinero está en camino.',
   payFailed: 'No se pudo iniciar el cobro. Inténtalo de nuevo.',

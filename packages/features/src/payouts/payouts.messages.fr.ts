@@ -8,7 +8,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 export const messages: PayoutsMessages = {
   title: 'Versements',
-  available: 'Prêt à être envoyé',
+  available: 'Disponible',
   onTheWay: 'En route',
   held: 'Retenu jusqu’à la rencontre',
   failed: 'Vos versements n’ont pas pu être chargés.',
@@ -18,7 +18,7 @@ export const messages: PayoutsMessages = {
     `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois\u00a0: ${when}.`,
   stopped: 'Rien n’est envoyé d’office tant que vous n’avez pas enregistré à nouveau votre compte.',
   payNow: (amount) => `Me verser ${amount} maintenant`,
-  payNowHint: (fee) => `L’envoi immédiat coûte ${fee}.`,
+  payNowHint: (fee) => `Frais du versement immédiat\u00a0: ${fee}`,
   paying: 'Envoi...',
   requested: 'Votre argent est en route.',
   payFailed: 'Le versement n’a pas pu commencer. Veuillez réessayer.',
@@ -48,7 +48,7 @@ export const messages: PayoutsMessages = {
     requested: 'En route',
     pending: 'En route',
     paid: 'Envoyé',
-    failed: 'Revenu',
-    reversed: 'Revenu',
+    failed: 'Retourné',
+    reversed: 'Retourné',
   },
 };

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Payouts',
-  available: 'Ready to be sent',
+  available: 'Available',
   onTheWay: 'On its way',
   held: 'Held until you meet',
   failed: 'Your payouts could not be loaded.',
@@ -10,7 +10,7 @@ export const messages = {
     `Paid out automatically every day from ${minimum}. Next: ${when}.`,
   stopped: 'Payouts are paused. Save your account again to restart them.',
   payNow: (amount: string) => `Pay me ${amount} now`,
-  payNowHint: (fee: string) => `Sending it at once costs ${fee}.`,
+  payNowHint: (fee: string) => `Instant payout fee ${fee}`,
   paying: 'Sending...',
   requested: 'Your money is on its way.',
   payFailed: 'The payout could not be started. Please try again.',
@@ -23,7 +23,8 @@ export const messages = {
   phone: 'Mobile money number',
   phoneHint: 'For example 055 123 4987.',
   phoneWrong: 'Enter {campus.aMobileNumber}',
-  otherNetwork: (network: string) => `This number was given out by ${network}. Keep it only if it moved.`,
+  otherNetwork: (network: string) =>
+    `This looks like a number of ${network}. Change the network, or keep it if you ported it.`,
   name: 'Name of the account',
   nameWrong: 'Required',
   save: 'Save account',
@@ -41,8 +42,8 @@ export const messages = {
     requested: 'On its way',
     pending: 'On its way',
     paid: 'Sent',
-    failed: 'Came back',
-    reversed: 'Came back',
+    failed: 'Returned',
+    reversed: 'Returned',
   },
 };
 

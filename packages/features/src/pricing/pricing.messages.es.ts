@@ -3,7 +3,7 @@ import type { PricingMessages } from './pricing.messages.js';
 export const messages: PricingMessages = {
   title: 'Precios',
   intro:
-    'Todo lo que un estudiante necesita es gratis. Solo hay comisiones cuando el dinero cambia de manos, y las ves antes de pagar.',
+    'Unirse, publicar y escribir es gratis. Solo hay una pequeña comisión al comprar o vender, y siempre la ves antes.',
   basic: 'Basic',
   basicPrice: 'Gratis',
   basicText: 'Para cada estudiante verificado.',
@@ -53,7 +53,7 @@ export const messages: PricingMessages = {
   ],
   feesTitle: 'Cuando el dinero cambia de manos',
   feesIntro: 'Igual para Basic y Pro.',
-  feesHead: ['Tipo de venta', 'Se paga', 'Se recibe'],
+  feesHead: ['Tipo de venta', 'Paga quien compra', 'Recibe quien vende'],
   purchase: 'Artículos, clases, entradas',
   gig: 'Entregas y encargos',
   payer: (platform, processing) =>

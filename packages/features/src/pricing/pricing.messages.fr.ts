@@ -3,7 +3,7 @@ import type { PricingMessages } from './pricing.messages.js';
 export const messages: PricingMessages = {
   title: 'Tarifs',
   intro:
-    'Tout ce dont un étudiant a besoin est gratuit. Des frais ne s’appliquent que lorsque de l’argent change de mains, et vous les voyez avant de payer.',
+    'S’inscrire, publier et écrire est gratuit. De petits frais s’appliquent seulement quand vous achetez ou vendez, et vous les voyez toujours avant.',
   basic: 'Basic',
   basicPrice: 'Gratuit',
   basicText: 'Pour chaque étudiant vérifié.',
@@ -55,7 +55,7 @@ export const messages: PricingMessages = {
   ],
   feesTitle: 'Quand de l’argent change de mains',
   feesIntro: 'Les mêmes pour Basic et Pro.',
-  feesHead: ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
+  feesHead: ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
   purchase: 'Objets, cours, billets d’événement',
   gig: 'Livraisons et petits travaux',
   payer: (platform, processing) =>

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Pricing',
   intro:
-    'Everything that a student needs is free. Fees arise only when money changes hands, and you see them before you pay.',
+    'Free to join, post and chat. You pay a small fee only when you buy or sell, and you always see it first.',
   basic: 'Basic',
   basicPrice: 'Free',
   basicText: 'For every verified student.',
@@ -51,7 +51,7 @@ export const messages = {
   ],
   feesTitle: 'When money changes hands',
   feesIntro: 'The same for Basic and Pro.',
-  feesHead: ['Kind of sale', 'The payer pays', 'The receiver gets'],
+  feesHead: ['Kind of sale', 'Buyer pays', 'Seller gets'],
   purchase: 'Items, tutoring, event tickets',
   gig: 'Deliveries and gigs',
   payer: (platform: string | null, processing: string) =>
@@ -65,7 +65,7 @@ export const messages = {
   example: (price: string, total: string, payout: string) =>
     `A price of ${price}: the payer pays ${total}, the receiver gets ${payout}.`,
   payoutNote: (minimum: string, fee: string) =>
-    `Money is paid out once a day from ${minimum}, or at once on request for ${fee}.`,
+    `We pay out every morning from ${minimum}. In a hurry? Get it now for ${fee}.`,
 };
 
 export type PricingMessages = typeof messages;

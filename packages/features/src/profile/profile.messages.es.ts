@@ -41,7 +41,7 @@ export const messages: ProfileMessages = {
   listFailed: 'No se pudo cargar.',
   offlineCopy: 'Estás sin conexión. Lo que ves puede ser antiguo.',
   notFound: 'Estudiante no encontrado',
-  notFoundHint: 'La cuenta ya no existe, o su titular la muestra a pocas personas.',
+  notFoundHint: 'Este perfil es privado o ya no existe.',
   back: 'Volver al panel',
   message: 'Escribir',
   opening: 'Abriendo...',

@@ -41,7 +41,7 @@ export const messages: ProfileMessages = {
   listFailed: 'Le chargement a échoué.',
   offlineCopy: 'Vous êtes hors ligne. Ce que vous voyez est peut-être ancien.',
   notFound: 'Étudiant introuvable',
-  notFoundHint: 'Ce compte n’existe plus, ou son propriétaire ne le montre qu’à peu de personnes.',
+  notFoundHint: 'Ce profil est privé ou n’existe plus.',
   back: 'Retour au tableau de bord',
   message: 'Écrire',
   opening: 'Ouverture...',

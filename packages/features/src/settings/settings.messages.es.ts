@@ -23,7 +23,7 @@ export const messages: SettingsMessages = {
   messagesSwitchHint: 'Cuando alguien te escribe.',
   updatesSwitch: 'Novedades',
   updatesSwitchHint: 'Noticias sobre {campus.name}.',
-  byType: 'Sobre qué',
+  byType: 'Avisarme de',
   byTypeHint: 'Dentro de {campus.name} siempre lo ves todo.',
   types: {
     message: 'Mensajes',
@@ -58,9 +58,9 @@ export const messages: SettingsMessages = {
 
   theme: 'Tema',
   themes: {
-    light: ['Modo claro', 'Tinta sobre papel.'],
+    light: ['Modo claro', 'Texto oscuro sobre fondo claro.'],
     dark: ['Modo oscuro', 'Descanso para la vista de noche.'],
-    system: ['Sistema', 'Como tu dispositivo.'],
+    system: ['Sistema', 'Como mi dispositivo.'],
   },
   language: 'Idioma',
   // A reader of another language who got here by mistake finds their own.
@@ -69,11 +69,11 @@ export const messages: SettingsMessages = {
   dataSaver: 'Ahorro de datos',
   dataSavers: {
     auto: ['Automático', 'Activo si tu navegador ahorra datos o la conexión es lenta.'],
-    on: ['Activado', 'Solo imágenes pequeñas y nada se mueve.'],
+    on: ['Activado', 'Fotos más pequeñas, sin animación.'],
     off: ['Desactivado', 'Imágenes tan nítidas como tu pantalla.'],
   },
   installTitle: 'Instalar {campus.name}',
-  installHint: 'Se abre desde tu pantalla de inicio, en su propia ventana, también sin red.',
+  installHint: 'Añádelo a tu pantalla de inicio. También funciona sin conexión.',
   install: 'Instalar',
 
   changePassword: 'Cambiar contraseña',

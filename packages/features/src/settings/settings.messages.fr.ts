@@ -23,7 +23,7 @@ export const messages: SettingsMessages = {
   messagesSwitchHint: 'Quand quelqu’un vous écrit.',
   updatesSwitch: 'Actualités',
   updatesSwitchHint: 'Les nouveautés de {campus.name}.',
-  byType: 'À quel sujet',
+  byType: 'Me prévenir pour',
   byTypeHint: 'Dans {campus.name}, vous voyez toujours tout.',
   types: {
     message: 'Messages',
@@ -58,9 +58,9 @@ export const messages: SettingsMessages = {
 
   theme: 'Thème',
   themes: {
-    light: ['Mode clair', 'De l’encre sur du papier.'],
+    light: ['Mode clair', 'Texte sombre sur fond clair.'],
     dark: ['Mode sombre', 'Doux pour les yeux la nuit.'],
-    system: ['Système', 'Comme votre appareil.'],
+    system: ['Système', 'Comme mon appareil.'],
   },
   language: 'Langue',
   // A reader of another language who got here by mistake finds their own.
@@ -69,11 +69,11 @@ export const messages: SettingsMessages = {
   dataSaver: 'Économiseur de données',
   dataSavers: {
     auto: ['Automatique', 'Activé si votre navigateur économise les données ou si la connexion est lente.'],
-    on: ['Activé', 'Petites images seulement, et rien ne bouge.'],
+    on: ['Activé', 'Photos plus petites, sans animation.'],
     off: ['Désactivé', 'Des images aussi nettes que votre écran.'],
   },
   installTitle: 'Installer {campus.name}',
-  installHint: 'S’ouvre depuis votre écran d’accueil, dans sa propre fenêtre, même sans réseau.',
+  installHint: 'Ajoutez-le à votre écran d’accueil. Marche aussi hors connexion.',
   install: 'Installer',
 
   changePassword: 'Changer le mot de passe',

@@ -19,15 +19,15 @@ export const messages = {
   viewProfile: 'View profile',
 
   emailSwitch: 'Email notifications',
-  emailSwitchHint: 'By mail to your university address.',
+  emailSwitchHint: 'To your student email.',
   pushSwitch: 'Push notifications',
-  pushSwitchHint: 'On this and your other devices, also while {campus.name} is closed.',
+  pushSwitchHint: 'On your devices, even when {campus.name} is closed.',
   messagesSwitch: 'Message notifications',
   messagesSwitchHint: 'When someone writes to you.',
   updatesSwitch: 'Updates',
   updatesSwitchHint: 'News about {campus.name}.',
-  byType: 'What about',
-  byTypeHint: 'In {campus.name} itself you always see everything.',
+  byType: 'Notify me about',
+  byTypeHint: 'You’ll always see everything in the app.',
   types: {
     message: 'Messages',
     task: 'Listings and tasks',
@@ -61,9 +61,9 @@ export const messages = {
 
   theme: 'Theme',
   themes: choices<Theme>({
-    light: ['Light Mode', 'Ink on paper.'],
+    light: ['Light Mode', 'Dark text on a light page.'],
     dark: ['Dark Mode', 'Easy on the eyes at night.'],
-    system: ['System', 'As your device has it.'],
+    system: ['System', 'Match my device.'],
   }),
   language: 'Language',
   languages: { en: 'English', fr: 'French', es: 'Spanish' } satisfies Record<Locale, string>,
@@ -71,11 +71,11 @@ export const messages = {
   dataSaver: 'Data saver',
   dataSavers: choices<DataSaver>({
     auto: ['Automatic', 'On when your browser saves data or the connection is slow.'],
-    on: ['On', 'Small pictures only, and nothing moves.'],
+    on: ['On', 'Smaller photos, no animation.'],
     off: ['Off', 'Pictures as sharp as your screen.'],
   }),
   installTitle: 'Install {campus.name}',
-  installHint: 'Opens from your home screen, in its own window, also without a network.',
+  installHint: 'Add it to your home screen. Works offline too.',
   install: 'Install',
 
   changePassword: 'Change password',
@@ -151,7 +151,7 @@ export const messages = {
   deleted: 'Your account was deleted. Goodbye!',
   moneyInFlight:
     'Money of a payment is still on its way. Finish or cancel your open orders first; then you can delete your account.',
-  moneyLeft: 'There is still money for you here. Have it paid out first; then you can delete your account.',
+  moneyLeft: 'You still have a balance. Withdraw it first; then you can delete your account.',
   openPayments: 'See my payments',
 };
 

@@ -260,7 +260,10 @@ export function aNotification(n: number, change: Partial<Notification> = {}): No
     id: idOf(5000 + n),
     type: (['message', 'payment', 'task', 'system'] as const)[n % 4] ?? 'system',
     kind: 'message_received',
-    title: ['New message', 'Paid and held for you', 'You got the task', 'Akwaaba to CampusHive'][n % 4] ?? '',
+    title:
+      ['New message', 'Paid: we’re holding your money', 'You’ve got the job', 'Akwaaba to CampusHive'][
+        n % 4
+      ] ?? '',
     description: 'Kwame Boateng wrote to you',
     read: n > 2,
     subject: null,

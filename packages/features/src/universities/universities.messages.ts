@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Universities',
-  intro: 'Students of these universities may join. The numbers are counted live on {campus.name}.',
+  intro: 'Is your university here?',
   search: 'Search universities',
   searchPlaceholder: 'Search universities...',
   clear: 'Clear search',

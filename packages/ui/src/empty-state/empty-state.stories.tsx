@@ -15,7 +15,7 @@ const meta = {
   args: {
     icon: <Package aria-hidden />,
     title: 'No listings in this hive yet',
-    description: 'Be the first bee. It takes about a minute.',
+    description: 'Be the first to post. It takes a minute.',
     action: <Button variant="primary">Post your listing</Button>,
   },
   parameters: {

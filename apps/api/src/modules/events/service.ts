@@ -82,7 +82,7 @@ export class EventsService {
       }
       if ((await findSeat(tx, id, viewer.userId)) !== undefined) return;
       if (!isOpen(listing, now)) {
-        throw new Failure('listing_unavailable', 'This event does not take anybody any more.');
+        throw new Failure('listing_unavailable', 'Registration is closed.');
       }
       const room = await hasFreeSeat(tx, listing);
       if (room && sellsTickets(listing)) {
@@ -130,7 +130,7 @@ export class EventsService {
         });
       }
       if (ticket.checkedInAt !== null) {
-        throw new Failure('ticket_used', 'This ticket was let in already.', {
+        throw new Failure('ticket_used', 'Already checked in.', {
           fieldErrors: { code: { code: 'ticket_used' } },
         });
       }

@@ -30,7 +30,7 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
 const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
   en: {
     title: 'Receipt',
-    held: 'Paid through {campus.name}: held until both sides met.',
+    held: 'Paid on {campus.name}, held until handover.',
     item: 'Item',
     buyer: 'Buyer',
     seller: 'Seller',

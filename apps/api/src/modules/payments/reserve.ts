@@ -164,7 +164,7 @@ function partiesOf(listing: Listing, viewer: Viewer) {
     throw new Failure('forbidden', 'Only the student who posted this pays for it.');
   }
   if (listing.assignedToId === null) {
-    throw new Failure('listing_unassigned', 'Give the task to a student first: you pay them.');
+    throw new Failure('listing_unassigned', 'Choose a student first: you pay them.');
   }
   return { buyerId: viewer.userId, sellerId: listing.assignedToId, sale };
 }

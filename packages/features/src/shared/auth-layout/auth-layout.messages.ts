@@ -3,7 +3,7 @@ export const messages = {
   language: 'Language',
   onlyStudents: '{campus.membersOnly}',
   promiseTitle: 'Trust, built in',
-  promiseVerified: 'Everybody here has proved a university e-mail address.',
+  promiseVerified: 'Everyone here has a verified student email.',
   promiseHeld: 'Your money is held until you meet. No more prepayment fraud.',
   promiseCampus: 'Meet on campus, between lectures.',
 };

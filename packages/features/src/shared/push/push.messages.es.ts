@@ -1,10 +1,10 @@
 import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
-  title: '¿Saber cuándo te responden?',
+  title: '¿Quieres un aviso cuando respondan?',
   text: '{campus.name} puede avisarte en este dispositivo. Puedes cambiarlo en los ajustes.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
-  accept: 'Sí, avísame',
+  accept: 'Activar',
   decline: 'Ahora no',
   deviceTitle: 'Este dispositivo',
   deviceSwitch: 'Avisarme en este dispositivo',

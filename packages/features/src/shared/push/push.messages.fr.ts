@@ -1,10 +1,10 @@
 import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
-  title: 'Savoir quand on vous répond\u00a0?',
+  title: 'Être averti des réponses\u00a0?',
   text: '{campus.name} peut vous prévenir sur cet appareil. Cela se change dans les paramètres.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
-  accept: 'Oui, prévenez-moi',
+  accept: 'Activer',
   decline: 'Pas maintenant',
   deviceTitle: 'Cet appareil',
   deviceSwitch: 'Me prévenir sur cet appareil',

@@ -1,12 +1,12 @@
 export const messages = {
-  title: 'Know when they answer?',
+  title: 'Get notified when they reply?',
   text: '{campus.name} can tell you on this device. You can change it in the settings.',
   failed: 'That did not work. Please try again.',
-  accept: 'Yes, tell me',
+  accept: 'Turn on',
   decline: 'Not now',
   deviceTitle: 'This device',
   deviceSwitch: 'Notify me on this device',
-  deviceHint: 'Also while {campus.name} is closed. Each device has its own switch.',
+  deviceHint: 'Even when {campus.name} is closed. Each device has its own switch.',
   unsupported:
     'This browser cannot show notifications. On an iPhone, add {campus.name} to the home screen first.',
   denied:

@@ -6,7 +6,7 @@ export const messages = {
   titles: { listing: 'Report this listing', user: 'Report this student', message: 'Report this message' },
   text: 'A moderator will look at it. They won’t know it was you.',
   messageText:
-    'A moderator will read this message and up to five before it. The sender does not learn that it was you.',
+    'A moderator will read this message and up to five before it. The sender won’t know it was you.',
   reason: 'What is wrong?',
   reasons: {
     scam: 'Scam or fraud',

@@ -154,7 +154,7 @@ export function eventCalls(state: State): EventCalls {
       const words = 'This is not a ticket of this event.';
       if (place === undefined) return refuse('ticket_unknown', words, { code: { code: 'ticket_unknown' } });
       if (place.checkedInAt !== null) {
-        return refuse('ticket_used', 'This ticket was let in already.', { code: { code: 'ticket_used' } });
+        return refuse('ticket_used', 'Already checked in.', { code: { code: 'ticket_used' } });
       }
       place.checkedInAt = state.now().toISOString();
       if (place.order?.status === 'held') {
