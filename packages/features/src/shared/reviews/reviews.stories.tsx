@@ -124,9 +124,7 @@ export const Writing: Story = {
     await step('then the dialog is gone and my review is there', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByText('All fine')).toBeVisible());
-      await waitFor(() =>
-        expect(canvas.getByText(/Only you see it until both reviews are in/)).toBeVisible(),
-      );
+      await waitFor(() => expect(canvas.getByText(/Hidden until you’ve both reviewed/)).toBeVisible());
     });
   },
 };
