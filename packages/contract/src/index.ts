@@ -17,6 +17,7 @@ export * from './moderation.js';
 export * from './money.js';
 export * from './notification-types.js';
 export * from './order-status.js';
+export * from './response-time.js';
 export * from './routes.js';
 export * from './services.js';
 export * from './settings.js';

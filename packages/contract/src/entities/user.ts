@@ -37,6 +37,10 @@ export type User = z.infer<typeof user>;
 export const profile = z.extend(publicUser, {
   /** Open listings, counted. */
   listingCount: z.number(),
+  /** Completed orders in which they were paid. */
+  saleCount: z.number(),
+  /** Median minutes to the first reply in a new conversation; null while there are too few. */
+  responseMinutes: z.nullable(z.number()),
   /** Whether the viewer has blocked them; false for visitors. */
   isBlocked: z.boolean(),
 });

@@ -1,31 +1,26 @@
 import type { PublicUser } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
-import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { BadgeCheck, CalendarDays, GraduationCap, Star } from 'lucide-react';
+import { GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { monthYear, useLanguageTag, useMessages } from '../kernel/index.js';
-import { catalogue } from './profile.catalogue.js';
 
 interface ProfileHeaderProps {
   student: PublicUser;
-  /** Under the name, on one's own page. */
-  email?: string;
-  /** How long the student has been here, in the page's own words. */
-  since: (when: string) => string;
+  /** Under name and university. */
+  about?: ReactNode;
   /** What can be done here. */
   actions: ReactNode;
+  /** What speaks for them, along the lower edge. */
+  children: ReactNode;
 }
 
-/** Face, name, university, tick and rating. */
-export function ProfileHeader({ student, email, since, actions }: ProfileHeaderProps) {
-  const words = useMessages(catalogue);
-  const locale = useLanguageTag();
-  const { name, profileImage, university, isVerified, rating, reviewCount, createdAt } = student;
+/** Face, name, university and tick. */
+export function ProfileHeader({ student, about, actions, children }: ProfileHeaderProps) {
+  const { name, profileImage, university, isVerified } = student;
   return (
-    <Card className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-4">
+    <Card className="grid grid-cols-1 gap-4 sm:p-6">
+      <div className="flex flex-wrap items-start gap-4 sm:gap-6">
         <Avatar
           aria-hidden="true"
           name={name}
@@ -34,31 +29,20 @@ export function ProfileHeader({ student, email, since, actions }: ProfileHeaderP
           verified={isVerified}
         />
         <div className="grid min-w-0 grow basis-48 gap-1">
-          <Heading level={1}>{name}</Heading>
-          {email === undefined ? null : <p className="text-fg-muted wrap-anywhere">{email}</p>}
+          <Heading level={1} className="wrap-anywhere">
+            {name}
+          </Heading>
           {university === null ? null : (
             <p className="flex items-center gap-2 text-fg-muted">
               <GraduationCap aria-hidden="true" className="size-5 shrink-0" />
               {university}
             </p>
           )}
-          <p className="flex items-center gap-2 text-fg-muted">
-            <CalendarDays aria-hidden="true" className="size-5 shrink-0" />
-            {since(monthYear(createdAt, locale))}
-          </p>
+          {about}
         </div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={isVerified ? 'success' : 'neutral'} leading={<BadgeCheck aria-hidden="true" />}>
-          {isVerified ? words.verified : words.unverified}
-        </Badge>
-        <Badge tone="neutral" leading={<Star aria-hidden="true" />}>
-          {rating === null
-            ? words.noRating
-            : `${words.rating(rating.toLocaleString(locale, { maximumFractionDigits: 1 }))} · ${words.reviewCount(reviewCount)}`}
-        </Badge>
-      </div>
-      <div className="flex flex-wrap gap-2">{actions}</div>
+      {children}
     </Card>
   );
 }

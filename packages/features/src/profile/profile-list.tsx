@@ -10,15 +10,21 @@ interface ProfileListProps<T> {
   state: ListState<T>;
   /** What stands there while there is nothing. */
   empty: ReactNode;
+  /** What stands there until it is known; by default a block. */
+  loading?: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
 
 /** What every list of a profile has around it. */
-export function ProfileList<T>({ state, empty, children }: ProfileListProps<T>) {
+export function ProfileList<T>({ state, empty, loading, children }: ProfileListProps<T>) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="h-40" />;
+      return (
+        <div aria-busy="true" className="animate-late-in">
+          {loading ?? <Skeleton className="h-40" />}
+        </div>
+      );
     case 'failed':
       return (
         <FailedAlert retry={words.retry} onRetry={state.retry}>

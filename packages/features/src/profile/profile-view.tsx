@@ -1,5 +1,6 @@
 import type { Listing, User } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
+import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { DescriptionList } from '@campushive/ui/description-list';
@@ -7,9 +8,9 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { Activity, Pencil } from 'lucide-react';
+import { Activity, BadgeCheck, Pencil, Star } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link, TextLink, useMessages } from '../kernel/index.js';
+import { Link, monthYear, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
 import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
@@ -50,14 +51,20 @@ export function ProfileView({ state }: { state: ProfileState }) {
       )}
       <ProfileHeader
         student={user}
-        email={user.email}
-        since={words.joined}
+        about={<About user={user} />}
         actions={
-          <Button leading={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-            {words.editProfile}
-          </Button>
+          <>
+            <Button leading={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+              {words.editProfile}
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={{ to: 'user', id: user.id }}>{words.asOthers}</Link>
+            </Button>
+          </>
         }
-      />
+      >
+        <Standing user={user} />
+      </ProfileHeader>
       {editing ? (
         <Suspense fallback={null}>
           <EditProfileDialog user={user} onClose={() => setEditing(false)} />
@@ -87,6 +94,34 @@ export function ProfileView({ state }: { state: ProfileState }) {
 
 function Page({ children }: { children: ReactNode }) {
   return <div className="page grid page-3xl content-start gap-5 py-6">{children}</div>;
+}
+
+function About({ user }: { user: User }) {
+  const words = useMessages(catalogue);
+  const tag = useLanguageTag();
+  return (
+    <>
+      <p className="text-fg-muted wrap-anywhere">{user.email}</p>
+      <p className="text-fg-muted">{words.joined(monthYear(user.createdAt, tag))}</p>
+    </>
+  );
+}
+
+function Standing({ user: { isVerified, rating, reviewCount } }: { user: User }) {
+  const words = useMessages(catalogue);
+  const tag = useLanguageTag();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone={isVerified ? 'success' : 'neutral'} leading={<BadgeCheck aria-hidden="true" />}>
+        {isVerified ? words.verified : words.unverified}
+      </Badge>
+      <Badge tone="neutral" leading={<Star aria-hidden="true" />}>
+        {rating === null
+          ? words.noRating
+          : `${words.rating(rating.toLocaleString(tag, { maximumFractionDigits: 1 }))} · ${words.reviewCount(reviewCount)}`}
+      </Badge>
+    </div>
+  );
 }
 
 function Overview({ user }: { user: User }) {

@@ -2,6 +2,7 @@ import type { Review } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Rating } from '@campushive/ui/rating';
 import { Star } from 'lucide-react';
 import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
 import type { ListState } from './list-state.js';
@@ -34,28 +35,18 @@ function OneReview({ review }: { review: Review }) {
   return (
     <Card asChild>
       <article className="grid gap-2">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Avatar aria-hidden="true" name={name} src={review.author.profileImage ?? undefined} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 grow basis-40">
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-sm wrap-anywhere text-fg-muted">
               {review.listingTitle} · {longDate(review.createdAt, locale)}
             </p>
           </div>
-          <Stars count={review.stars} label={words.starsOf(review.stars)} />
+          <Rating value={review.stars} size="sm" label={words.starsOf(review.stars)} />
         </div>
         <p className="wrap-anywhere whitespace-pre-line">{review.text}</p>
       </article>
     </Card>
-  );
-}
-
-function Stars({ count, label }: { count: number; label: string }) {
-  return (
-    <span role="img" aria-label={label} className="flex shrink-0 gap-0.5 text-brand-text">
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Star key={place} aria-hidden="true" className={place <= count ? 'size-4 fill-current' : 'size-4'} />
-      ))}
-    </span>
   );
 }

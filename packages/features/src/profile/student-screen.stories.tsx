@@ -8,7 +8,16 @@ import { StudentScreen } from './student-screen.js';
 
 const one = { pagination: { nextCursor: null, limit: 20 } };
 const { email: _email, role: _role, settings: _settings, ...shown } = aStudent(1);
-const kwame = { ...shown, bio: 'Level 300, engineering.', listingCount: 2, isBlocked: false };
+const kwame = {
+  ...shown,
+  bio: 'Level 300, engineering.',
+  rating: 4.9,
+  reviewCount: 2,
+  listingCount: 2,
+  saleCount: 12,
+  responseMinutes: 35,
+  isBlocked: false,
+};
 const missing = () =>
   Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Student not found' }));
 const client = {
@@ -32,7 +41,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a seller, then what speaks for them is at the top', async () => {
+      const facts = await canvas.findByText('Usually replies');
+      await expect(facts.nextElementSibling).toHaveTextContent('Within an hour');
+      await expect(canvas.getByText('Sales').nextElementSibling).toHaveTextContent('12');
+    });
+    await step('and listings come before reviews', async () => {
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+      await expect(titles).toEqual(['Listings 2', 'Reviews 2']);
+    });
+  },
+};
 
 export const Block: Story = {
   play: async ({ canvasElement, step }) => {
@@ -58,7 +80,13 @@ export const Empty: Story = {
       client: {
         reviews: { list: async () => ({ ...one, data: [], count: 0 }) },
         users: {
-          get: async () => ({ data: { ...kwame, bio: null, listingCount: 0 } }),
+          get: async () => ({
+            data: {
+              ...kwame,
+              bio: null,
+              ...{ rating: null, reviewCount: 0, listingCount: 0, saleCount: 0, responseMinutes: null },
+            },
+          }),
           listings: async () => ({ ...one, data: [] }),
         },
       },

@@ -1,20 +1,21 @@
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { Ban, MessageCircle, Pencil, Store, UserRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
-import { ListingCard, ListingGrid } from '../shared/index.js';
+import { Store, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../kernel/count.js';
+import { Link, useLanguageTag, useMessages } from '../kernel/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
 import { ReviewList } from './review-list.js';
-import type { StudentState } from './use-student.js';
+import { ShopFacts } from './shop-facts.js';
+import { StudentActions } from './student-actions.js';
+import type { ReadyStudent, StudentState } from './use-student.js';
 
 export interface StudentViewProps {
   /** Who it is, what they offer, or why that is not there. */
@@ -23,10 +24,10 @@ export interface StudentViewProps {
   children?: ReactNode;
 }
 
-/** Another student's page: who they are, what they offer, what others say. */
+/** Another student's page, a small shop: who they are, what they offer, and what others say. */
 export function StudentView({ state, children }: StudentViewProps) {
   return (
-    <div className="page grid page-4xl content-start gap-5 py-6">
+    <div className="page grid grid-cols-1 content-start gap-8 py-6">
       <Content state={state}>{children}</Content>
     </div>
   );
@@ -36,7 +37,7 @@ function Content({ state, children }: StudentViewProps) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="h-56" />;
+      return <LoadingShop />;
     case 'failed':
       return (
         <EmptyState
@@ -61,125 +62,79 @@ function Content({ state, children }: StudentViewProps) {
         />
       );
     case 'ready':
-      return <Student state={state}>{children}</Student>;
+      return <Shop state={state}>{children}</Shop>;
     default:
       return state satisfies never;
   }
 }
 
-function Student({
-  state,
-  children,
-}: {
-  state: Extract<StudentState, { status: 'ready' }>;
-  children: ReactNode;
-}) {
+function Shop({ state, children }: { state: ReadyStudent; children: ReactNode }) {
   const words = useMessages(catalogue);
   const { student, listings, reviews } = state;
-  const empty = <EmptyState icon={<Store />} title={words.noListings} />;
   return (
     <>
       <ProfileHeader
         student={student}
-        since={words.memberSince}
-        actions={<Actions state={state}>{children}</Actions>}
-      />
+        about={student.bio === null ? null : <p className="max-w-prose whitespace-pre-line">{student.bio}</p>}
+        actions={<StudentActions state={state}>{children}</StudentActions>}
+      >
+        <ShopFacts student={student} />
+      </ProfileHeader>
       {student.isBlocked ? <Alert>{words.youBlocked}</Alert> : null}
-      <Card className="grid gap-2">
-        <Heading level={2} size="subsection">
-          {words.bio}
-        </Heading>
-        <p className={student.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
-          {student.bio ?? words.noBioOther}
-        </p>
-      </Card>
-      <Tabs defaultValue="listings">
-        <TabList label={words.sections}>
-          <Tab value="listings" {...(student.listingCount > 0 && { count: student.listingCount })}>
-            {words.listings}
-          </Tab>
-          <Tab value="reviews" {...(student.reviewCount > 0 && { count: student.reviewCount })}>
-            {words.reviews}
-          </Tab>
-        </TabList>
-        <TabPanel value="listings" className="pt-5">
-          <ProfileList state={listings} empty={empty}>
-            {(items) => (
-              <ListingGrid>
-                {items.map((listing) => (
-                  <li key={listing.id}>
-                    <ListingCard listing={listing} showHive />
-                  </li>
-                ))}
-              </ListingGrid>
-            )}
-          </ProfileList>
-        </TabPanel>
-        <TabPanel value="reviews" className="pt-5">
-          <ReviewList state={reviews} />
-        </TabPanel>
-      </Tabs>
+      <Section title={words.listings} count={student.listingCount}>
+        <ProfileList
+          state={listings}
+          loading={<ListingGridSkeleton count={5} />}
+          empty={<EmptyState icon={<Store />} headingLevel={3} title={words.noListings} />}
+        >
+          {(items) => (
+            <ListingGrid>
+              {items.map((listing, index) => (
+                <li key={listing.id}>
+                  <ListingCard listing={listing} showHive eager={index < 2} />
+                </li>
+              ))}
+            </ListingGrid>
+          )}
+        </ProfileList>
+      </Section>
+      <Section title={words.reviews} count={student.reviewCount}>
+        <ReviewList state={reviews} />
+      </Section>
     </>
   );
 }
 
-function Actions({
-  state,
-  children,
-}: {
-  state: Extract<StudentState, { status: 'ready' }>;
-  children: ReactNode;
-}) {
-  const words = useMessages(catalogue);
-  const [asking, setAsking] = useState(false);
-  const { student, isMe, onMessage, opening, onBlock, blocking } = state;
-  if (isMe) {
-    return (
-      <Button asChild leading={<Pencil aria-hidden="true" />}>
-        <Link to={{ to: 'profile' }}>{words.editProfile}</Link>
-      </Button>
-    );
-  }
+function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  const tag = useLanguageTag();
   return (
-    <>
-      {student.isBlocked ? (
-        <Button variant="outline" loading={blocking} onClick={() => onBlock({ block: false })}>
-          {words.unblock}
-        </Button>
-      ) : (
-        <>
-          <Button
-            variant="primary"
-            leading={<MessageCircle aria-hidden="true" />}
-            loading={opening}
-            loadingLabel={words.opening}
-            onClick={onMessage}
-          >
-            {words.message}
-          </Button>
-          <Button
-            variant="outline"
-            leading={<Ban aria-hidden="true" />}
-            loading={blocking}
-            onClick={() => setAsking(true)}
-          >
-            {words.block}
-          </Button>
-        </>
-      )}
+    <section className="grid grid-cols-1 gap-4">
+      <Heading level={2}>
+        {title}
+        {count === 0 ? null : (
+          <span className="font-normal text-fg-muted tabular-nums"> {formatCount(count, tag)}</span>
+        )}
+      </Heading>
       {children}
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words.blockTitle(student.name)}
-        description={words.blockText}
-        confirmLabel={words.block}
-        cancelLabel={words.cancel}
-        onConfirm={() => {
-          setAsking(false);
-          onBlock({ block: true });
-        }}
-      />
-    </>
+    </section>
+  );
+}
+
+/** The shop in its final places. */
+function LoadingShop() {
+  return (
+    <div aria-busy="true" className="grid animate-late-in grid-cols-1 gap-8">
+      <Card className="grid gap-4 sm:p-6">
+        <div className="flex flex-wrap gap-4 sm:gap-6">
+          <Skeleton shape="circle" className="size-20" />
+          <div className="grow basis-48">
+            <Skeleton shape="text" className="w-1/2 text-2xl" />
+            <Skeleton shape="text" className="w-2/3" />
+          </div>
+        </div>
+        <Skeleton shape="text" className="mt-4 h-11" />
+      </Card>
+      <ListingGridSkeleton count={5} />
+    </div>
   );
 }

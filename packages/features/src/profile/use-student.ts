@@ -10,17 +10,20 @@ export type StudentState =
   | { readonly status: 'loading' }
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | {
-      readonly status: 'ready';
-      readonly student: Profile;
-      readonly isMe: boolean;
-      readonly listings: ListState<Listing>;
-      readonly reviews: ListState<Review>;
-      readonly onMessage: () => void;
-      readonly opening: boolean;
-      readonly onBlock: (change: { block: boolean }) => void;
-      readonly blocking: boolean;
-    };
+  | ReadyStudent;
+
+/** A student who is there, with what can be done. */
+export interface ReadyStudent {
+  readonly status: 'ready';
+  readonly student: Profile;
+  readonly isMe: boolean;
+  readonly listings: ListState<Listing>;
+  readonly reviews: ListState<Review>;
+  readonly onMessage: () => void;
+  readonly opening: boolean;
+  readonly onBlock: (change: { block: boolean }) => void;
+  readonly blocking: boolean;
+}
 
 /** Another student's page, with what can be done there. */
 export function useStudent(id: string): StudentState {

@@ -15,6 +15,7 @@ import type { Platform } from '../../platform/platform.js';
 import { toListing } from '../hives/presenters.js';
 import { findOwn } from '../hives/store.js';
 import { ratingOf } from '../reviews/rating.js';
+import { recordOf } from './record.js';
 import { settingsOf, toPublicUser, type UserRow } from './user.js';
 
 /** Students' pages: who sees them, and what is on them. */
@@ -28,8 +29,9 @@ export class Profiles {
   async show(id: string, viewer: Viewer | null): Promise<Profile> {
     const { db, clock } = this.#platform;
     const row = await this.#require(id, viewer);
-    const [rating, [open], [block]] = await Promise.all([
+    const [rating, record, [open], [block]] = await Promise.all([
       ratingOf(db, id, clock.now()),
+      recordOf(db, id, clock.now()),
       db
         .select({ count: count() })
         .from(listings)
@@ -41,7 +43,12 @@ export class Profiles {
             .from(blocks)
             .where(and(eq(blocks.blockerId, viewer.userId), eq(blocks.blockedId, id))),
     ]);
-    return { ...toPublicUser(row, rating), listingCount: open?.count ?? 0, isBlocked: block !== undefined };
+    return {
+      ...toPublicUser(row, rating),
+      ...record,
+      listingCount: open?.count ?? 0,
+      isBlocked: block !== undefined,
+    };
   }
 
   /** Open listings, newest first. */

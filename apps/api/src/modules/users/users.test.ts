@@ -49,6 +49,8 @@ describe('a profile', () => {
       reviewCount: 0,
       isVerified: true,
       listingCount: 0,
+      saleCount: 0,
+      responseMinutes: null,
       isBlocked: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });

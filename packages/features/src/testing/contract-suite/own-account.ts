@@ -92,7 +92,8 @@ export function ownAccountSuite(world: () => World): void {
       const { data: gone } = await me.client.category.create({ ...LAPTOP, title: 'Gone lamp' });
       await me.client.hives.remove({ id: gone.id });
       const profile = await other.client.users.get({ id: me.id });
-      expect(profile.data).toMatchObject({ listingCount: 1, isBlocked: false });
+      expect(profile.data).toMatchObject({ listingCount: 1, saleCount: 0, responseMinutes: null });
+      expect(profile.data.isBlocked).toBe(false);
       const { data } = await world().client().users.listings({ id: me.id });
       expect(data.map((one) => one.id)).toEqual([kept.id]);
       expect(data[0]?.postedBy.name).toBeNull();
@@ -103,6 +104,27 @@ export function ownAccountSuite(world: () => World): void {
       await expectRefusal(other.client.users.get({ id: me.id }), 'not_found');
       await expectRefusal(other.client.users.listings({ id: me.id }), 'not_found');
       expect((await other.client.users.search({ q: 'zenabu page', type: 'users' })).data).toEqual([]);
+    });
+  });
+
+  describe('how soon a student replies', () => {
+    it('is the median of first replies to conversations of others, once there are three', async () => {
+      const seller = await join(world(), 'Adwoa Prompt');
+      const pace = async () => (await seller.client.users.get({ id: seller.id })).data.responseMinutes;
+      const ask = async (name: string, minutes: number) => {
+        const buyer = await join(world(), name);
+        const { data: talk } = await buyer.client.messages.open({ recipientId: seller.id });
+        const write = { conversationId: talk.id, content: 'Still there?' };
+        await buyer.client.messages.send(write);
+        world().advance(minutes * 60_000);
+        await seller.client.messages.send({ ...write, content: 'Yes!' });
+        await seller.client.messages.send({ ...write, content: 'Come at four.' });
+      };
+      await ask('Yaw Early', 4);
+      await ask('Yaa Late', 90);
+      expect(await pace()).toBeNull();
+      await ask('Kojo Middle', 20);
+      expect(await pace()).toBe(20);
     });
   });
 

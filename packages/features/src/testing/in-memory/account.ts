@@ -1,4 +1,11 @@
-import { changeSettings, LIVE_ORDER_STATUSES, type PublicUser } from '@campushive/contract';
+import {
+  changeSettings,
+  LIVE_ORDER_STATUSES,
+  responseMinutesOf,
+  RESPONSE_WINDOW,
+  MAX_RESPONSES,
+  type PublicUser,
+} from '@campushive/contract';
 import { toListing } from './listing-presenter.js';
 import { findPeople } from './finding.js';
 import {
@@ -68,7 +75,8 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
     'users.get'({ id }, me: Student | null) {
       const student = visible(id, me);
       const isBlocked = state.blocks.some(({ by, of }) => by === me && of === student);
-      return { data: { ...publicOf(student), listingCount: openOf(student).length, isBlocked } };
+      const listingCount = openOf(student).length;
+      return { data: { ...publicOf(student), ...recordOf(state, student), listingCount, isBlocked } };
     },
     'users.listings'({ id, cursor, limit }, me: Student | null) {
       const { items, pagination } = pageOf(openOf(visible(id, me)), cursor, limit);
@@ -133,6 +141,26 @@ export function publicUserOf(state: State, student: Student): PublicUser {
   const shown = describeUser(state, student);
   const { email: _email, role: _role, settings: _settings, verifiedUntil: _until, ...own } = shown;
   return { ...own, username: null };
+}
+
+/** How a student sells, as the server counts it. */
+function recordOf(state: State, student: Student) {
+  const since = state.now().getTime() - RESPONSE_WINDOW;
+  const sold = state.orders.filter(({ seller, status }) => seller === student && status === 'released');
+  const asked = state.conversations
+    .filter(({ pair, openedBy, messages }) => {
+      return pair.includes(student) && openedBy !== student && messages.length > 0;
+    })
+    .filter(({ updatedAt }) => Date.parse(updatedAt) > since)
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, MAX_RESPONSES)
+    .flatMap(({ messages }) => {
+      const question = messages.find(({ sender }) => sender !== student);
+      const reply = messages.find(({ sender }) => sender === student);
+      if (question === undefined) return [];
+      return [{ askedAt: new Date(question.createdAt), repliedAt: reply ? new Date(reply.createdAt) : null }];
+    });
+  return { saleCount: sold.length, responseMinutes: responseMinutesOf(asked) };
 }
 
 /** The student's own, tried only so often. */

@@ -1,0 +1,58 @@
+import { MAX_RESPONSES, RESPONSE_WINDOW, responseMinutesOf } from '@campushive/contract/response-time';
+import { and, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { conversations, messages, orders, participations } from '../../platform/database/schema/index.js';
+
+/** Only the beginning of a conversation tells how soon it was answered. */
+const FIRST_MESSAGES = 20;
+
+/** What a student's page says of how they sell: sales that were completed, and how soon they reply. */
+export async function recordOf(db: Db, userId: string, now: Date) {
+  const [responseMinutes, saleCount] = await Promise.all([
+    responseMinutesFor(db, userId, now),
+    countSales(db, userId),
+  ]);
+  return { responseMinutes, saleCount };
+}
+
+async function countSales(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(eq(orders.sellerId, userId), inArray(orders.status, ['released', 'paid_out'])));
+  return row?.count ?? 0;
+}
+
+async function responseMinutesFor(db: Db, userId: string, now: Date): Promise<number | null> {
+  const asked = db
+    .select({ id: conversations.id })
+    .from(participations)
+    .innerJoin(conversations, eq(conversations.id, participations.conversationId))
+    .where(
+      and(
+        eq(participations.userId, userId),
+        gt(participations.updatedAt, new Date(now.getTime() - RESPONSE_WINDOW)),
+        ne(conversations.openedById, userId),
+        gt(conversations.length, 0),
+      ),
+    )
+    .orderBy(desc(participations.updatedAt))
+    .limit(MAX_RESPONSES)
+    .as('asked');
+  const firstOf = (writer: SQL) =>
+    sql`extract(epoch from min(${messages.createdAt}) filter (where ${writer}))`.mapWith(
+      (seconds: unknown): Date | null => new Date(Number(seconds) * 1_000),
+    );
+  const rows = await db
+    .select({
+      askedAt: firstOf(ne(messages.senderId, userId)),
+      repliedAt: firstOf(eq(messages.senderId, userId)),
+    })
+    .from(asked)
+    .innerJoin(messages, eq(messages.conversationId, asked.id))
+    .where(lte(messages.position, FIRST_MESSAGES))
+    .groupBy(asked.id);
+  return responseMinutesOf(
+    rows.flatMap(({ askedAt, repliedAt }) => (askedAt === null ? [] : [{ askedAt, repliedAt }])),
+  );
+}

@@ -1,0 +1,38 @@
+import { DAY } from './limits.js';
+
+/** How far back replies count, of how many conversations at most, and how few of them say nothing yet. */
+export const RESPONSE_WINDOW = 90 * DAY;
+export const MAX_RESPONSES = 30;
+export const MIN_RESPONSES = 3;
+
+/** A conversation that someone else began: when they first wrote, and when the student first did. */
+export interface FirstResponse {
+  readonly askedAt: Date;
+  /** Null where there was no reply. */
+  readonly repliedAt: Date | null;
+}
+
+/** The median of whole minutes to a first reply; null below `MIN_RESPONSES` replies, which would tell of one day only. */
+export function responseMinutesOf(responses: readonly FirstResponse[]): number | null {
+  const minutes = responses
+    .flatMap(({ askedAt, repliedAt }) =>
+      repliedAt === null ? [] : [Math.round((repliedAt.getTime() - askedAt.getTime()) / 60_000)],
+    )
+    .filter((wait) => wait >= 0)
+    .sort((one, other) => one - other);
+  if (minutes.length < MIN_RESPONSES) return null;
+  const upper = minutes[Math.floor(minutes.length / 2)] ?? 0;
+  const lower = minutes[Math.floor((minutes.length - 1) / 2)] ?? 0;
+  return Math.round((lower + upper) / 2);
+}
+
+/** How soon a student replies, as a page puts it: without the minute. */
+export type ResponsePace = 'minutes' | 'hour' | 'hours' | 'day' | 'days';
+
+/** The pace of a median: up to 10 minutes, an hour, 6 hours, a day, or more. */
+export function responsePaceOf(minutes: number): ResponsePace {
+  if (minutes <= 10) return 'minutes';
+  if (minutes <= 60) return 'hour';
+  if (minutes <= 6 * 60) return 'hours';
+  return minutes <= 24 * 60 ? 'day' : 'days';
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@campushive/contract';
+import { responsePaceOf } from '@campushive/contract/response-time';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../kernel/count.js';
+import { monthYear, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue } from './profile.catalogue.js';
+
+/** What a buyer wants to know before they write: how it went for others, and how soon there is an answer. */
+export function ShopFacts({ student }: { student: Profile }) {
+  const words = useMessages(catalogue);
+  const tag = useLanguageTag();
+  const { rating, reviewCount, saleCount, responseMinutes, createdAt } = student;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [words.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />],
+    ...(saleCount === 0 ? [] : [[words.sales, formatCount(saleCount, tag)] as const]),
+    ...(responseMinutes === null
+      ? []
+      : [[words.replies, words.paces[responsePaceOf(responseMinutes)]] as const]),
+    [words.memberSinceTerm, monthYear(createdAt, tag)],
+  ];
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
+      {facts.map(([term, details]) => (
+        <div key={term}>
+          <dt className="text-xs text-fg-muted">{term}</dt>
+          <dd className="font-bold">{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Mean({ rating, count }: { rating: number | null; count: number }) {
+  const words = useMessages(catalogue);
+  const tag = useLanguageTag();
+  if (rating === null) return words.noRating;
+  return (
+    <span className="flex items-center gap-1 tabular-nums">
+      <Star aria-hidden="true" className="size-4 shrink-0 fill-brand text-brand-text" />
+      {words.mean(rating.toLocaleString(tag, { maximumFractionDigits: 1 }), count)}
+    </span>
+  );
+}
