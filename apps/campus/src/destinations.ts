@@ -145,7 +145,9 @@ export function hrefOf(destination: Destination, member: boolean): string {
         minPrice: destination.minPrice,
         maxPrice: destination.maxPrice,
         condition: destination.condition,
-        type: destination.type === 'users' ? 'users' : undefined,
+        topic: destination.topic,
+        since: destination.since,
+        type: destination.type === 'listings' ? undefined : destination.type,
       });
     default:
       return PATHS[destination.to];

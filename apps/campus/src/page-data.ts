@@ -49,7 +49,7 @@ import {
   profileQuery,
   reviewsQuery,
 } from '@campushive/features/profile';
-import { peopleQuery, savedSearchesQuery } from '@campushive/features/search';
+import { overviewQuery, peopleQuery, savedSearchesQuery } from '@campushive/features/search';
 import { servicesQuery } from '@campushive/features/services';
 import { blockedQuery, paidQuery, sessionsQuery } from '@campushive/features/settings';
 import {
@@ -66,6 +66,7 @@ import {
 import { universitiesQuery, universityQuery } from '@campushive/features/universities';
 import { campus } from './campus.js';
 import { isHiveName } from './destinations.js';
+import { searchTypeOf } from './search-type.js';
 import type { PageFacts, PageHead, PageWorld } from './routes.js';
 import { absolute, describeListing, firstWords, priceOf } from './listing-head.js';
 
@@ -175,13 +176,17 @@ export function hive(world: PageWorld) {
 
 export function search(world: PageWorld): Promise<unknown> {
   const { queries, client, search: query } = world;
-  if (query.get('type') === 'users') return prefetchPeople(world, query.get('q') ?? '');
   const filters = parseFilters(campus, (name) => query.get(name));
-  return all(queries.prefetchInfiniteQuery(listingsQuery(client, 'all', filters)), marks(world));
+  const typed = filters.q.trim();
+  const overview = typed === '' ? Promise.resolve() : queries.prefetchQuery(overviewQuery(client, filters));
+  const only = searchTypeOf(query);
+  if (only === 'users' && typed !== '')
+    return all(overview, queries.prefetchQuery(peopleQuery(client, typed)));
+  const grouped = typed !== '' && filters.hive === '' && filters.sort === '';
+  if (only !== undefined || grouped) return all(overview, marks(world));
+  const hive = filters.hive === '' ? 'all' : filters.hive;
+  return all(overview, queries.prefetchInfiniteQuery(listingsQuery(client, hive, filters)), marks(world));
 }
-
-const prefetchPeople = ({ queries, client }: PageWorld, q: string) =>
-  q === '' ? Promise.resolve() : queries.prefetchQuery(peopleQuery(client, q));
 
 export const savedSearches = ({ queries, client }: PageWorld) =>
   queries.prefetchQuery(savedSearchesQuery(client));

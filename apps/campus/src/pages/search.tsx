@@ -1,28 +1,22 @@
-import { HiveListingScreen } from '@campushive/features/hive-listing';
-import { PeopleScreen, SaveSearchButton, SearchTabs } from '@campushive/features/search';
+import { ListingResults } from '@campushive/features/hive-listing';
+import { SaveSearchButton, SearchScreen } from '@campushive/features/search';
 import { useSearchParams } from 'react-router-dom';
+import { searchTypeOf } from '../search-type.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 
 export default function SearchPage() {
-  const [query, setQuery] = useSearchParams();
-  const filtering = useListingFilters();
-  const q = query.get('q') ?? '';
-  if (query.get('type') === 'users') {
-    return (
-      <PeopleScreen
-        q={q}
-        onQChange={(change) =>
-          setQuery({ type: 'users', ...(change.q !== '' && { q: change.q }) }, { replace: true })
-        }
-      />
-    );
-  }
+  const [query] = useSearchParams();
+  const filtering = useListingFilters('type');
+  const { filters } = filtering;
+  const only = searchTypeOf(query);
+  const actions = only === undefined ? <SaveSearchButton search={toSavedSearch(filters, 'all')} /> : null;
+  const hive = filters.hive === '' ? 'all' : filters.hive;
   return (
-    <HiveListingScreen
-      hive="all"
+    <SearchScreen
       {...filtering}
-      tabs={<SearchTabs type="listings" q={q} />}
-      actions={<SaveSearchButton search={toSavedSearch(filtering.filters, 'all')} />}
+      only={only}
+      listings={<ListingResults key={hive} hive={hive} {...filtering} actions={actions} />}
+      actions={actions}
     />
   );
 }

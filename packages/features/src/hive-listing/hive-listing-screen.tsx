@@ -6,14 +6,12 @@ import { useHiveListing } from './use-hive-listing.js';
 import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 
 export interface HiveListingScreenProps {
-  /** A hive, or all of them. */
-  hive: HiveName | 'all';
+  /** Whose listings are shown. */
+  hive: HiveName;
   /** What narrows the list; the host keeps it in the address. */
   filters: ListingFilters;
   /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** What else can be searched in. */
-  tabs?: ReactNode;
   /** What can be done with this search. */
   actions?: ReactNode;
 }

@@ -68,7 +68,6 @@ export const PricesCrossed: Story = {
   tags: ['!test'],
 };
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };
-export const AllHives: Story = { args: { hive: 'all', q: 'laptop' } };
 export const OtherHive: Story = {
   args: {
     hive: 'academia',

@@ -67,11 +67,13 @@ export type Destination =
       readonly q?: string;
       readonly hive?: HiveName;
       /** Default: listings. */
-      readonly type?: 'listings' | 'users';
+      readonly type?: 'listings' | 'users' | 'universities';
+      readonly topic?: TopicId;
       readonly university?: string;
       readonly minPrice?: string;
       readonly maxPrice?: string;
       readonly condition?: Condition;
+      readonly since?: 'day' | 'week' | 'month';
     }
   | { readonly to: 'savedSearches' }
   | { readonly to: 'services' }

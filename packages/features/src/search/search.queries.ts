@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 
 export const peopleQuery = (client: Client, q: string) =>
   queryOptions({
@@ -14,3 +15,13 @@ export const savedSearchesQuery = (client: Client) =>
     queryKey: ['savedSearches', 'list'],
     queryFn: async ({ signal }) => (await client.savedSearches.list({}, { signal })).data,
   });
+
+/** What one search finds of every kind; of the hives whichever, so the hive and the order that are chosen do not matter. */
+export function overviewQuery(client: Client, filters: ListingFilters) {
+  const { sort: _sort, q = '', ...narrowing } = toInput({ ...filters, hive: '' }, 'all');
+  return queryOptions({
+    queryKey: ['search', 'overview', q, narrowing],
+    queryFn: async ({ signal }) => (await client.search.overview({ q, ...narrowing }, { signal })).data,
+    enabled: q !== '' && !arePricesCrossed(filters),
+  });
+}

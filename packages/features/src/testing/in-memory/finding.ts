@@ -11,6 +11,7 @@ import {
 import { fitsQuery, isWhole, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
+import { wordsOf } from '@campushive/contract/search/words';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
 
 export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' | 'limit'>;
@@ -20,7 +21,6 @@ const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 /** As the server's: how alike a mistyped word must be. */
 const LIKENESS = 0.38;
 
-export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const begins = (word: string, known: readonly string[]) =>
   known.some((one) => (isWhole(word) ? one === word : one.startsWith(word)));
 const nearly = (word: string, known: readonly string[]) =>

@@ -5,7 +5,8 @@ import {
   MAX_SAVED_SEARCHES,
   type SavedSearch,
 } from '@campushive/contract';
-import { findInMemory, wordsOf } from './finding.js';
+import { wordsOf } from '@campushive/contract/search/words';
+import { findInMemory } from './finding.js';
 import { overview, suggest } from './suggesting.js';
 import { toListing } from './listing-presenter.js';
 import {

@@ -11,9 +11,10 @@ import {
 } from '@campushive/contract';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
+import { wordsOf } from '@campushive/contract/search/words';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { publicUserOf } from './account.js';
-import { findInMemory, findPeople, wordsOf } from './finding.js';
+import { findInMemory, findPeople } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import type { State, Student } from './state.js';
 

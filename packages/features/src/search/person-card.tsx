@@ -1,0 +1,36 @@
+import type { PublicUser } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { Card } from '@campushive/ui/card';
+import { Star } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './search.catalogue.js';
+
+/** A student who was found: face, university, what they tell, and what others think. */
+export function PersonCard({ person }: { person: PublicUser }) {
+  const words = useMessages(catalogue);
+  const { id, name, profileImage, university, bio, isVerified, rating, reviewCount } = person;
+  return (
+    <Card asChild interactive padding="sm" className="flex h-full items-start gap-3">
+      <Link to={{ to: 'user', id }}>
+        <Avatar
+          name={name}
+          size="lg"
+          aria-hidden="true"
+          verified={isVerified}
+          {...(profileImage !== null && { src: profileImage })}
+        />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-bold wrap-anywhere">{name}</span>
+          <span className="text-sm text-fg-muted">{university}</span>
+          {bio === null ? null : <span className="line-clamp-2 text-sm">{bio}</span>}
+          <span className="flex items-center gap-1 text-sm text-fg-muted">
+            <Star aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0">
+              {rating === null ? words.noRatings : words.rating(rating, reviewCount)}
+            </span>
+          </span>
+        </span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link, useHives, useMessages, type Destination } from '../kernel/index.js';
+import { searchWith, type SearchGroup } from './search-destination.js';
+import type { ListingFilters } from '../shared/listing-filters/filters.js';
+import { catalogue } from './search.catalogue.js';
+import { groupsOf, isCapped, type OverviewState } from './use-overview.js';
+
+export interface ResultGroupsProps {
+  /** What was found of each kind. */
+  state: OverviewState;
+  /** The kind that is shown alone, or all of them. */
+  group: SearchGroup;
+  /** What is searched for. */
+  filters: ListingFilters;
+}
+
+/** Everything, or one kind of what was found, with how much there is of it. */
+export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
+  const words = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const nameOf = (one: SearchGroup) => {
+    switch (one) {
+      case 'all':
+      case 'users':
+      case 'universities':
+        return words.groups[one];
+      default:
+        return hiveNamed(one).title;
+    }
+  };
+  return (
+    <nav aria-label={words.searchIn} className="flex flex-wrap items-center gap-2">
+      {groupsOf(state, group).map(({ name, count }) => (
+        <Pill key={name} to={searchWith(filters, name)} current={name === group}>
+          <span className="min-w-0 wrap-anywhere">{nameOf(name)}</span>{' '}
+          {count === null ? null : (
+            <span className="tabular-nums">{words.number(count, isCapped(name, count))}</span>
+          )}
+        </Pill>
+      ))}
+    </nav>
+  );
+}
+
+function Pill({ to, current, children }: { to: Destination; current: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      replace
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong current:border-transparent current:bg-fg current:text-bg"
+    >
+      {children}
+    </Link>
+  );
+}

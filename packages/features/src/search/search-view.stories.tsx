@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NO_FILTERS } from '../shared/listing-filters/filters.js';
+import { aListing, aStudent } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { SearchView } from './search-view.js';
+
+const people = [
+  aStudent(1, { bio: 'I braid hair and fix laptops', rating: 4.8, reviewCount: 12 }),
+  aStudent(2),
+  aStudent(3, { name: 'Nana Yaa Asantewaa Agyeiwaa-Boakye Ofori-Atta', bio: 'x'.repeat(200) }),
+];
+const found = {
+  hives: [{ hiveType: 'essentials' as const, count: 16, listings: [0, 1, 2, 3].map((n) => aListing(n)) }],
+  people: { count: 50, users: people },
+  universities: [
+    { id: 'ug', listingCount: 132 },
+    { id: 'knust', listingCount: 1 },
+  ],
+};
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    q: 'lamp',
+    filters: { ...NO_FILTERS, q: 'lamp' },
+    group: 'all',
+    onQChange: fn(),
+    onFiltersChange: fn(),
+    onClear: fn(),
+    listings: null,
+    people: { status: 'idle' },
+    state: { status: 'ready', found, count: 68, refreshing: false },
+  },
+} satisfies Meta<typeof SearchView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Idle: Story = { args: { q: '', filters: NO_FILTERS, state: { status: 'idle' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const NothingFound: Story = { args: { state: { status: 'empty' } } };
+export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };
+export const People: Story = {
+  args: { group: 'users', people: { status: 'ready', people, refreshing: false } },
+};
+export const NoPeople: Story = { args: { group: 'users', people: { status: 'empty' } } };
+export const PeopleFailed: Story = {
+  args: { group: 'users', people: { status: 'failed', retry: () => undefined } },
+};
+export const Universities: Story = { args: { group: 'universities' } };

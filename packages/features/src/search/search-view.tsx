@@ -1,0 +1,143 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
+import { GraduationCap, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextLink, useMessages } from '../kernel/index.js';
+import { ListCount, ListingGridSkeleton } from '../shared/index.js';
+import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
+import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
+import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
+import { OverviewView } from './overview-view.js';
+import { PeopleResults } from './people-results.js';
+import { ResultGroups } from './result-groups.js';
+import type { SearchGroup } from './search-destination.js';
+import { catalogue } from './search.catalogue.js';
+import { UniversityResults } from './university-results.js';
+import type { OverviewState } from './use-overview.js';
+import type { PeopleState } from './use-people.js';
+
+export interface SearchViewProps {
+  /** What was found of every kind. */
+  state: OverviewState;
+  /** The students, when only they are shown. */
+  people: PeopleState;
+  /** What is shown: everything, or one kind alone. */
+  group: SearchGroup;
+  /** The text in the search box, ahead of `filters.q` while the user types. */
+  q: string;
+  /** Something was typed into the search. */
+  onQChange: (change: { q: string }) => void;
+  /** What narrows the listings. */
+  filters: ListingFilters;
+  /** A filter was set or taken away. */
+  onFiltersChange: (change: { filters: ListingFilters }) => void;
+  /** Searches for nothing in particular again. */
+  onClear: () => void;
+  /** The listings alone, a page at a time. */
+  listings: ReactNode;
+  /** What can be done with this search. */
+  actions?: ReactNode;
+}
+
+/** One box for listings, students and universities. */
+export function SearchView(props: SearchViewProps) {
+  const { state, group, q, onQChange, filters, onFiltersChange, actions } = props;
+  const words = useMessages(catalogue);
+  return (
+    <div className="page grid grid-cols-1 content-start gap-4 py-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div>
+          <Heading level={1} className="max-sm:text-xl">
+            {words.title}
+          </Heading>
+          <ListCount state={state.status === 'idle' ? { status: 'loading' } : state} words={words.results} />
+        </div>
+        <TextLink standalone to={{ to: 'savedSearches' }}>
+          {words.savedTab}
+        </TextLink>
+      </div>
+      <SearchWithFilters
+        hive="all"
+        {...{ q, onQChange, filters, onFiltersChange }}
+        words={{ ...words, search: words.searchBox, searchPlaceholder: words.searchBoxPlaceholder }}
+      >
+        <ResultGroups {...{ state, group, filters }} />
+        {state.status === 'empty' ? null : actions}
+      </SearchWithFilters>
+      <Results {...props} />
+    </div>
+  );
+}
+
+/** Listings in an order that the reader has chosen are one list: groups have an order of their own. */
+const isOneList = (group: SearchGroup, { sort }: ListingFilters) => group !== 'all' || sort !== '';
+
+function Results(props: SearchViewProps) {
+  const { state, people, group, filters, onClear, listings } = props;
+  switch (group) {
+    case 'users':
+      return <PeopleResults state={people} onClear={onClear} />;
+    case 'universities':
+      return <Universities {...props} />;
+    default:
+      return state.status === 'idle' || isOneList(group, filters) ? listings : <Everything {...props} />;
+  }
+}
+
+function Universities({ state, ...rest }: SearchViewProps) {
+  const found = state.status === 'ready' ? state.found.universities : [];
+  if (found.length > 0) return <UniversityResults universities={found} />;
+  return state.status === 'ready' ? <NothingFound {...rest} /> : <Everything {...rest} state={state} />;
+}
+
+function Everything({ state, ...rest }: SearchViewProps) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'idle':
+    case 'loading':
+      return (
+        <div aria-busy="true" className="animate-late-in">
+          <ListingGridSkeleton />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Search />}
+          title={words.searchFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return <NothingFound {...rest} />;
+    case 'ready':
+      return (
+        <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
+          <OverviewView found={state.found} filters={rest.filters} />
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function NothingFound({ group, filters, onClear, actions }: Omit<SearchViewProps, 'state'>) {
+  const words = useMessages(catalogue);
+  const { pricesCrossed } = useMessages(filterCatalogue);
+  return (
+    <EmptyState
+      kind="nothing-found"
+      icon={group === 'universities' ? <GraduationCap /> : <Search />}
+      title={words.nothingTitle}
+      description={arePricesCrossed(filters) ? pricesCrossed : words.nothingText}
+      action={
+        <span className="flex flex-wrap items-center justify-center gap-3">
+          <Button onClick={onClear}>{words.clear}</Button>
+          {actions}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchOverview } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { Card } from '@campushive/ui/card';
+import { Link, useCampus, useMessages } from '../kernel/index.js';
+import { CampusPicture } from '../shared/index.js';
+import { catalogue } from './search.catalogue.js';
+
+export interface UniversityResultsProps {
+  /** The universities that were found, with their numbers of open listings. */
+  universities: SearchOverview['universities'];
+}
+
+/** The universities that a search finds; one that this campus does not know is left out. */
+export function UniversityResults({ universities }: UniversityResultsProps) {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      {universities.map(({ id, listingCount }) => {
+        const known = findUniversity(campus, id);
+        return known === undefined ? null : (
+          <li key={id}>
+            <Card asChild interactive padding="none" className="h-full overflow-hidden">
+              <Link to={{ to: 'university', id }} className="flex flex-wrap items-stretch">
+                <CampusPicture
+                  land={known.land}
+                  landmark={known.landmark}
+                  className="aspect-2/1 min-w-24 flex-1 basis-24"
+                />
+                <span className="grid min-w-0 flex-2 basis-40 content-center gap-0.5 p-3">
+                  <span className="font-bold wrap-anywhere">{known.name}</span>
+                  <span className="text-sm text-fg-muted">{`${known.displayName} · ${known.location}`}</span>
+                  <span className="text-sm text-fg-muted tabular-nums">
+                    {words.listingsHere(listingCount)}
+                  </span>
+                </span>
+              </Link>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { HIVE_NAMES, MAX_COUNTED_PEOPLE, type SearchOverview } from '@campushive/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useClient } from '../kernel/index.js';
+import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
+import type { SearchGroup } from './search-destination.js';
+import { overviewQuery } from './search.queries.js';
+
+export type OverviewState =
+  /** Nothing is searched for yet. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly found: SearchOverview;
+      /** Of everything together. */
+      readonly count: number;
+      /** Another search is on its way while this is shown. */
+      readonly refreshing: boolean;
+    };
+
+/** What one search finds of every kind. */
+export function useOverview(filters: ListingFilters): OverviewState {
+  const query = useQuery({ ...overviewQuery(useClient(), filters), placeholderData: keepPreviousData });
+  if (filters.q.trim() === '') return { status: 'idle' };
+  if (arePricesCrossed(filters)) return { status: 'empty' };
+  if (query.data === undefined) {
+    return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
+  }
+  const count = countOf(query.data);
+  if (count === 0) return { status: 'empty' };
+  return { status: 'ready', found: query.data, count, refreshing: query.isPlaceholderData };
+}
+
+const countOf = ({ hives, people, universities }: SearchOverview): number =>
+  hives.reduce((sum, { count }) => sum + count, 0) + people.count + universities.length;
+
+/** Whether there are more of a group than are counted. */
+export const isCapped = (group: SearchGroup, count: number): boolean =>
+  group === 'users' && count >= MAX_COUNTED_PEOPLE;
+
+/** The groups to choose from: those with something in them, and the one that is shown. Counts are null until they are known. */
+export function groupsOf(
+  state: OverviewState,
+  shown: SearchGroup,
+): readonly { readonly name: SearchGroup; readonly count: number | null }[] {
+  if (state.status === 'idle') {
+    return (['all', ...HIVE_NAMES, 'users'] as const).map((name) => ({ name, count: null }));
+  }
+  const counts = countsOf(state);
+  return GROUPS.filter((name) => name === 'all' || name === shown || (counts.get(name) ?? 0) > 0)
+    .map((name) => ({ name, count: counts.get(name) ?? null }))
+    .sort((one, other) => placeOf(one.name) - placeOf(other.name));
+
+  function placeOf(name: SearchGroup): number {
+    const place = [...counts.keys()].indexOf(name);
+    return name === 'all' ? -1 : place === -1 ? GROUPS.length : place;
+  }
+}
+
+const GROUPS: readonly SearchGroup[] = ['all', ...HIVE_NAMES, 'users', 'universities'];
+
+function countsOf(state: OverviewState): ReadonlyMap<SearchGroup, number> {
+  if (state.status !== 'ready') return new Map();
+  const { hives, people, universities } = state.found;
+  return new Map<SearchGroup, number>([
+    ['all', state.count],
+    ...hives.map(({ hiveType, count }) => [hiveType, count] as const),
+    ['users', people.count],
+    ['universities', universities.length],
+  ]);
+}
