@@ -73,7 +73,7 @@ test.describe('paying', () => {
       .click();
     await goToCheckout(first);
     await payByCard(second.page, 'Pay ₵2,609.25');
-    await expect(second.page.getByText(/Someone else is checking out right now/)).toBeVisible();
+    await expect(second.page.getByText(/Somebody else is paying for this right now/)).toBeVisible();
   });
 });
 

@@ -104,7 +104,7 @@ export function releasedChargebackLostPostings(
   ]);
 }
 
-/** The bank took `taken` of which `covered` was owed to the payer anyway, as a refund that was not sent. */
+/** The bank took `taken`; `covered` of it was owed to the payer anyway, as a refund that was not sent. */
 export function refundChargebackLostPostings(taken: number, covered: number): Posting[] {
   return withoutZeros([
     { account: REFUNDS_ON_THE_WAY, amount: covered },

@@ -197,7 +197,7 @@ async function resumeOrExpire(
   if (live.buyerId !== viewer.userId) {
     throw new Failure(
       'listing_reserved',
-      'Someone else is checking out right now. Try again in 15 minutes.',
+      'Somebody else is paying for this right now. Try again in 15 minutes.',
       { retryAfter: secondsUntil(live.reservedUntil, now) },
     );
   }
