@@ -154,6 +154,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const payments = createPaymentsModule(platform, {
     provider,
     notify,
+    notifyAll: notifications.notifyAll,
     settleTransfer: payouts.settleTransfer,
     attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
   });

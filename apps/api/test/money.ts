@@ -25,6 +25,12 @@ export interface Sales {
   answer(accessCode: string, answer: 'approve' | 'decline'): Promise<void>;
   /** Turns the sandbox's switches. */
   switch(to: { webhooks?: string; transfers?: string; refunds?: string; charges?: string }): Promise<void>;
+  /** What the payer's bank does at the provider; answers the dispute's id. */
+  bank(step: object): Promise<{ id: number }>;
+  /** A webhook about a dispute of the sandbox, as often and as late as a test wants it. */
+  tellDispute(event: string, id: number, reference: string): Promise<void>;
+  /** A signed body of any kind; answers the status. */
+  rawWebhook(body: string): Promise<number>;
   /** A signed webhook, whether or not it is true. */
   webhook(event: string, data: object): Promise<void>;
 }
@@ -33,6 +39,7 @@ export function createSales(campus: TestCampus): Sales {
   const sandbox = async (path: string, payload: object, { server } = campus.app) => {
     const answer = await server.inject({ method: 'POST', url: `/dev/paystack${path}`, payload });
     expect(answer.statusCode, answer.body).toBe(200);
+    return answer;
   };
   const listed = async (seller: TestStudent, price: number): Promise<string> => {
     const { body } = await campus.request('POST', '/essentials', {
@@ -82,15 +89,27 @@ export function createSales(campus: TestCampus): Sales {
       expect(answer.body.data.orderStatus).toBe('released');
       return paymentId;
     },
-    checkout: (accessCode, outcome = 'success') => sandbox(`/checkout/${accessCode}`, { outcome }),
-    answer: (accessCode, answer) => sandbox(`/phone/${accessCode}`, { answer }),
+    async checkout(accessCode, outcome = 'success') {
+      await sandbox(`/checkout/${accessCode}`, { outcome });
+    },
+    async answer(accessCode, answer) {
+      await sandbox(`/phone/${accessCode}`, { answer });
+    },
+    async bank(step) {
+      const answer = await sandbox('/disputes', step);
+      return answer.json().data;
+    },
+    tellDispute: (event, id, reference) =>
+      sales.webhook(event, { id, transaction_reference: null, transaction: { reference } }),
     async switch(to) {
       // Each process has its own.
       for (const app of campus.apps()) await sandbox('/switches', to, app);
     },
     async webhook(event, data) {
+      expect(await sales.rawWebhook(JSON.stringify({ event, data }))).toBe(200);
+    },
+    async rawWebhook(body) {
       const { secrets, config } = campus.app.platform;
-      const body = JSON.stringify({ event, data });
       const secretKey = `sk_test_${secrets.keyed('paystack-sandbox', config.publicUrl)}`;
       const answer = await campus.request('POST', '/payments/webhook', {
         body,
@@ -99,7 +118,7 @@ export function createSales(campus: TestCampus): Sales {
           'x-paystack-signature': signatureOf(Buffer.from(body), secretKey),
         },
       });
-      expect(answer.status).toBe(200);
+      return answer.status;
     },
   };
   return sales;

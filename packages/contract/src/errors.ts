@@ -37,6 +37,8 @@ export const ERROR_STATUS = {
   ticket_used: 409,
   slot_taken: 409,
   order_not_held: 409,
+  order_frozen: 409,
+  chargeback_answered: 409,
   payment_not_pending: 409,
   charge_under_way: 409,
   order_not_completed: 409,

@@ -27,6 +27,7 @@ export * from './topics.js';
 export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
+export type * from './entities/chargeback.js';
 export type * from './entities/dashboard.js';
 export type * from './entities/favorite.js';
 export type * from './entities/event.js';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import * as z from 'zod';
 import type { Platform } from '../platform/platform.js';
 import { sameSecret } from '../platform/secrets.js';
 import { Failure } from './failure.js';
@@ -13,6 +14,10 @@ export interface HealthOptions {
   /** Without a token, `/metrics` is closed in production. */
   readonly production: boolean;
 }
+
+const ALARMED_WEBHOOKS =
+  'select alarm, count(*)::int as count from webhook_events where alarm is not null group by alarm';
+const alarmed = z.array(z.object({ alarm: z.string(), count: z.number() }));
 
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus). */
 export function serveHealth(
@@ -39,6 +44,17 @@ export function serveHealth(
       const counts = await outbox.counts().catch(() => ({}));
       this.reset();
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'payment_webhooks_alarmed',
+    help: 'Events of the payment provider that nothing was done about: of an unknown kind, or about nothing of ours',
+    labelNames: ['alarm'],
+    registers: [registry],
+    async collect() {
+      const counts = await execute(ALARMED_WEBHOOKS).catch(() => ({ rows: [] }));
+      this.reset();
+      for (const { alarm, count } of alarmed.parse(counts.rows)) this.set({ alarm }, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -14,6 +14,12 @@ export interface JobData {
   'payments.refund': { orderId: string };
   'payments.reconcile-refunds': Record<string, never>;
   'payments.webhook': { eventId: string };
+  'payments.chargeback-letter': {
+    chargebackId: string;
+    userId: string;
+    kind: 'chargeback_raised' | 'chargeback_won' | 'chargeback_lost';
+  };
+  'payments.reconcile-chargebacks': Record<string, never>;
   'payouts.send': { payoutId: string };
   'payouts.daily': Record<string, never>;
   'payouts.reconcile': Record<string, never>;

@@ -17,6 +17,7 @@ export function pathOf({ kind, subject }: Told): string {
     if (kind.startsWith('payout_')) return '/dashboard/payouts';
     if (kind.startsWith('student_proof_')) return '/settings/profile';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
+    if (kind.startsWith('chargeback_')) return '/dashboard/moderation?tab=chargebacks';
     return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NOTIFICATIONS_PATH;
   }
   switch (subject.type) {

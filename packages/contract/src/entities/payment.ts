@@ -4,6 +4,7 @@ import { SALE_ITEMS } from '../hives.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
+import { orderChargeback } from './chargeback.js';
 import { orderDispute, refund } from './dispute.js';
 import { photo } from './upload.js';
 
@@ -93,6 +94,8 @@ export const payment = z.object({
   cancellableUntil: z.nullable(instant),
   /** The buyer's complaint; null when there was none. */
   dispute: z.nullable(orderDispute),
+  /** The latest time that the buyer's bank asked for the money back; null when it never did. */
+  chargeback: z.nullable(orderChargeback),
   /** How far the money is on its way back; null when it is not. */
   refund: z.nullable(refund),
   releasedAt: z.nullable(instant),

@@ -21,8 +21,10 @@ export const payoutAccount = z.object({
       updatedAt: instant,
     }),
   ),
-  /** Released and not sent yet. */
+  /** Released and not sent yet, less the debt. */
   available: majorUnits,
+  /** Owed for payments that banks asked back; it comes off the next payouts. */
+  debt: majorUnits,
   /** Sent, and not confirmed yet. */
   onTheWay: majorUnits,
   /** What buyers have paid and not released yet, less the seller's fees. */
@@ -46,6 +48,8 @@ export const payout = z.object({
   amount: majorUnits,
   /** What sending it at once cost; 0 for a daily payout. */
   fee: majorUnits,
+  /** What it paid of the debt for payments that banks asked back; negative for what had been kept too much. */
+  debt: majorUnits,
   network,
   maskedPhone: z.string(),
   /** How many sales it pays for. */

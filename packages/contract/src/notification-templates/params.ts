@@ -5,6 +5,10 @@ export interface AboutListing {
 interface ToParty extends AboutListing {
   readonly to: 'buyer' | 'seller';
 }
+interface AboutChargeback extends ToParty {
+  /** Whether it froze held money, or the seller owes it because they have the money. */
+  readonly effect: 'frozen' | 'debt';
+}
 interface ByModerator extends AboutListing {
   /** The moderator's own words; null when reports did it by themselves. */
   readonly note: string | null;
@@ -45,6 +49,12 @@ export interface NotificationParams {
   payout_failed: AboutAccount;
   payout_account_changed: AboutAccount;
   dispute_opened: AboutListing;
+  chargeback_raised: AboutChargeback;
+  chargeback_won: AboutChargeback;
+  chargeback_lost: AboutChargeback;
+  /** For moderators: there is one, and it is due soon. */
+  chargeback_opened: AboutListing;
+  chargeback_due: AboutListing;
   event_changed: AboutListing;
   event_cancelled: AboutListing;
   event_moved_up: AboutListing;

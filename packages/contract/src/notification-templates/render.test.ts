@@ -10,6 +10,11 @@ import {
 } from './render.js';
 
 const listing = 'HP laptop';
+const CHARGEBACKS = [
+  { listing, to: 'buyer', effect: 'frozen' },
+  { listing, to: 'seller', effect: 'frozen' },
+  { listing, to: 'seller', effect: 'debt' },
+] as const;
 /** Every kind, in each of its wordings. The compiler asks for a new one. */
 const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][] } = {
   message_received: [{ sender: 'Ama' }, { sender: null }],
@@ -53,6 +58,11 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   payout_paid: [{ account: '024 ••• 4567' }],
   payout_failed: [{ account: '024 ••• 4567' }],
   payout_account_changed: [{ account: '024 ••• 4567' }],
+  chargeback_raised: CHARGEBACKS,
+  chargeback_won: CHARGEBACKS,
+  chargeback_lost: CHARGEBACKS,
+  chargeback_opened: [{ listing }],
+  chargeback_due: [{ listing }],
   dispute_opened: [{ listing }],
   event_changed: [{ listing }],
   event_cancelled: [{ listing }],
@@ -97,7 +107,7 @@ describe('the text of notifications', () => {
       }
       // Names and people's own words are told as they are.
       const own = Object.values({ ...news.values }).map(String);
-      for (const word of own.filter((one) => !['buyer', 'seller', 'null'].includes(one)))
+      for (const word of own.filter((one) => !['buyer', 'seller', 'frozen', 'debt', 'null'].includes(one)))
         expect(`${title} ${description}`, news.kind).toContain(word);
     }
   });

@@ -37,6 +37,32 @@ export const english: NotificationTemplates = {
   payout_failed: aboutAccount('Payout failed: check your mobile money account'),
   payout_account_changed: aboutAccount('Your payout account was changed'),
   dispute_opened: about('A buyer reported a problem'),
+  chargeback_raised: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Your bank asked for your payment back'
+        : values.effect === 'frozen'
+          ? 'The buyer’s bank asked for the payment back: the money is frozen'
+          : 'The buyer’s bank asked for the payment back: it comes off your next payouts',
+    )(values),
+  chargeback_won: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Your bank decided: the payment stands'
+        : values.effect === 'frozen'
+          ? 'The bank decided for you: the order goes on'
+          : 'The bank decided for you: nothing comes off your payouts',
+    )(values),
+  chargeback_lost: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Your bank took the payment back for you'
+        : values.effect === 'frozen'
+          ? 'The buyer’s bank took the payment back: the order is over'
+          : 'The buyer’s bank took the payment back: you owe what you were paid for it',
+    )(values),
+  chargeback_opened: about('A bank asked for a payment back'),
+  chargeback_due: about('An answer to a bank is due soon'),
   event_changed: about('An event you’re going to has changed'),
   event_cancelled: about('An event was cancelled'),
   event_moved_up: about('You moved up: you have a place'),

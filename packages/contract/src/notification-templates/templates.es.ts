@@ -42,6 +42,32 @@ export const spanish: NotificationTemplates = {
   payout_failed: aboutAccount('Tu cobro fue devuelto: revisa tu cuenta de dinero móvil'),
   payout_account_changed: aboutAccount('Tu cuenta de cobro cambió'),
   dispute_opened: about('Un comprador informó de un problema'),
+  chargeback_raised: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Tu banco ha reclamado tu pago'
+        : values.effect === 'frozen'
+          ? 'El banco del comprador ha reclamado el pago: el dinero queda congelado'
+          : 'El banco del comprador ha reclamado el pago: se descontará de tus próximos cobros',
+    )(values),
+  chargeback_won: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Tu banco ha decidido: el pago sigue en pie'
+        : values.effect === 'frozen'
+          ? 'El banco te da la razón: el pedido continúa'
+          : 'El banco te da la razón: no se descuenta nada de tus cobros',
+    )(values),
+  chargeback_lost: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Tu banco ha recuperado el pago para ti'
+        : values.effect === 'frozen'
+          ? 'El banco del comprador ha recuperado el pago: el pedido se termina'
+          : 'El banco del comprador ha recuperado el pago: debes lo que cobraste por él',
+    )(values),
+  chargeback_opened: about('Un banco ha reclamado un pago'),
+  chargeback_due: about('Pronto vence una respuesta a un banco'),
   event_changed: about('Cambió un evento al que vas'),
   event_cancelled: about('Se canceló un evento'),
   event_moved_up: about('Avanzaste: tienes plaza'),

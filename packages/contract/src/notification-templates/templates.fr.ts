@@ -48,6 +48,32 @@ export const french: NotificationTemplates = {
   payout_failed: aboutAccount(`Votre versement est revenu${COLON}vérifiez votre compte mobile money`),
   payout_account_changed: aboutAccount('Votre compte de versement a été modifié'),
   dispute_opened: about('Un acheteur a signalé un problème'),
+  chargeback_raised: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Votre banque réclame votre paiement'
+        : values.effect === 'frozen'
+          ? `La banque de l’acheteur réclame le paiement${COLON}l’argent est bloqué`
+          : `La banque de l’acheteur réclame le paiement${COLON}il sera déduit de vos prochains versements`,
+    )(values),
+  chargeback_won: (values) =>
+    about(
+      values.to === 'buyer'
+        ? `Votre banque a décidé${COLON}le paiement reste valable`
+        : values.effect === 'frozen'
+          ? `La banque vous donne raison${COLON}la commande continue`
+          : `La banque vous donne raison${COLON}rien n’est déduit de vos versements`,
+    )(values),
+  chargeback_lost: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Votre banque a repris le paiement pour vous'
+        : values.effect === 'frozen'
+          ? `La banque de l’acheteur a repris le paiement${COLON}la commande est terminée`
+          : `La banque de l’acheteur a repris le paiement${COLON}vous devez ce qui vous a été versé`,
+    )(values),
+  chargeback_opened: about('Une banque réclame un paiement'),
+  chargeback_due: about('Une réponse à une banque est attendue bientôt'),
   event_changed: about('Un événement auquel vous allez a changé'),
   event_cancelled: about('Un événement a été annulé'),
   event_moved_up: about(`Vous avez avancé${COLON}une place est à vous`),

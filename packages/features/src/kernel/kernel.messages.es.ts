@@ -46,6 +46,8 @@ export const messages: KernelMessages = {
     cancel_too_late: 'Es tarde para cancelar. Escribe al vendedor, o informa de un problema.',
     undo_over: 'Es tarde para deshacerlo: el anuncio ya no existe.',
     dispute_resolved: 'Esta disputa ya está decidida.',
+    order_frozen: 'El banco del comprador está decidiendo sobre este pago.',
+    chargeback_answered: 'El banco ya tiene su respuesta.',
     dispute_answered: 'Ya has respondido en esta disputa.',
     never_paid: 'Este pedido nunca se pagó.',
     payout_account_missing: 'Indica primero tu cuenta de dinero móvil.',

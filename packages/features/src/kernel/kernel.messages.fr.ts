@@ -47,6 +47,8 @@ export const messages: KernelMessages = {
     cancel_too_late: 'Il est trop tard pour annuler. Écrivez au vendeur, ou signalez un problème.',
     undo_over: 'Il est trop tard pour annuler\u00a0: l’annonce est supprimée.',
     dispute_resolved: 'Ce litige est déjà tranché.',
+    order_frozen: 'La banque de l’acheteur décide de ce paiement.',
+    chargeback_answered: 'La banque a déjà sa réponse.',
     dispute_answered: 'Vous avez déjà répondu dans ce litige.',
     never_paid: 'Cette commande n’a jamais été payée.',
     payout_account_missing: 'Indiquez d’abord votre compte mobile money.',

@@ -14,6 +14,7 @@ const paid = aPayment(0, { status: 'success', orderStatus: 'held' });
 const declined = aPayment(0, { status: 'failed', orderStatus: 'failed' });
 const payoutAccount = {
   available: 0,
+  debt: 0,
   onTheWay: 0,
   held: 0,
   minimum: 1,

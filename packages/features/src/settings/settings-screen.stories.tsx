@@ -34,7 +34,7 @@ const payoutAccount = {
     needsAttention: false,
     updatedAt: ago(600),
   },
-  ...{ available: 0, onTheWay: 0, held: 0, minimum: 20, instantFee: 1 },
+  ...{ available: 0, debt: 0, onTheWay: 0, held: 0, minimum: 20, instantFee: 1 },
   nextPayoutAt: ago(-600),
 };
 const users = {

@@ -234,6 +234,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     autoReleaseAt: '2026-11-27T12:00:00.000Z',
     cancellableUntil: null,
     dispute: null,
+    chargeback: null,
     refund: null,
     releasedAt: null,
     createdAt: ago(34 + n * 500),

@@ -38,6 +38,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ticket_used: 'The ticket was used',
   slot_taken: 'The tutor is booked at that time',
   order_not_held: 'No money is held for this order',
+  order_frozen: 'The buyer’s bank is deciding about the payment: until then nothing else can be done with it',
+  chargeback_answered: 'The bank has an answer already, or has decided',
   payment_not_pending: 'The payment is not waiting any more',
   charge_under_way: 'The payer’s phone is being asked already',
   order_not_completed: 'The order is not completed yet',

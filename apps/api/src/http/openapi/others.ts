@@ -20,9 +20,9 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     post: {
       operationId: 'payments.webhook',
       tags: ['payments'],
-      summary: 'Paystack tells of a payment, a transfer or a refund',
+      summary: 'Paystack tells of a payment, a transfer, a refund or a dispute',
       description:
-        'For Paystack. Signed with HMAC-SHA512 of the body’s bytes under the secret key, in hexadecimal. It is kept, answered at once and only a hint: what became of the payment is asked of the provider. Repeating it changes nothing.',
+        'For Paystack. Signed with HMAC-SHA512 of the body’s bytes under the secret key, in hexadecimal. It is kept, answered at once and only a hint: what became of the payment is asked of the provider. Repeating it changes nothing. An event that is not known is kept for operators, who see it in the log and in the metric `payment_webhooks_alarmed`.',
       security: [{ paystackSignature: [] }],
       parameters: [],
       requestBody: {
@@ -36,8 +36,8 @@ export const OTHERS: Readonly<Record<string, Json>> = {
                 event: { type: 'string', description: 'As Paystack names it' },
                 data: {
                   type: 'object',
-                  description: 'What it is about; only its reference is read',
-                  properties: { reference: { type: 'string' } },
+                  description: 'What it is about; only its references and, of a dispute, its `id` are read',
+                  properties: { reference: { type: ['string', 'null'] } },
                 },
               },
             },

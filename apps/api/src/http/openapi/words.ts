@@ -19,7 +19,7 @@ export const ABOUT = `A marketplace of university students: listings in six hive
 
 **Live.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. A page emits \`sendMessage\` (as \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\`, \`watchListing\` and \`unwatchListing {hiveId}\` and \`presence {presence: "online" | "away"}\`; the server emits \`newMessage\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\`, \`notificationsRead {count}\`, \`paymentUpdate\` and \`listingChanged {hiveId}\`.
 
-**Payments.** Without a key of Paystack a sandbox takes its place (not in production): \`POST /dev/paystack/checkout/{accessCode}\` (beside \`/api\`) with \`{"outcome": "success" | "failed" | "abandoned", "channel": "card" | "mobile_money"}\` does what a payer would do.
+**Payments.** Without a key of Paystack a sandbox takes its place (not in production): \`POST /dev/paystack/checkout/{accessCode}\` (beside \`/api\`) with \`{"outcome": "success" | "failed" | "abandoned", "channel": "card" | "mobile_money"}\` does what a payer would do. \`POST /dev/paystack/disputes\` does what the payer’s bank would do: \`{"action": "raise", "reference": …}\`, \`{"action": "remind", "id": …}\` or \`{"action": "resolve", "id": …, "resolution": "declined" | "auto-accepted" | "merchant-accepted"}\`; \`declined\` means that the payment stands.
 
 Beside \`/api\` there are also \`/healthz\`, \`/readyz\` and \`/metrics\`.`;
 

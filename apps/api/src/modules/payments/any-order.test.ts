@@ -36,6 +36,9 @@ const STEPS = [
   'pay-out',
   'refund',
   'settle-payouts',
+  'chargeback',
+  'bank-declines',
+  'bank-takes',
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -97,6 +100,11 @@ function stepsOf(
     campus.request('POST', path, { token: who.token, body });
   const order = `/payments/${sale.paymentId}`;
   const payment = async () => (await campus.request('GET', order, { token: buyer.token })).body.data;
+  const disputed: number[] = [];
+  const bank = async (resolution: string) => {
+    for (const id of disputed) await sales.bank({ action: 'resolve', id, resolution });
+    await jobs.runNow('payments.reconcile-chargebacks', {});
+  };
   const decide = async (decision: string) => {
     const id = (await payment()).dispute?.id;
     if (id !== undefined)
@@ -121,6 +129,12 @@ function stepsOf(
     'pay-out': () => post('/payouts', seller),
     refund: () => jobs.runNow('payments.refund', { orderId: sale.paymentId }),
     'settle-payouts': () => jobs.runNow('payouts.reconcile', {}),
+    chargeback: async () => {
+      disputed.push((await sales.bank({ action: 'raise', reference: sale.reference })).id);
+      await jobs.runNow('payments.reconcile-chargebacks', {});
+    },
+    'bank-declines': () => bank('declined'),
+    'bank-takes': () => bank('auto-accepted'),
   };
 }
 
@@ -140,14 +154,25 @@ async function check(sale: Begun, seller: TestStudent): Promise<void> {
   expect(total?.['total']).toBe(0);
   const refunds = await rows(sql`select 1 from refunds where order_id = ${sale.paymentId}`);
   expect(refunds).toHaveLength(status === 'refunded' ? 1 : 0);
+  const balance = async (account: string): Promise<number> => {
+    const [row] = await rows(
+      sql`select coalesce(sum(amount), 0)::int as sum from ledger_postings where account = ${account}`,
+    );
+    return Number(row?.['sum']);
+  };
+  const chargebacks = await rows(sql`
+    select count(*) filter (where outcome is null)::int as open, coalesce(sum(seller_share), 0)::int as share
+    from chargebacks where order_id = ${sale.paymentId}`);
+  const share = Number(chargebacks[0]?.['share']);
+  expect(share).toBeLessThanOrEqual(fees.payout);
+  if (status === 'frozen') expect(Number(chargebacks[0]?.['open'])).toBeGreaterThan(0);
   const payouts = await rows(
-    sql`select amount, fee, status from payouts where user_id = ${seller.id} and status not in ('failed', 'reversed')`,
+    sql`select amount, fee, debt from payouts where user_id = ${seller.id} and status not in ('failed', 'reversed')`,
   );
-  expect(payouts.length).toBeLessThanOrEqual(1);
-  for (const payout of payouts) expect(Number(payout['amount']) + Number(payout['fee'])).toBe(fees.payout);
-  const [owed] = await rows(
-    sql`select coalesce(sum(amount), 0)::int as owed from ledger_postings where account = ${`user:${seller.id}`}`,
-  );
+  const paid = payouts.reduce((sum, one) => sum + Number(one['amount']) + Number(one['fee']), 0);
+  const kept = payouts.reduce((sum, one) => sum + Number(one['debt']), 0);
   const released = status === 'released' || status === 'paid_out';
-  expect(owed?.['owed']).toBe(released && payouts.length === 0 ? -fees.payout : 0);
+  // What the seller has and is owed is what the sale brought, less what they owe.
+  expect(await balance(`seller_debt:${seller.id}`)).toBe(share - kept);
+  expect(-(await balance(`user:${seller.id}`)) + paid + kept).toBe(released ? fees.payout : 0);
 }

@@ -14,7 +14,9 @@ export interface PaymentsContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
   readonly notify: NotificationsModule['notify'];
-  readonly settleTransfer: (reference: string) => Promise<void>;
+  readonly notifyAll: NotificationsModule['notifyAll'];
+  /** Answers false for a transfer that is not ours. */
+  readonly settleTransfer: (reference: string) => Promise<boolean>;
   /** Attaches the caller’s own uploads as evidence for a dispute or for the answer to it. */
   readonly attachEvidence: (tx: Db, ownerId: string, references: readonly string[]) => Promise<Photo[]>;
 }

@@ -1,13 +1,14 @@
 import { toMajor, type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { disputes, orders, users } from '../../platform/database/schema/index.js';
+import { disputes, orders } from '../../platform/database/schema/index.js';
 import { writeAudit } from '../moderation/audit.js';
 import { lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { disputeFacts } from './dispute-facts.js';
 import { releaseReservation } from './items.js';
+import { notifyStaff } from './notify-staff.js';
 import { buyers, moveOrder, party, sellers, type OrderRow } from './orders.js';
 import { personColumns } from '../users/person.js';
 import { beginRefund, sendRefund } from './refund.js';
@@ -33,7 +34,7 @@ export async function openDispute(
       createdAt: now,
     });
     await notifyBoth(context, tx, disputed, 'payment_disputed');
-    await notifyStaff(context, tx, disputed);
+    await notifyStaff(context, tx, disputed, 'dispute_opened');
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
   await outbox.flush();
@@ -86,6 +87,12 @@ export async function resolveDispute(
     if ([order.buyerId, order.sellerId].includes(viewer.userId)) {
       throw new Failure('forbidden', 'Another moderator has to decide about your own order.');
     }
+    if (order.status === 'frozen') {
+      throw new Failure(
+        'order_frozen',
+        'The buyer’s bank is deciding about this payment. Decide afterwards.',
+      );
+    }
     if (order.status !== 'disputed') throw new Failure('dispute_resolved', 'This was decided already.');
     await tx
       .update(disputes)
@@ -125,24 +132,6 @@ async function notifyOfDecision(
 ) {
   const kind = decision === 'release' ? 'payment_dispute_released' : 'payment_dispute_refunded';
   for (const userId of [order.buyerId, order.sellerId]) await notifyOfOrder(context, tx, order, userId, kind);
-}
-
-async function notifyStaff({ notify }: PaymentsContext, tx: Db, order: OrderRow): Promise<void> {
-  const staff = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(inArray(users.role, ['moderator', 'admin']), isNull(users.suspendedAt), isNull(users.deletedAt)),
-    );
-  for (const { id: userId } of staff) {
-    await notify(tx, {
-      userId,
-      type: 'system',
-      kind: 'dispute_opened',
-      values: { listing: order.listingTitle },
-      subject: null,
-    });
-  }
 }
 
 const disputeQuery = (db: Db) =>

@@ -14,8 +14,17 @@ import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { decodeCursor } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { charges, disputes, listings, orders, refunds, users } from '../../platform/database/schema/index.js';
+import {
+  chargebacks,
+  charges,
+  disputes,
+  listings,
+  orders,
+  refunds,
+  users,
+} from '../../platform/database/schema/index.js';
 import { cancellableUntil } from './cancel-window.js';
+import { orderChargeback } from './chargeback-presenter.js';
 import { disputeFacts } from './dispute-facts.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 import { campus } from '../../campus.js';
@@ -26,6 +35,10 @@ export type ChargeRow = typeof charges.$inferSelect;
 export const buyers = alias(users, 'buyers');
 export const sellers = alias(users, 'sellers');
 const posters = alias(users, 'posters');
+
+const latestChargeback = sql`(
+  select ${chargebacks.id} from ${chargebacks} where ${chargebacks.orderId} = ${orders.id}
+  order by ${chargebacks.id} desc limit 1)`;
 
 const orderQuery = (db: Db) =>
   db
@@ -45,6 +58,7 @@ const orderQuery = (db: Db) =>
       dispute: disputes,
       refund: refunds,
       charge: charges,
+      chargeback: chargebacks,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -53,7 +67,8 @@ const orderQuery = (db: Db) =>
     .innerJoin(posters, eq(posters.id, listings.posterId))
     .leftJoin(disputes, eq(disputes.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.orderId, orders.id))
-    .leftJoin(charges, eq(charges.orderId, orders.id));
+    .leftJoin(charges, eq(charges.orderId, orders.id))
+    .leftJoin(chargebacks, eq(chargebacks.id, latestChargeback));
 export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
@@ -193,6 +208,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     autoReleaseAt: order.status === 'held' ? (order.autoReleaseAt?.toISOString() ?? null) : null,
     cancellableUntil: isBuyer && order.status === 'held' ? cancellableUntil(order).toISOString() : null,
     dispute: row.dispute === null ? null : disputeFacts(row.dispute),
+    chargeback: row.chargeback === null ? null : orderChargeback(row.chargeback, isBuyer),
     refund: row.refund === null ? null : toRefund(row.refund),
     releasedAt: order.releasedAt?.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),

@@ -22,6 +22,8 @@ import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute }
 import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
 import { describeReceipt, serveReceiptFile } from './receipt.js';
 import { reconcileRefunds, requestRefund } from './refund.js';
+import { sendChargebackLetter } from './chargeback-letters.js';
+import { reconcileChargebacks } from './settle-chargeback.js';
 import { settle } from './settle.js';
 import { cancel, expireDue } from './unpaid.js';
 import { serveWebhook, workOn } from './webhook.js';
@@ -62,20 +64,31 @@ export function createPaymentsModule(
   deps: {
     readonly provider: OpenProvider;
     readonly notify: NotificationsModule['notify'];
+    readonly notifyAll: NotificationsModule['notifyAll'];
     /** Where webhooks about transfers go. */
-    readonly settleTransfer: (reference: string) => Promise<void>;
+    readonly settleTransfer: PaymentsContext['settleTransfer'];
     readonly attachEvidence: PaymentsContext['attachEvidence'];
   },
 ): PaymentsModule {
   const { db, clock, limits, jobs, outbox, realtime } = platform;
-  const { notify, settleTransfer, attachEvidence } = deps;
+  const { notify, notifyAll, settleTransfer, attachEvidence } = deps;
   const { provider } = deps.provider;
-  const context: PaymentsContext = { platform, provider, notify, settleTransfer, attachEvidence };
+  const context: PaymentsContext = {
+    platform,
+    provider,
+    notify,
+    notifyAll,
+    settleTransfer,
+    attachEvidence,
+  };
 
   jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));
   jobs.work('payments.refund', ({ orderId }) => requestRefund(context, orderId));
   jobs.work('payments.reconcile-refunds', () => reconcileRefunds(context));
   jobs.every('payments.reconcile-refunds', '*/5 * * * *');
+  jobs.work('payments.chargeback-letter', (letter) => sendChargebackLetter(context, letter));
+  jobs.work('payments.reconcile-chargebacks', () => reconcileChargebacks(context));
+  jobs.every('payments.reconcile-chargebacks', '*/15 * * * *');
   jobs.work('payments.reconcile', async ({ orderId }) => {
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row !== undefined) await settle(context, row.order.reference);

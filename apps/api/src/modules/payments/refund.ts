@@ -7,7 +7,9 @@ import { ProviderError, type ProviderRefund } from '../../platform/paystack/prov
 import { notifyOfOrder, type PaymentsContext } from './context.js';
 import { refundPaidPostings, refundPostings } from '@campushive/contract/rules/postings';
 import { post } from './ledger.js';
+import { hasOpenChargeback } from './chargeback-facts.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+import { insertRefund } from './refund-row.js';
 
 /** The provider is asked about a refund without a webhook. */
 const ASK_AFTER = 5 * MINUTE;
@@ -26,14 +28,7 @@ export async function beginRefund(
 ): Promise<OrderRow> {
   const refunded = await moveOrder(tx, order, 'refunded', { ...change, refundedAt: now }, now);
   await post(tx, { orderId: order.id, kind: 'refund' }, refundPostings(amountsOf(refunded)), now);
-  await tx.insert(refunds).values({
-    orderId: order.id,
-    amount: order.total,
-    reason,
-    status: 'requested',
-    createdAt: now,
-    updatedAt: now,
-  });
+  await insertRefund(tx, order, reason, order.total, now);
   await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   return refunded;
@@ -52,6 +47,8 @@ export async function requestRefund(context: PaymentsContext, orderId: string): 
   const { provider } = context;
   const found = await refundOf(context.platform.db, orderId);
   if (found === undefined || found.refund.status !== 'requested') return;
+  // The bank may be about to give the buyer the same money: the refund goes on when it has decided.
+  if (await hasOpenChargeback(context.platform.db, orderId)) return;
   const { refund, reference } = found;
   const earlier = () =>
     provider.findRefund({ reference, since: refund.createdAt, except: refund.providerId });

@@ -5,6 +5,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge } from '../../platform/paystack/provider.js';
+import { reviewChargebacks } from './apply-chargeback.js';
 import { lockOrder, notifyOfOrder, type PaymentsContext, type SoldListing } from './context.js';
 import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
 import { chargePostings } from '@campushive/contract/rules/postings';
@@ -85,6 +86,7 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
     (order.status !== 'cancelled' && (await isItemAvailable(tx, order, listing, platform.clock.now())));
   if (wanted) await hold(context, tx, order, listing, charge);
   else await sendBack(context, tx, order, charge);
+  await reviewChargebacks(context, tx, await lockOrder(tx, known));
   return !wanted;
 }
 

@@ -1,23 +1,31 @@
+import {
+  isProviderEvent,
+  PROVIDER_EVENTS,
+  type ProviderEvent,
+} from '@campushive/contract/rules/provider-events';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Failure } from '../../http/failure.js';
-import { webhookEvents } from '../../platform/database/schema/index.js';
+import { orders, webhookEvents } from '../../platform/database/schema/index.js';
 import { isSigned } from '../../platform/paystack/signature.js';
 import type { PaymentsContext } from './context.js';
 import { settleRefund } from './refund.js';
+import { remindOfDeadlines, settleChargeback } from './settle-chargeback.js';
 import { settle } from './settle.js';
 
+const reference = z.string().max(200).nullish();
 const webhook = z.object({
   event: z.string().max(100),
   data: z
     .object({
-      reference: z.string().optional(),
-      transaction_reference: z.string().optional(),
-      transaction: z.object({ reference: z.string().optional() }).optional(),
+      id: z.union([z.string().max(100), z.number()]).nullish(),
+      reference,
+      transaction_reference: reference,
+      transaction: z.object({ reference }).nullish(),
     })
-    .optional(),
+    .nullish(),
 });
 
 /** `POST /payments/webhook`: checked, kept, answered at once, and believed only after asking the provider. */
@@ -32,16 +40,9 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
       if (!isSigned(raw, request.headers['x-paystack-signature'], secretKey)) {
         throw new Failure('unauthenticated', 'The signature does not fit.');
       }
-      const parsed = webhook.safeParse(JSON.parse(raw.toString('utf8')));
-      if (!parsed.success) throw new Failure('malformed_request', 'Not an event of Paystack.');
-      const { event, data } = parsed.data;
-      const reference =
-        data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference ?? null;
       const toDo = await keep(context, {
         digest: createHash('sha256').update(raw).digest('hex'),
-        event,
-        reference,
-        body: parsed.data,
+        ...readEvent(raw),
       });
       if (toDo !== undefined) {
         // The job is for the case that this process dies; now is sooner.
@@ -56,7 +57,37 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
   });
 }
 
-type Arrived = Pick<typeof webhookEvents.$inferInsert, 'digest' | 'event' | 'reference' | 'body'>;
+type Arrived = Pick<
+  typeof webhookEvents.$inferInsert,
+  'digest' | 'event' | 'reference' | 'disputeId' | 'body'
+>;
+
+/** What the provider says. An event that we do not know is kept whole, because an operator has to read it. */
+function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
+  const body = parse(raw.toString('utf8'));
+  const parsed = webhook.safeParse(body);
+  if (!parsed.success) throw new Failure('malformed_request', 'Not an event of Paystack.');
+  const { event, data } = parsed.data;
+  const known = isProviderEvent(event);
+  const about = known && PROVIDER_EVENTS[event] === 'dispute' ? data?.id : null;
+  return {
+    event,
+    reference: data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference ?? null,
+    disputeId: about == null ? null : String(about),
+    body: known ? parsed.data : body,
+  };
+}
+
+/** A body that is empty, no JSON, or of characters that no database keeps says nothing. */
+function parse(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (!JSON.stringify(body).includes('\\u0000')) return body;
+  } catch {
+    // Refused below.
+  }
+  throw new Failure('malformed_request', 'Not an event of Paystack.');
+}
 
 /**
  * Keeps an event and the job that works on it, both or neither, and answers its id while there is something to do about it:
@@ -77,16 +108,57 @@ async function keep({ platform }: PaymentsContext, arrived: Arrived): Promise<st
   });
 }
 
-/** Does what a stored event hints at. Doing it twice does it once. */
+/**
+ * Does what a stored event hints at. Doing it twice does it once. What is of no kind or about nothing that we know is not
+ * done: it keeps an alarm, which operators see in the log and in the metrics.
+ */
 export async function workOn(context: PaymentsContext, eventId: string): Promise<void> {
-  const { db, clock } = context.platform;
+  const { db, clock, log } = context.platform;
   const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (row === undefined || row.processedAt !== null) return;
-  const { event, reference } = row;
-  if (reference !== null) {
-    if (event === 'charge.success') await settle(context, reference);
-    if (event.startsWith('refund.')) await settleRefund(context, reference);
-    if (event.startsWith('transfer.')) await context.settleTransfer(reference);
+  const { event } = row;
+  const alarm = !isProviderEvent(event)
+    ? 'unknown_event'
+    : (await follow(context, event, row))
+      ? null
+      : 'unknown_subject';
+  if (alarm !== null) log.error({ eventId, event, reference: row.reference }, `webhook with ${alarm}`);
+  const processedAt = alarm === null ? clock.now() : null;
+  await db.update(webhookEvents).set({ alarm, processedAt }).where(eq(webhookEvents.id, eventId));
+}
+
+type EventRow = typeof webhookEvents.$inferSelect;
+
+/** Asks the provider about what an event is about; answers false when it is nothing of ours. */
+async function follow(
+  context: PaymentsContext,
+  event: ProviderEvent,
+  { reference, disputeId }: EventRow,
+): Promise<boolean> {
+  const subject = PROVIDER_EVENTS[event];
+  switch (subject) {
+    case 'dispute': {
+      if (disputeId === null || !(await settleChargeback(context, disputeId))) return false;
+      if (event === 'charge.dispute.remind') await remindOfDeadlines(context, disputeId);
+      return true;
+    }
+    case 'transfer':
+      return reference !== null && context.settleTransfer(reference);
+    case 'charge':
+    case 'refund': {
+      if (reference === null || !(await isOurs(context, reference))) return false;
+      await (subject === 'charge' ? settle(context, reference) : settleRefund(context, reference));
+      return true;
+    }
+    default:
+      return subject satisfies never;
   }
-  await db.update(webhookEvents).set({ processedAt: clock.now() }).where(eq(webhookEvents.id, eventId));
+}
+
+async function isOurs({ platform }: PaymentsContext, reference: string): Promise<boolean> {
+  const found = await platform.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.reference, reference));
+  return found.length > 0;
 }

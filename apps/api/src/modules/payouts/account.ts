@@ -7,10 +7,13 @@ import {
   type ParsedInputOf,
   type PayoutAccount,
 } from '@campushive/contract';
+import { availableOf } from '@campushive/contract/rules/payouts';
+import { debtAccountOf } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
+import { balanceOf } from '../payments/ledger.js';
 import type { AccountRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 import { readAccount } from './mobile-money.js';
@@ -28,13 +31,15 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
     })
     .from(orders)
     .where(and(eq(orders.sellerId, userId), inArray(orders.status, [...HELD_STATUSES, 'released'])));
+  const debt = await balanceOf(db, debtAccountOf(userId));
   const [sent] = await db
     .select({ onTheWay: sumOf(sql`${payouts.amount}`) })
     .from(payouts)
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
   return {
     account: account === undefined ? null : toAccount(account),
-    available: toMajor(sales?.available ?? 0),
+    available: toMajor(availableOf({ owed: sales?.available ?? 0, debt })),
+    debt: toMajor(Math.max(0, debt)),
     onTheWay: toMajor(sent?.onTheWay ?? 0),
     held: toMajor(sales?.held ?? 0),
     minimum: toMajor(campus.fees.payout.minimum),

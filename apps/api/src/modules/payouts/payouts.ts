@@ -16,8 +16,8 @@ type PayoutCalls = Handlers<'payouts.account' | 'payouts.setAccount' | 'payouts.
 
 export interface PayoutsModule {
   readonly calls: PayoutCalls;
-  /** What a webhook about a transfer hints at. Throws ProviderError. */
-  settleTransfer(reference: string): Promise<void>;
+  /** What a webhook about a transfer hints at; false when it is not ours. Throws ProviderError. */
+  settleTransfer(reference: string): Promise<boolean>;
 }
 
 const CHANGES_AN_HOUR = 10;
@@ -77,6 +77,7 @@ function toPayout(row: PayoutRow): Payout {
     status,
     amount: toMajor(row.amount),
     fee: toMajor(row.fee),
+    debt: toMajor(row.debt),
     network,
     maskedPhone: maskPhone(row.phone),
     sales,

@@ -14,12 +14,17 @@ import { lockAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 
-/** Asks the provider what became of a transfer and applies it: for the webhook and the reconciliation alike. */
-export async function settleTransfer(context: PayoutsContext, reference: string): Promise<void> {
+/**
+ * Asks the provider what became of a transfer and applies it: for the webhook and the reconciliation alike. Answers false
+ * for a transfer that is not ours.
+ */
+export async function settleTransfer(context: PayoutsContext, reference: string): Promise<boolean> {
   const [known] = await context.platform.db.select().from(payouts).where(eq(payouts.reference, reference));
-  if (known === undefined || known.status === 'failed' || known.status === 'reversed') return;
+  if (known === undefined) return false;
+  if (known.status === 'failed' || known.status === 'reversed') return true;
   const transfer = await context.provider.verifyTransfer(reference);
   if (transfer !== undefined) await applyTransfer(context, known.id, transfer);
+  return true;
 }
 
 /** Applies the provider's answer, once, whether it came by webhook or by asking. */

@@ -42,11 +42,13 @@ export async function openProvider(
 /** A `fetch` that asks our own server without a network. */
 function fetchFrom(app: FastifyInstance): typeof fetch {
   return async (url, init) => {
+    const { method, body } = init ?? {};
     const answer = await app.inject({
-      method: init?.method === 'POST' ? 'POST' : 'GET',
+      method: method === 'POST' || method === 'PUT' ? method : 'GET',
       url: String(url),
       headers: Object.fromEntries(new Headers(init?.headers)),
-      ...(typeof init?.body === 'string' && { payload: init.body }),
+      ...(typeof body === 'string' && { payload: body }),
+      ...(body instanceof Uint8Array && { payload: Buffer.from(body) }),
     });
     return new Response(answer.body, { status: answer.statusCode });
   };

@@ -76,6 +76,8 @@ const CALLS: readonly [string, (client: PaymentProvider) => Promise<unknown>][] 
     (client) => client.transfer({ reference: 'cmp-out-1', recipient: 'RCP_1', amount: 100, reason: '' }),
   ],
   ['verifyTransfer', (client) => client.verifyTransfer('cmp-out-1')],
+  ['findDispute', (client) => client.findDispute('358950')],
+  ['openDisputes', (client) => client.openDisputes(new Date('2026-11-20T12:00:00Z'))],
 ];
 
 const problem = (code: string, message = 'No') => ({

@@ -2,7 +2,6 @@ import { findNetwork } from '@campushive/contract';
 import { campus } from '../../campus.js';
 import type * as z from 'zod';
 import {
-  envelope,
   holder,
   initialized,
   phoneCharge,
@@ -16,18 +15,10 @@ import {
   toTransfer,
   transaction,
   transfer,
-  type Domain,
 } from './responses.js';
+import { disputeCalls } from './dispute-calls.js';
+import { createPaystackHttp, type PaystackAccess } from './paystack-http.js';
 import { ProviderError, type PaymentProvider } from './provider.js';
-
-export interface PaystackAccess {
-  readonly baseUrl: string;
-  readonly secretKey: string;
-  /** Over the network; the sandbox answers in the process. */
-  readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds until an answer is no longer waited for. Default: 15 s. */
-  readonly timeout?: number;
-}
 
 /** What Paystack calls a network when money is sent to it, and when money is asked of it. */
 function codesOf(network: string) {
@@ -35,15 +26,12 @@ function codesOf(network: string) {
   if (known === undefined) throw new Error(`The campus has no mobile money network ${network}`);
   return known.providerCodes;
 }
-/** Refusals that are about the moment or our key and not about what was asked. */
-const PASSING = [401, 403, 408, 425, 429];
-/** Of those, the ones after which it may have been done anyway. */
-const UNCERTAIN = [408];
-
 /** Paystack behind the provider's interface. Its answers are checked, its key is never logged, nothing is asked twice here. */
 export function createPaystack(access: PaystackAccess): PaymentProvider {
-  const ours: Domain = access.secretKey.startsWith('sk_live_') ? 'live' : 'test';
+  const http = createPaystackHttp(access);
+  const { ours, fromUs, post, find, call } = http;
   return {
+    ...disputeCalls(http),
     async initialize({ reference, email, amount, callbackUrl, metadata }) {
       const body = {
         reference,
@@ -149,57 +137,4 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
     const from = found.domain ?? ours;
     return toPhoneCharge(fromUs(path, { ...found, domain: from }));
   }
-
-  function fromUs<T extends { domain: Domain }>(path: string, found: T): T {
-    if (found.domain !== ours) throw new ProviderError(`Paystack answered ${path} from ${found.domain}`);
-    return found;
-  }
-
-  async function post<T>(path: string, body: object, shape: z.ZodType<T>): Promise<T> {
-    return read(path, shape, await call('POST', path, body));
-  }
-
-  /** Undefined for what Paystack does not know. */
-  async function find<T>(path: string, shape: z.ZodType<T>): Promise<T | undefined> {
-    try {
-      return read(path, shape, await call('GET', path));
-    } catch (error) {
-      if (error instanceof Unknown) return undefined;
-      throw error;
-    }
-  }
-
-  async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
-    const response = await access
-      .fetch(access.baseUrl + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${access.secretKey}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        // Our key goes to Paystack and nowhere that an answer points to.
-        redirect: 'error',
-        signal: AbortSignal.timeout(access.timeout ?? 15_000),
-      })
-      .catch((error: unknown) => {
-        throw new ProviderError(`Paystack did not answer ${method} ${path}`, { cause: error });
-      });
-    const answer = envelope.safeParse(await response.json().catch(() => undefined));
-    if (response.ok && answer.success && answer.data.status) return answer.data.data;
-    const { code, message: theirs } = answer.data ?? {};
-    // They may repeat what was sent: a phone number never reaches a log.
-    const message = theirs?.replace(/\d{6,}/g, '…');
-    const said = `Paystack refused ${method} ${path}: ${response.status} ${code ?? ''} ${message ?? ''}`;
-    // A page of some proxy says nothing about what Paystack knows.
-    if (response.status === 404 && answer.success) throw new Unknown(said, { refused: true });
-    const { status } = response;
-    const turnedAway = answer.success && status >= 400 && status < 500;
-    throw new ProviderError(said, {
-      refused: turnedAway && !PASSING.includes(status),
-      untouched: turnedAway && !UNCERTAIN.includes(status),
-    });
-  }
 }
-
-class Unknown extends ProviderError {}

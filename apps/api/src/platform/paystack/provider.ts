@@ -1,4 +1,4 @@
-import type { ChargeStep } from '@campushive/contract';
+import type { ChargebackAnswer, ChargebackOutcome, ChargeStep } from '@campushive/contract';
 
 /** What we need of a payment provider. Amounts are in minor units. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
@@ -24,6 +24,12 @@ export interface PaymentProvider {
   transfer(transfer: NewTransfer): Promise<Transfer>;
   /** What became of a transfer; undefined when the provider has never heard of it. */
   verifyTransfer(reference: string): Promise<Transfer | undefined>;
+  /** What became of a dispute of a charge; undefined when the provider has never heard of it. */
+  findDispute(id: string): Promise<ProviderDispute | undefined>;
+  /** Disputes that wait for our answer and were raised since then. */
+  openDisputes(since: Date): Promise<ProviderDispute[]>;
+  /** Answers a dispute, once, with a document that shows why. */
+  answerDispute(id: string, answer: DisputeAnswer): Promise<void>;
 }
 
 export interface RefundOfCharge {
@@ -71,6 +77,37 @@ export interface ProviderRefund {
   readonly id: string;
   readonly status: 'pending' | 'processed' | 'failed';
   readonly amount: number;
+}
+
+/** A charge that the payer's bank asks to have back. */
+export interface ProviderDispute {
+  /** The provider's own name of it. */
+  readonly id: string;
+  /** Of the charge. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly category: string | null;
+  /** Until when an answer is taken. */
+  readonly dueAt: Date | null;
+  /** Whether it still waits for our answer. */
+  readonly unanswered: boolean;
+  /** Null until it is decided. */
+  readonly outcome: ChargebackOutcome | null;
+}
+
+export interface DisputeAnswer {
+  readonly answer: ChargebackAnswer;
+  /** Why, in words for the bank. */
+  readonly message: string;
+  /** What is given back: nothing, when it is contested. */
+  readonly amount: number;
+  /** A PDF. */
+  readonly evidence: Buffer;
+  readonly customer: { readonly email: string; readonly name: string; readonly phone: string };
+  /** What was sold, and how it was handed over. */
+  readonly service: string;
+  readonly deliveredAt: Date | null;
 }
 
 export interface MobileMoneyAccount {

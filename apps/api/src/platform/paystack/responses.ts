@@ -18,8 +18,8 @@ export const envelope = z.object({
 
 /** Play money must never pass for real money. */
 export type Domain = 'live' | 'test';
-const domain = z.enum(['live', 'test']);
-const minorUnits = z.coerce.number().int().nonnegative();
+export const domain = z.enum(['live', 'test']);
+export const minorUnits = z.coerce.number().int().nonnegative();
 
 export const initialized = z.object({
   authorization_url: z.url(),

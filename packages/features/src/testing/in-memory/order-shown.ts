@@ -76,6 +76,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     cancellableUntil:
       me === buyer && held && order.paidAt !== null ? new Date(cancellableUntil(order)).toISOString() : null,
     dispute: order.dispute ?? null,
+    chargeback: null,
     refund: order.refund ?? null,
     releasedAt: order.releasedAt,
     createdAt: order.createdAt,

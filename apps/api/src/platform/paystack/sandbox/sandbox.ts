@@ -8,6 +8,7 @@ import type { Db } from '../../database/database.js';
 import { sandboxTransactions } from '../../database/schema/index.js';
 import { CHARGE_MODES, SandboxCharges } from './charges.js';
 import { CHECKOUT_STYLE, checkoutPage } from './checkout-page.js';
+import { SandboxDisputes } from './disputes.js';
 import { REFUND_MODES, SandboxRefunds } from './refunds.js';
 import { callbackOf, isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction as Transaction } from './shapes.js';
@@ -42,13 +43,15 @@ const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one o
 
 /**
  * Paystack's HTTP surface inside our own server, outside production: API under
- * `/dev/paystack/api`, checkout page under `/dev/paystack/checkout`, signed webhooks with switches for what goes wrong.
+ * `/dev/paystack/api`, checkout page under `/dev/paystack/checkout`, the payer's bank at `/dev/paystack/disputes`, signed
+ * webhooks with switches for what goes wrong.
  */
 export async function serveSandbox(app: FastifyInstance, options: SandboxOptions): Promise<SandboxWebhooks> {
   const { db, clock, publicUrl, secretKey } = options;
   const webhooks = new SandboxWebhooks(app, secretKey);
   const transfers = new SandboxTransfers(db, clock, webhooks);
   const refunds = new SandboxRefunds(db, clock, webhooks);
+  const disputes = new SandboxDisputes({ db, clock, publicUrl, webhooks });
   const charges = new SandboxCharges({ db, clock, publicUrl, settle });
   await app.register(
     async (paystack) => {
@@ -60,6 +63,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       await paystack.register(serveApi, { prefix: '/api' });
       serveCheckout(paystack);
       charges.servePhone(paystack);
+      disputes.serveBank(paystack);
       paystack.post('/switches', async (request, reply) => {
         const parsed = switches.safeParse(request.body);
         if (!parsed.success) return refuse(reply, 400, 'invalid_params', SWITCHES);
@@ -82,6 +86,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
     transfers.serve(api);
     refunds.serve(api);
     charges.serve(api);
+    disputes.serve(api);
     api.post('/transaction/initialize', async (request, reply) => {
       const parsed = newTransaction.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');

@@ -3,6 +3,13 @@ import * as z from 'zod';
 import events from '../../../../test/paystack/events.json' with { type: 'json' };
 import shapes from '../../../../test/paystack/shapes.json' with { type: 'json' };
 import {
+  disputeAnswer,
+  disputeEvent,
+  listedDispute,
+  resolvedAnswer,
+  type SandboxDispute,
+} from './dispute-shapes.js';
+import {
   recipientAnswer,
   refundAnswer,
   refundDetails,
@@ -59,6 +66,21 @@ const refund: SandboxRefund = {
   status: 'pending',
   createdAt: at,
 };
+const dispute: SandboxDispute = {
+  id: 1,
+  reference: 'cmp-1',
+  amount: 10_000,
+  status: 'awaiting-merchant-feedback',
+  resolution: null,
+  attachment: null,
+  evidenceId: null,
+  note: null,
+  dueAt: at,
+  resolvedAt: null,
+  createdAt: at,
+  updatedAt: at,
+};
+const meta = { total: 1, skipped: 0, perPage: 1, page: 1, pageCount: 1 };
 const answers = shapes.answers as Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
 
 it.each([
@@ -69,9 +91,13 @@ it.each([
   ['verifyTransfer', transferDetails(transfer, recipient)],
   ['refund', refundAnswer(refund, transaction)],
   ['fetchRefund', refundDetails(refund, transaction)],
+  ['fetchDispute', disputeAnswer(dispute, transaction)],
+  ['listDisputes', [listedDispute(dispute, transaction)]],
+  ['disputeUploadUrl', { signedUrl: 'https://files.example/1', fileName: '1' }],
+  ['resolveDispute', resolvedAnswer(dispute, transaction)],
 ])('answers %s in the shape of Paystack’s document', (name, data) => {
   const schema = z.fromJSONSchema(answers[name] ?? {});
-  const issues = schema.safeParse({ status: true, message: 'Good', data }).error?.issues ?? [];
+  const issues = schema.safeParse({ status: true, message: 'Good', data, meta }).error?.issues ?? [];
   expect(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)).toEqual([]);
 });
 
@@ -83,4 +109,12 @@ it('names what happened to transfers as Paystack’s published events do', () =>
       (key) => published.includes(key) && !ours.includes(key),
     ),
   ).toEqual([]);
+});
+
+it('names what happened to disputes as Paystack’s published events do', () => {
+  const ours = Object.keys(disputeEvent(dispute, transaction));
+  for (const name of ['charge-dispute-create', 'charge-dispute-resolve'] as const) {
+    expect(Object.keys(events[name].data).filter((key) => !ours.includes(key))).toEqual([]);
+  }
+  expect(disputeEvent(dispute, transaction).transaction_reference).toBeNull();
 });

@@ -1,0 +1,22 @@
+import type { RefundReason } from '@campushive/contract';
+import type { Db } from '../../platform/database/database.js';
+import { refunds } from '../../platform/database/schema/index.js';
+import type { OrderRow } from './orders.js';
+
+/** Notes that a buyer is owed money; `payments.refund` sends it. */
+export async function insertRefund(
+  tx: Db,
+  order: OrderRow,
+  reason: RefundReason,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  await tx.insert(refunds).values({
+    orderId: order.id,
+    amount,
+    reason,
+    status: 'requested',
+    createdAt: now,
+    updatedAt: now,
+  });
+}

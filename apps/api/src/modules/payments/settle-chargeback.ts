@@ -1,0 +1,82 @@
+import { CHARGEBACK_REMINDER, DAY, MINUTE } from '@campushive/contract';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import { chargebacks, orders } from '../../platform/database/schema/index.js';
+import { ProviderError } from '../../platform/paystack/provider.js';
+import { applyDispute } from './apply-chargeback.js';
+import { lockOrder, type PaymentsContext } from './context.js';
+import { notifyStaff } from './notify-staff.js';
+import { settle } from './settle.js';
+
+/** The provider is asked about an open chargeback without a webhook. */
+const ASK_AFTER = 30 * MINUTE;
+/** Disputes whose webhook was lost are found for so long. */
+const LOOK_BACK = 14 * DAY;
+
+/**
+ * Asks the provider how a dispute stands and applies it, for every webhook about it and for the reconciliation: whatever came
+ * first, twice or out of order, the last word is the provider's. Answers false for a dispute of no payment of ours.
+ */
+export async function settleChargeback(context: PaymentsContext, disputeId: string): Promise<boolean> {
+  const { db, outbox } = context.platform;
+  const reported = await context.provider.findDispute(disputeId);
+  if (reported === undefined) return false;
+  // The payment may have arrived without our learning of it.
+  await settle(context, reported.reference);
+  const [known] = await db.select().from(orders).where(eq(orders.reference, reported.reference));
+  if (known === undefined) return false;
+  await db.transaction(async (tx) => applyDispute(context, tx, await lockOrder(tx, known), reported));
+  await outbox.flush();
+  return true;
+}
+
+/** Asks about chargebacks that are open, finds those whose webhook was lost, and reminds moderators of deadlines. */
+export async function reconcileChargebacks(context: PaymentsContext): Promise<void> {
+  const { db, clock, log } = context.platform;
+  const now = clock.now();
+  const open = await db
+    .select({ providerId: chargebacks.providerId })
+    .from(chargebacks)
+    .where(and(isNull(chargebacks.outcome), lte(chargebacks.updatedAt, later(now, -ASK_AFTER))))
+    .orderBy(chargebacks.dueAt)
+    .limit(200);
+  const raised = await context.provider.openDisputes(later(now, -LOOK_BACK)).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ err: error }, 'disputes could not be listed');
+    return [];
+  });
+  const ids = new Set([...open.map(({ providerId }) => providerId), ...raised.map(({ id }) => id)]);
+  for (const id of ids) {
+    await settleChargeback(context, id).catch((error: unknown) => {
+      log.error({ err: error, disputeId: id }, 'chargeback not settled');
+    });
+  }
+  await remindOfDeadlines(context);
+}
+
+/** Reminds moderators, at most once a day, of what they have not answered: what is due soon, or one that the provider names. */
+export async function remindOfDeadlines(context: PaymentsContext, disputeId?: string): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const due = await tx
+      .update(chargebacks)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          isNull(chargebacks.outcome),
+          isNull(chargebacks.answer),
+          disputeId === undefined
+            ? lte(chargebacks.dueAt, later(now, CHARGEBACK_REMINDER))
+            : eq(chargebacks.providerId, disputeId),
+          or(isNull(chargebacks.remindedAt), lte(chargebacks.remindedAt, later(now, -DAY))),
+        ),
+      )
+      .returning({ orderId: chargebacks.orderId });
+    for (const { orderId } of due) {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+      if (order !== undefined) await notifyStaff(context, tx, order, 'chargeback_due');
+    }
+  });
+  await outbox.flush();
+}

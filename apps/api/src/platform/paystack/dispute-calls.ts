@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { PaystackHttp } from './paystack-http.js';
+import type { PaymentProvider, ProviderDispute } from './provider.js';
+import { domain, minorUnits } from './responses.js';
+
+/** A dispute as Paystack describes it: by its charge, because its own `transaction_reference` is null. */
+export const dispute = z.object({
+  id: z.union([z.string(), z.number()]),
+  domain,
+  status: z.string(),
+  resolution: z.string().nullish(),
+  refund_amount: minorUnits.nullish(),
+  currency: z.string(),
+  category: z.string().nullish(),
+  dueAt: z.coerce.date().nullish(),
+  transaction: z.object({ reference: z.string(), amount: minorUnits }),
+});
+const disputeList = z.array(dispute);
+const uploadAddress = z.object({ signedUrl: z.url(), fileName: z.string() });
+const evidence = z.object({ id: z.number() });
+const answered = z.object({ status: z.string() });
+
+/** How Paystack names the ends of a dispute, seen from us. */
+const OUTCOMES: Readonly<Record<string, ProviderDispute['outcome']>> = {
+  declined: 'won',
+  'auto-accepted': 'lost',
+  'merchant-accepted': 'accepted',
+};
+const RESOLUTIONS = { contest: 'declined', accept: 'merchant-accepted' } as const;
+
+type DisputeCalls = Pick<PaymentProvider, 'findDispute' | 'openDisputes' | 'answerDispute'>;
+
+/** Paystack's disputes. */
+export function disputeCalls({ find, fromUs, post, put, upload }: PaystackHttp): DisputeCalls {
+  const pathOf = (id: string) => `/dispute/${encodeURIComponent(id)}`;
+  return {
+    async findDispute(id) {
+      const found = await find(pathOf(id), dispute);
+      return found && toDispute(fromUs(pathOf(id), found));
+    },
+    async openDisputes(since) {
+      const status = 'awaiting-merchant-feedback';
+      const query = new URLSearchParams({ perPage: '100', from: since.toISOString(), status });
+      const all = (await find(`/dispute?${query}`, disputeList)) ?? [];
+      return all.map((one) => toDispute(fromUs('/dispute', one)));
+    },
+    async answerDispute(id, { answer, message, amount, customer, service, deliveredAt, ...rest }) {
+      const name = new URLSearchParams({ upload_filename: 'evidence.pdf' });
+      const address = await find(`${pathOf(id)}/upload_url?${name}`, uploadAddress);
+      if (address === undefined) return;
+      await upload(address.signedUrl, rest.evidence, 'application/pdf');
+      const shown =
+        answer === 'contest'
+          ? await post(
+              `${pathOf(id)}/evidence`,
+              {
+                customer_email: customer.email,
+                customer_name: customer.name,
+                customer_phone: customer.phone,
+                service_details: service,
+                ...(deliveredAt !== null && { delivery_date: deliveredAt.toISOString().slice(0, 10) }),
+              },
+              evidence,
+            )
+          : undefined;
+      const body = {
+        resolution: RESOLUTIONS[answer],
+        message,
+        refund_amount: amount,
+        uploaded_filename: address.fileName,
+        ...(shown !== undefined && { evidence: shown.id }),
+      };
+      await put(`${pathOf(id)}/resolve`, body, answered);
+    },
+  };
+}
+
+/** What cannot be read as an end is none: it is asked about again. */
+export function toDispute(found: z.output<typeof dispute>): ProviderDispute {
+  const { id, transaction, currency, category, dueAt, status, resolution } = found;
+  return {
+    id: String(id),
+    reference: transaction.reference,
+    amount: found.refund_amount ?? transaction.amount,
+    currency,
+    category: category ?? null,
+    dueAt: dueAt ?? null,
+    unanswered: status === 'awaiting-merchant-feedback' || status === 'pending',
+    outcome: status === 'resolved' ? (OUTCOMES[resolution ?? ''] ?? null) : null,
+  };
+}
