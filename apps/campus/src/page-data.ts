@@ -87,12 +87,14 @@ export const universities = ({ queries, client }: PageWorld) =>
   queries.prefetchQuery(universitiesQuery(client));
 
 export function university(world: PageWorld) {
-  const { queries, client, params } = world;
+  const { queries, client, params, search: query } = world;
   const known = findUniversity(campus, params['id'] ?? '');
   if (known === undefined) throw missing();
+  const hive = query.get('hive') ?? undefined;
+  const filters = { university: known.id, ...(isHiveName(hive) && { hiveType: hive }) };
   return all(
     queries.prefetchQuery(universityQuery(client, known.id)),
-    queries.prefetchInfiniteQuery(openListingsQuery(client, { university: known.id })),
+    queries.prefetchInfiniteQuery(openListingsQuery(client, filters)),
     marks(world),
   );
 }

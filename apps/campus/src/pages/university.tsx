@@ -1,12 +1,14 @@
 import { findUniversity } from '@campushive/contract';
 import { PublicLayout } from '@campushive/features/public-layout';
 import { UniversityScreen } from '@campushive/features/universities';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { campus } from '../campus.js';
-import { hrefOf } from '../destinations.js';
+import { hrefOf, isHiveName } from '../destinations.js';
 
 export default function UniversityPage() {
   const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const hive = query.get('hive') ?? undefined;
   const known = findUniversity(campus, id);
   // Old ids and names lead to the address of today.
   if (known !== undefined && known.id !== id) {
@@ -14,7 +16,14 @@ export default function UniversityPage() {
   }
   return (
     <PublicLayout>
-      <UniversityScreen key={id} id={id} />
+      <UniversityScreen
+        key={id}
+        id={id}
+        hive={isHiveName(hive) ? hive : null}
+        onHiveChange={(change) =>
+          setQuery(change.hive === null ? {} : { hive: change.hive }, { replace: true })
+        }
+      />
     </PublicLayout>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { settings, settingsChange } from '../entities/settings.js';
-import { person, profile, publicUser, university, user } from '../entities/user.js';
+import { person, profile, publicUser, university, universityPage, user } from '../entities/user.js';
 import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, personName, secret, wholeNumber } from '../schema.js';
 
@@ -99,10 +99,10 @@ export const users = {
     errors: [],
   }),
   'universities.get': defineCall({
-    summary: 'One university, by id or old id',
+    summary: 'One university, by id or old id, with what is open in each hive',
     who: 'anyone',
     input: z.strictObject({ id: line(40) }),
-    output: university,
+    output: universityPage,
     errors: ['not_found'],
   }),
 };

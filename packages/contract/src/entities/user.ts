@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
 import { instant } from '../schema.js';
 import { settings } from './settings.js';
 
@@ -71,3 +72,10 @@ export const university = z.object({
   listingCount: z.number(),
 });
 export type University = z.infer<typeof university>;
+
+/** A university's own page. */
+export const universityPage = z.extend(university, {
+  /** Open listings on this campus, by hive, in the order of hives; none where nothing is open. */
+  hives: z.array(z.object({ id: hiveName, count: z.number() })),
+});
+export type UniversityPage = z.infer<typeof universityPage>;

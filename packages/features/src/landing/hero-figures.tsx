@@ -1,11 +1,8 @@
 import type { Home } from '@campushive/contract';
 import { formatCount } from '../kernel/count.js';
 import { useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
+import { DEALS_FLOOR, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
-
-/** A smaller number would say that no one is here yet. */
-const STUDENTS_FLOOR = 500;
-const DEALS_FLOOR = 50;
 
 /** How large the place is: only numbers that speak for it. */
 export function HeroFigures({ home }: { home: Home | undefined }) {

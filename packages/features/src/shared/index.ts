@@ -18,6 +18,8 @@ export * from './use-previous-value.js';
 export * from './use-menu-on-demand.js';
 export * from './use-on-demand.js';
 export * from './campus-picture.js';
+export * from './figure-floors.js';
+export * from './hive-chips.js';
 export * from './topic-card.js';
 export * from './open-listings.js';
 export * from './live-fieldset.js';

@@ -28,6 +28,14 @@ export const messages: UniversitiesMessages = {
   back: 'Todas las universidades',
   openHere: 'Abierto en este campus',
   nothingHere: 'Todavía no hay nada abierto en este campus. Sé el primero en publicar.',
+  filter: 'Colmenas de este campus',
+  all: 'Todas',
+  meetTitle: 'Dónde quedar',
+  meetText:
+    'Lugares públicos y concurridos de este campus. Quedad de día y comprueba el artículo antes de dar tu código.',
+  joinTitle: (name) => `¿Estudias en ${name}?`,
+  searchHere: 'Buscar en este campus',
+  nothingInHive: 'Todavía no hay nada abierto en esta colmena.',
   join: (domain) => `Los estudiantes se unen con un correo que termina en @${domain}`,
   signUp: 'Regístrate',
 };

@@ -28,6 +28,14 @@ export const messages: UniversitiesMessages = {
   back: 'Toutes les universités',
   openHere: 'Ouvert sur ce campus',
   nothingHere: 'Rien n’est encore ouvert sur ce campus. Publiez la première annonce.',
+  filter: 'Ruches de ce campus',
+  all: 'Toutes',
+  meetTitle: 'Où se retrouver',
+  meetText:
+    'Des lieux publics et fréquentés de ce campus. Retrouvez-vous de jour et vérifiez l’article avant de donner votre code.',
+  joinTitle: (name) => `Vous étudiez à ${name}\u00a0?`,
+  searchHere: 'Chercher sur ce campus',
+  nothingInHive: 'Rien n’est encore ouvert dans cette ruche.',
   join: (domain) => `Les étudiants s’inscrivent avec une adresse qui finit par @${domain}`,
   signUp: 'S’inscrire',
 };

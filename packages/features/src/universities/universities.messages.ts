@@ -25,6 +25,13 @@ export const messages = {
   back: 'All universities',
   openHere: 'Open on this campus',
   nothingHere: 'Nothing is open on this campus yet. Be the first to post.',
+  filter: 'Hives on this campus',
+  all: 'All',
+  meetTitle: 'Where to meet',
+  meetText: 'Busy, public places on this campus. Meet by day, and check the item before you share your code.',
+  joinTitle: (name: string) => `Are you at ${name}?`,
+  searchHere: 'Search this campus',
+  nothingInHive: 'Nothing is open in this hive yet.',
   join: (domain: string) => `Students join with an address that ends in @${domain}`,
   signUp: 'Sign up',
 };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { MapPin } from 'lucide-react';
 import { formatCount } from '../kernel/count.js';
 import { Link, TextLink, useLanguageTag, useLocale, useMessages } from '../kernel/index.js';
-import { CampusPicture } from '../shared/index.js';
+import { CampusPicture, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 
 interface UniversityCardProps {
@@ -58,14 +58,15 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
   const locale = useLocale();
   const tag = useLanguageTag();
   const number = (count: number | undefined) => (count === undefined ? '' : formatCount(count, tag));
-  const facts: [string, string][] = [
-    [words.students, number(counts?.studentCount)],
-    [words.listings, number(counts?.listingCount)],
+  const students = counts?.studentCount ?? 0;
+  const facts: readonly (readonly [string, string])[] = [
     [words.established, String(university.established)],
+    [words.listings, number(counts?.listingCount)],
+    ...(students < STUDENTS_FLOOR ? [] : [[words.students, number(students)] as const]),
   ];
   return (
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-3 text-sm">
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-xs text-fg-muted">{name}</dt>

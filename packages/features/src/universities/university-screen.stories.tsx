@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { counted } from './universities.fixtures.js';
 import { UniversityScreen } from './university-screen.js';
 
+const hives = [
+  { id: 'essentials', count: 61 },
+  { id: 'academia', count: 24 },
+  { id: 'buzz', count: 9 },
+] as const;
 const client = {
   universities: {
-    get: async ({ id }: { id: string }) => ({ data: counted.find((one) => one.id === id) ?? counted[0] }),
+    get: async ({ id }: { id: string }) => ({
+      data: { ...(counted.find((one) => one.id === id) ?? counted[0]), hives },
+    }),
   },
   hives: { list: async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) }) },
 };
@@ -18,14 +25,14 @@ const meta = {
   component: UniversityScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, client } },
-  args: { id: 'knust' },
+  args: { id: 'knust', onHiveChange: fn() },
 } satisfies Meta<typeof UniversityScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then what is open there leads to its page', async () => {
       await expect(await canvas.findByRole('link', { name: /Rice cooker 1.8 L/ })).toHaveAttribute('href');
@@ -33,11 +40,25 @@ export const Filled: Story = {
     await step('and a visitor can join', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible());
     });
+    await step('and what is open is narrowed to a hive', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Academia 24' }));
+      await expect(args.onHiveChange).toHaveBeenCalledWith({ hive: 'academia' });
+    });
+    await step('and there are places to meet', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Where to meet' })).toBeVisible();
+    });
   },
 };
 export const Empty: Story = {
   args: { id: 'uds' },
-  parameters: { campus: { client: { hives: { list: async () => ({ data: [] }) } } } },
+  parameters: {
+    campus: {
+      client: {
+        universities: { get: async () => ({ data: { ...counted[0], listingCount: 0, hives: [] } }) },
+        hives: { list: async () => ({ data: [] }) },
+      },
+    },
+  },
 };
 export const Unknown: Story = { args: { id: 'atlantis' } };
 export const LongText: Story = { ...long, args: { id: 'gimpa' } };

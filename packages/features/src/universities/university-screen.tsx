@@ -1,34 +1,31 @@
+import type { HiveName } from '@campushive/contract';
 import { findUniversity, localized } from '@campushive/contract/campus';
+import type { Institution } from '@campushive/contract/campus-schema';
 import { Badge } from '@campushive/ui/badge';
-import { Button } from '@campushive/ui/button';
-import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GraduationCap, MapPin } from 'lucide-react';
-import { Link, TextLink, useCampus, useClient, useLocale, useMessages, useSession } from '../kernel/index.js';
-import { CampusPicture, OpenListings } from '../shared/index.js';
+import { TextLink, useCampus, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { CampusPicture, HiveChips, OpenListings } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 import { universityQuery } from './universities.queries.js';
 import { UniversityFacts } from './university-card.js';
+import { JoinCard, MeetupSpots } from './university-side.js';
 
-/** One university: facts, who is there, and what is open on its campus. */
-export function UniversityScreen({
-  id,
-}: {
+export interface UniversityScreenProps {
   /** The university, as it stands in the address. */
   id: string;
-}) {
+  /** The hive whose listings are shown; null for all of them. Default null. */
+  hive?: HiveName | null;
+  /** Another hive was chosen. */
+  onHiveChange: (change: { hive: HiveName | null }) => void;
+}
+
+/** One university: facts, what is open on its campus, where people meet there, and how its students join. */
+export function UniversityScreen({ id, hive = null, onHiveChange }: UniversityScreenProps) {
   const words = useMessages(catalogue);
-  const campus = useCampus();
-  const locale = useLocale();
-  const client = useClient();
-  const visitor = useSession().status !== 'member';
-  const university = findUniversity(campus, id);
-  const query = useQuery({
-    ...universityQuery(client, university?.id ?? ''),
-    enabled: university !== undefined,
-  });
+  const university = findUniversity(useCampus(), id);
   const back = (
     <TextLink standalone to={{ to: 'universities' }} className="inline-flex items-center gap-1.5">
       <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
@@ -38,7 +35,7 @@ export function UniversityScreen({
     return <EmptyState kind="nothing-found" icon={<GraduationCap />} title={words.notFound} action={back} />;
   }
   return (
-    <article className="page grid gap-6 py-4">
+    <article className="page grid grid-cols-1 gap-6 py-4">
       <div>{back}</div>
       <CampusPicture
         wide
@@ -46,36 +43,62 @@ export function UniversityScreen({
         landmark={university.landmark}
         className="h-40 rounded-card lg:h-56"
       />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <header className="grid content-start justify-items-start gap-3">
-          <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>
-          <Heading level={1}>{university.name}</Heading>
-          <p className="flex items-center gap-1 text-fg-muted">
-            <MapPin aria-hidden="true" className="size-5 shrink-0" /> {university.location}
-          </p>
-          <p className="max-w-prose text-lg">{localized(university.about, locale)}</p>
-          {visitor ? (
-            <>
-              <p className="text-sm text-fg-muted">{words.join(university.emailDomains[0])}</p>
-              <Button asChild variant="primary">
-                <Link to={{ to: 'register' }}>{words.signUp}</Link>
-              </Button>
-            </>
-          ) : null}
-        </header>
-        <Card className="self-start">
-          <UniversityFacts university={university} counts={query.data} />
-          <p className="pt-2">
-            <TextLink standalone href={university.website} rel="noopener noreferrer" className="break-all">
-              {university.website.replace(/^https:\/\//, '')}
-            </TextLink>
-          </p>
-        </Card>
-      </div>
-      <section className="grid gap-5 pt-4 pb-8">
-        <Heading level={2}>{words.openHere}</Heading>
-        <OpenListings filters={{ university: university.id }} emptyTitle={words.nothingHere} />
-      </section>
+      <Content university={university} hive={hive} onHiveChange={onHiveChange} />
     </article>
+  );
+}
+
+interface ContentProps extends Pick<UniversityScreenProps, 'onHiveChange'> {
+  university: Institution;
+  hive: HiveName | null;
+}
+
+function Content({ university, hive, onHiveChange }: ContentProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { data: page } = useQuery(universityQuery(useClient(), university.id));
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="grid content-start gap-4">
+          <header className="grid justify-items-start gap-2">
+            <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>
+            <Heading level={1}>{university.name}</Heading>
+            <p className="flex items-center gap-1 text-fg-muted">
+              <MapPin aria-hidden="true" className="size-5 shrink-0" /> {university.location}
+            </p>
+            <p className="max-w-prose text-lg">{localized(university.about, locale)}</p>
+          </header>
+          <UniversityFacts university={university} counts={page} />
+          <TextLink
+            standalone
+            href={university.website}
+            rel="noopener noreferrer"
+            className="justify-self-start break-all"
+          >
+            {university.website.replace(/^https:\/\//, '')}
+          </TextLink>
+        </div>
+        <div className="grid content-start">
+          <JoinCard university={university} />
+        </div>
+      </div>
+      <section className="grid grid-cols-1 gap-5 pt-4">
+        <Heading level={2}>{words.openHere}</Heading>
+        {/* Their row is kept until they are counted. */}
+        <div className="min-h-12">
+          {page === undefined || page.hives.length < 2 ? null : (
+            <HiveChips label={words.filter} all={words.all} counts={page.hives} {...{ hive, onHiveChange }} />
+          )}
+        </div>
+        <OpenListings
+          filters={{ university: university.id, ...(hive !== null && { hiveType: hive }) }}
+          emptyTitle={hive === null ? words.nothingHere : words.nothingInHive}
+        />
+      </section>
+      <div className="pt-4 pb-8">
+        <MeetupSpots university={university} />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { type University } from '@campushive/contract';
+import { type UniversityPage } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-const get = async (id: string): Promise<University> =>
+const get = async (id: string): Promise<UniversityPage> =>
   (await campus.request('GET', `/universities/${id}`)).body.data;
 const post = (token: string) =>
   campus.request('POST', '/essentials', {
@@ -23,7 +23,7 @@ it('lists all of them in the order of the registration form', async () => {
   const { status, body } = await campus.request('GET', '/universities');
   expect(status).toBe(200);
   expect(body.count).toBe(ghana.institutions.length);
-  expect(body.data.map((one: University) => one.id)).toEqual(ghana.institutions.map((one) => one.id));
+  expect(body.data.map((one: UniversityPage) => one.id)).toEqual(ghana.institutions.map((one) => one.id));
   expect(body.data[0]).toEqual({
     id: 'ug',
     name: 'University of Ghana',
@@ -49,14 +49,18 @@ it('counts the students who are members and the listings that are open', async (
   });
   const listing = (await post(poster.token)).body.data;
   await post(poster.token);
-  expect(await get('ashesi')).toMatchObject({ studentCount: 2, listingCount: 2 });
+  expect(await get('ashesi')).toMatchObject({
+    studentCount: 2,
+    listingCount: 2,
+    hives: [{ id: 'essentials', count: 2 }],
+  });
   await campus.request('DELETE', `/hives/${listing.id}`, { token: poster.token });
   await campus.app.platform.db
     .update(users)
     .set({ deletedAt: campus.clock.now() })
     .where(eq(users.id, other.id));
   expect(await get('ashesi')).toMatchObject({ studentCount: 1, listingCount: 1 });
-  expect(await get('vvu')).toMatchObject({ studentCount: 0, listingCount: 0 });
+  expect(await get('vvu')).toMatchObject({ studentCount: 0, listingCount: 0, hives: [] });
 });
 
 it('knows old ids and names in any case', async () => {

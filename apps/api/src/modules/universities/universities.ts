@@ -1,4 +1,10 @@
-import { findUniversity, type University, type Institution } from '@campushive/contract';
+import {
+  findUniversity,
+  HIVE_NAMES,
+  type University,
+  type Institution,
+  type UniversityPage,
+} from '@campushive/contract';
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -20,7 +26,8 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
     async 'universities.get'({ id }) {
       const record = findUniversity(campus, id);
       if (record === undefined) throw notFound('University');
-      return { data: toUniversity(record, await countAll()) };
+      const [counts, hives] = await Promise.all([countAll(), countHives(record.id)]);
+      return { data: { ...toUniversity(record, counts), hives } };
     },
   };
   return { calls };
@@ -34,10 +41,23 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
     const open = await read
       .select({ id: listings.universityId, count: count() })
       .from(listings)
-      .where(and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now()))))
+      .where(isOpen())
       .groupBy(listings.universityId);
     const byId = (rows: { id: string; count: number }[]) => new Map(rows.map((row) => [row.id, row.count]));
     return { students: byId(students), listings: byId(open) };
+  }
+
+  async function countHives(universityId: string): Promise<UniversityPage['hives']> {
+    const rows = await read
+      .select({ id: listings.hive, count: count() })
+      .from(listings)
+      .where(and(isOpen(), eq(listings.universityId, universityId)))
+      .groupBy(listings.hive);
+    return HIVE_NAMES.flatMap((hive) => rows.filter(({ id }) => id === hive));
+  }
+
+  function isOpen() {
+    return and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())));
   }
 }
 

@@ -3,6 +3,7 @@ import {
   canonicalEmail,
   DEFAULT_SETTINGS,
   findUniversity,
+  HIVE_NAMES,
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
   OTP_TRIES,
@@ -177,7 +178,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     }),
     'universities.get'({ id }) {
       const found = findUniversity(ghana, id);
-      return found === undefined ? refuse('not_found') : { data: universityOf(state, found.id) };
+      return found === undefined ? refuse('not_found') : { data: universityPageOf(state, found.id) };
     },
   };
 }
@@ -198,6 +199,20 @@ export function prove(state: State, email: string, password: string): Student {
   return found ?? refuse('nothing_to_appeal');
 }
 
+const openAt = (state: State, id: string) =>
+  state.listings.filter(
+    (one) => ['active', 'reserved'].includes(one.status) && one.poster.universityId === id,
+  );
+
+function universityPageOf(state: State, id: string) {
+  const open = openAt(state, id);
+  const hives = HIVE_NAMES.map((hive) => ({
+    id: hive,
+    count: open.filter((one) => one.hive === hive).length,
+  }));
+  return { ...universityOf(state, id), hives: hives.filter(({ count }) => count > 0) };
+}
+
 function universityOf(state: State, id: string) {
   const record = findUniversity(ghana, id);
   if (record === undefined) return refuse('not_found');
@@ -206,8 +221,6 @@ function universityOf(state: State, id: string) {
     emailDomain: record.emailDomains[0],
     emailDomains: [...record.emailDomains],
     studentCount: state.students.filter((one) => one.universityId === id).length,
-    listingCount: state.listings.filter(
-      (one) => ['active', 'reserved'].includes(one.status) && one.poster.universityId === id,
-    ).length,
+    listingCount: openAt(state, id).length,
   };
 }

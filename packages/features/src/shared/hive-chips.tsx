@@ -1,0 +1,50 @@
+import { HIVE_NAMES, type HiveName } from '@campushive/contract/hives';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
+import { formatCount } from '../kernel/count.js';
+import { useHives, useLanguageTag } from '../kernel/index.js';
+
+export interface HiveChipsProps {
+  /** What is chosen, for screen readers. */
+  label: string;
+  /** What the first one is called, which chooses none of them. */
+  all: string;
+  /** The chosen hive; null for all. */
+  hive: HiveName | null;
+  /** Another one was chosen. */
+  onHiveChange: (change: { hive: HiveName | null }) => void;
+  /** What is in each; hives without a number are left out. Default: all six, without numbers. */
+  counts?: readonly { readonly id: HiveName; readonly count: number }[];
+}
+
+/** One of the hives, or all: a row that scrolls on its own. */
+export function HiveChips({ label, all, hive, onHiveChange, counts }: HiveChipsProps) {
+  const hiveNamed = useHives();
+  const tag = useLanguageTag();
+  const shown = counts?.map(({ id }) => id) ?? HIVE_NAMES;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pb-1 lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      {[null, ...shown].map((one) => {
+        const count = counts?.find(({ id }) => id === one)?.count;
+        return (
+          <UnstyledButton
+            key={one}
+            aria-pressed={one === hive}
+            onClick={() => onHiveChange({ hive: one })}
+            className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg"
+          >
+            {one === null ? null : <HiveIcon hive={one} className="size-4" />}
+            {one === null ? all : hiveNamed(one).title}
+            {count === undefined ? null : (
+              <span className="font-normal tabular-nums opacity-80">{formatCount(count, tag)}</span>
+            )}
+          </UnstyledButton>
+        );
+      })}
+    </div>
+  );
+}
