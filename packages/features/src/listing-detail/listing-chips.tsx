@@ -9,8 +9,15 @@ import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { nameIn } from './listing-facts.js';
 
-/** What is compared before anything is read: how it is, where it is, what it is, and since when. */
-export function ListingChips({ listing, children }: { listing: Listing; children?: ReactNode }) {
+interface ListingChipsProps {
+  listing: Listing;
+  /** Says when it was posted: where nothing else does. */
+  posted: boolean;
+  children?: ReactNode;
+}
+
+/** What is compared before anything is read: how it is, where it is, and what it is. */
+export function ListingChips({ listing, posted, children }: ListingChipsProps) {
   const words = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
   const kinds = useKinds(listing);
@@ -22,13 +29,15 @@ export function ListingChips({ listing, children }: { listing: Listing; children
         </li>
       ))}
       <PlaceChip listing={listing} />
-      <li>
-        <Badge>
-          <time suppressHydrationWarning dateTime={listing.createdAt}>
-            {words.posted(when)}
-          </time>
-        </Badge>
-      </li>
+      {posted ? (
+        <li>
+          <Badge>
+            <time suppressHydrationWarning dateTime={listing.createdAt}>
+              {words.posted(when, null)}
+            </time>
+          </Badge>
+        </li>
+      ) : null}
       {children === undefined ? null : <li>{children}</li>}
     </ul>
   );

@@ -65,7 +65,8 @@ export const messages: ListingDetailMessages = {
     other: 'Otro',
   },
   admissions: { free: 'Gratis', paid: 'De pago', donation: 'Donativo' },
-  posted: (when) => `Publicado ${when}`,
+  posted: (when, university) =>
+    university === null ? `Publicado ${when}` : `Publicado ${when} • ${university}`,
   student: 'Estudiante',
   withProtection: (total) => `${total} con protección al comprador`,
   withFees: (total) => `${total} con comisiones`,

@@ -65,7 +65,7 @@ export const messages: ListingDetailMessages = {
     other: 'Autre',
   },
   admissions: { free: 'Gratuite', paid: 'Payante', donation: 'Don' },
-  posted: (when) => `Publiée ${when}`,
+  posted: (when, university) => (university === null ? `Publiée ${when}` : `Publiée ${when} • ${university}`),
   student: 'Étudiant',
   withProtection: (total) => `${total} avec protection de l’acheteur`,
   withFees: (total) => `${total} avec les frais`,

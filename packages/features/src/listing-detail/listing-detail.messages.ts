@@ -64,7 +64,8 @@ export const messages = {
     other: 'Other',
   },
   admissions: { free: 'Free', paid: 'Paid', donation: 'Donation' },
-  posted: (when: string) => `Posted ${when}`,
+  posted: (when: string, university: string | null) =>
+    university === null ? `Posted ${when}` : `Posted ${when} • ${university}`,
   student: 'Student',
   withProtection: (total: string) => `${total} with buyer protection`,
   withFees: (total: string) => `${total} with fees`,

@@ -29,7 +29,7 @@ export function ListingHeading({ state }: { state: ReadyState }) {
         <SellerStrip listing={listing} seller={seller} problem={sellerProblem} />
       ) : null}
       {reader === 'visitor' ? <CampusStrip listing={listing} /> : null}
-      <ListingChips listing={listing}>
+      <ListingChips listing={listing} posted={reader !== 'student'}>
         {reader === 'poster' ? undefined : <LikeButton listing={listing} />}
       </ListingChips>
     </header>

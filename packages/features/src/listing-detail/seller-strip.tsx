@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useCampus, useMessages } from '../kernel/index.js';
-import { sharedCatalogue } from '../shared/index.js';
+import { sharedCatalogue, useWhen } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { SellerProblem } from './use-listing-detail.js';
 
@@ -18,10 +18,10 @@ interface SellerStripProps {
   problem: SellerProblem | null;
 }
 
-/** Who posted it, right below the price: face, name, rating and university. The whole row leads to them. */
+/** Who posted it, right below the price: face, name, rating, when and where from. The whole row leads to them. */
 export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
   const words = useMessages(catalogue);
-  const campus = useCampus();
+  const when = useWhen(listing.createdAt);
   const { postedBy } = listing;
   const name = postedBy.name ?? words.anonymous;
   return (
@@ -41,35 +41,55 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
           )
         }
       >
-        <p className="font-bold wrap-anywhere">
-          {postedBy.name === null ? (
-            name
-          ) : (
-            <Link
-              to={{ to: 'user', id: postedBy.id }}
-              className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
-              {name}
-            </Link>
-          )}
-          {postedBy.isVerified ? <VisuallyHidden>, {words.verified}</VisuallyHidden> : null}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-fg-muted">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-bold wrap-anywhere">
+            {postedBy.name === null ? (
+              name
+            ) : (
+              <Link
+                to={{ to: 'user', id: postedBy.id }}
+                className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+            {postedBy.isVerified ? <VisuallyHidden>, {words.verified}</VisuallyHidden> : null}
+          </span>
           <SellerRating seller={seller} />
-          {postedBy.university === null ? null : (
-            <span>{findUniversity(campus, postedBy.university)?.displayName ?? postedBy.university}</span>
-          )}
         </p>
+        <Posted words={words.posted(when, postedBy.university)} />
       </Row>
       {problem === null ? null : <p className="pt-2 text-sm text-danger">{words.sellerProblems[problem]}</p>}
     </div>
   );
 }
 
+const DOT = ' • ';
+
+/** The dot between both parts is cut off where the second one begins a line of its own. */
+function Posted({ words }: { words: string }) {
+  const [when, ...where] = words.split(DOT);
+  return (
+    <p className="overflow-hidden text-sm text-fg-muted">
+      <span className="-ms-4 flex flex-wrap">
+        <span suppressHydrationWarning className="ps-4">
+          {when}
+        </span>
+        {where.length === 0 ? null : (
+          <span className="relative ps-4">
+            <span className="absolute start-0 whitespace-pre">{DOT}</span>
+            {where.join(DOT)}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
 function SellerRating({ seller }: { seller: PublicUser | null }) {
   const words = useMessages(catalogue);
   const shared = useMessages(sharedCatalogue);
-  if (seller?.rating == null) return <span>{words.noRatings}</span>;
+  if (seller?.rating == null) return <span className="text-sm text-fg-muted">{words.noRatings}</span>;
   const { rating, reviewCount } = seller;
   return (
     <Rating
