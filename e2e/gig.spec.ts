@@ -92,8 +92,9 @@ for (const [hive, tag] of [
     await test.step('the poster chooses one; both are notified at once', async () => {
       await choose(poster, helper.name);
       await expect(rival.page.getByText('Someone else got this one.')).toBeVisible();
-      await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
+      // On a phone a listing has its picture where the bell is elsewhere.
       await openPage(helper.page, `${url()}/dashboard/my-work`);
+      await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
       await expect(helper.page.getByText(task.title)).toBeVisible();
       await expect(helper.page.getByText('You receive ₵112.80')).toBeVisible();
       await expect(helper.page.getByText(/Not paid yet/)).toBeVisible();

@@ -133,8 +133,11 @@ export async function listing(world: PageWorld): Promise<void> {
   const { queries, client, params, viewer } = world;
   const id = params['id'] ?? '';
   const found = await queries.fetchQuery(listingQuery(client, id));
-  if (viewer === null) return;
+  const event =
+    found.hiveTypeId === 'buzz' ? queries.prefetchQuery(eventQuery(client, id)) : Promise.resolve();
+  if (viewer === null) return event;
   await all(
+    event,
     found.postedById === null
       ? Promise.resolve()
       : queries.prefetchQuery(userQuery(client, found.postedById)),

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
+import { ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { hourMinute, Link, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
@@ -42,7 +42,7 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
           <Heading level={2} size="subsection">
             {words.own}
           </Heading>
-          <Fullness event={places.event} organiser />
+          <Fullness event={places.event} />
           <MainAction>
             <Button asChild variant="primary" size="lg" fullWidth leading={<Users aria-hidden="true" />}>
               <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
@@ -60,13 +60,12 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
 }
 
 /** Counted, and as a bar where there is a limit. */
-function Fullness({ event, organiser = false }: { event: EventState; organiser?: boolean }) {
+function Fullness({ event }: { event: EventState }) {
   const words = useMessages(catalogue);
   const { capacity, going, waiting, placesLeft } = event;
   const room =
     placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
-  const noOne = organiser ? words.noOneGoingYet : words.noOneYet;
-  const whoGoes = going === 0 ? noOne : words.goingCount(going);
+  const whoGoes = going === 0 ? words.noOneGoingYet : words.goingCount(going);
   const left = waiting > 0 ? `${room}, ${words.waitingCount(waiting)}` : room;
   return (
     <div role="status" className="text-sm">
@@ -91,7 +90,7 @@ interface GuestProps {
 function Guest({ listing, event, panel }: GuestProps) {
   const words = useMessages(catalogue);
   const link = listing.buzzDetails?.registrationLink ?? null;
-  if (event.mine !== null) return <MyPlace listing={listing} panel={panel} event={event} mine={event.mine} />;
+  if (event.mine !== null) return <MyPlace listing={listing} panel={panel} mine={event.mine} />;
   if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{words.over}</p>;
   if (link !== null) {
     return (
@@ -104,7 +103,6 @@ function Guest({ listing, event, panel }: GuestProps) {
             </a>
           </Button>
         </MainAction>
-        <AddToCalendar url={event.calendarUrl} />
       </>
     );
   }
@@ -113,9 +111,7 @@ function Guest({ listing, event, panel }: GuestProps) {
       <Heading level={2} size="subsection">
         {words.panelTitle}
       </Heading>
-      <Fullness event={event} />
       <WayIn listing={listing} event={event} panel={panel} />
-      <AddToCalendar url={event.calendarUrl} />
     </>
   );
 }
@@ -166,7 +162,7 @@ function BuyTicket({ listing }: { listing: Listing }) {
 }
 
 /** What the reader has: a ticket, a place in the line, or one that is kept for a while. */
-function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket }) {
+function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: Ticket }) {
   const words = useMessages(catalogue);
   return (
     <>
@@ -177,7 +173,6 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
       </div>
       <Standing listing={listing} mine={mine} />
       <TicketAtHand mine={mine} />
-      <AddToCalendar url={event.calendarUrl} />
       {mine.paymentId === null ? null : (
         <Button asChild variant="outline" fullWidth>
           <Link to={{ to: 'payment', id: mine.paymentId }}>
@@ -277,16 +272,5 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
         }}
       />
     </>
-  );
-}
-
-function AddToCalendar({ url }: { url: string }) {
-  const words = useMessages(catalogue);
-  return (
-    <Button asChild variant="outline" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
-      <a href={url} download="event.ics">
-        {words.addToCalendar}
-      </a>
-    </Button>
   );
 }

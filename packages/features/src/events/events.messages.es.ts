@@ -7,7 +7,6 @@ export const messages: EventsMessages = {
   failed: 'No se pudieron cargar las plazas de este evento.',
   retry: 'Reintentar',
   goingCount: (count) => (count === 1 ? 'Va 1 estudiante' : `Van ${formatCount(count, 'es')} estudiantes`),
-  noOneYet: 'Nadie todavía. ¡Sé el primero!',
   placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${formatCount(count, 'es')} plazas`),
   full: 'Completo',
   waitingCount: (count) => (count === 1 ? '1 en espera' : `${formatCount(count, 'es')} en espera`),

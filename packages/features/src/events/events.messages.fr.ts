@@ -8,7 +8,6 @@ export const messages: EventsMessages = {
   retry: 'Réessayer',
   goingCount: (count) =>
     count < 2 ? `${count} étudiant y va` : `${formatCount(count, 'fr')} étudiants y vont`,
-  noOneYet: 'Personne pour l’instant. Soyez le premier\u00a0!',
   placesLeft: (count) =>
     count < 2 ? `${count} place restante` : `${formatCount(count, 'fr')} places restantes`,
   full: 'Complet',

@@ -7,7 +7,6 @@ export const messages = {
   retry: 'Try again',
   goingCount: (count: number) =>
     count === 1 ? '1 student is going' : `${formatCount(count, 'en')} students are going`,
-  noOneYet: 'Be the first to go',
   placesLeft: (count: number) => (count === 1 ? '1 place left' : `${formatCount(count, 'en')} places left`),
   full: 'Full house',
   waitingCount: (count: number) => (count === 1 ? '1 is waiting' : `${formatCount(count, 'en')} are waiting`),

@@ -1,15 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
 /** Without a connection no update arrives when others come and go: places are asked for again while they are in sight. */
 export const PLACES_EVERY = 20_000;
-
-export const eventQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['events', id],
-    queryFn: async ({ signal }) => (await client.events.get({ id }, { signal })).data,
-  });
 
 export const attendeesQuery = (client: Client, id: string, list: 'going' | 'waiting') =>
   infiniteQueryOptions({

@@ -4,4 +4,5 @@ export * from './attendees-screen.js';
 export * from './attendees-view.js';
 export * from './my-tickets-screen.js';
 export * from './my-tickets-view.js';
-export { attendeesQuery, eventQuery, ticketsQuery } from './events.queries.js';
+export { attendeesQuery, ticketsQuery } from './events.queries.js';
+export { eventQuery } from '../shared/queries/event.queries.js';

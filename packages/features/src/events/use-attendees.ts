@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { callProblem, useClient, useConnection, type CallProblem } from '../kernel/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
-import { attendeesQuery, eventQuery, PLACES_EVERY } from './events.queries.js';
+import { eventQuery } from '../shared/queries/event.queries.js';
+import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
 
 export type AttendeeList = 'going' | 'waiting';
 

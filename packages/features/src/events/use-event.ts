@@ -4,7 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, useConnection, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
-import { eventQuery, PLACES_EVERY } from './events.queries.js';
+import { eventQuery } from '../shared/queries/event.queries.js';
+import { PLACES_EVERY } from './events.queries.js';
 
 export type EventPlaces =
   | { readonly status: 'loading' }

@@ -61,14 +61,18 @@ export function shortDay(iso: string, now: Date, tag: string): string {
   return written(isEnglish(tag) ? day.replace(',', '') : day, tag);
 }
 
-/** `Fri`, `4`, `Dec`: a day as the leaf of a calendar shows it. */
-export function dayParts(iso: string, tag: string): { weekday: string; day: string; month: string } {
+/** `Fri`, `4`, `Dec`: a day as the leaf of a calendar shows it; `long` writes its names out. */
+export function dayParts(
+  iso: string,
+  tag: string,
+  width: 'short' | 'long' = 'short',
+): { weekday: string; day: string; month: string } {
   const date = new Date(iso);
   const part = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString(tag, options);
   return {
-    weekday: part({ weekday: 'short' }),
+    weekday: part({ weekday: width }),
     day: part({ day: 'numeric' }),
-    month: part({ month: 'short' }),
+    month: part({ month: width }),
   };
 }
 

@@ -28,7 +28,8 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
           <Badge>{kind}</Badge>
         </li>
       ))}
-      <PlaceChip listing={listing} />
+      {/* Where an event is stands with its date. */}
+      {listing.buzzDetails === undefined ? <PlaceChip listing={listing} /> : null}
       {posted ? (
         <li>
           <Badge>

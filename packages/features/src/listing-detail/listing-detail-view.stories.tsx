@@ -1,6 +1,7 @@
+import type { EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ago, aListing, aPhoto, aStudent } from '../testing/fixtures.js';
+import { ago, aListing, anEvent, aPhoto, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
@@ -125,11 +126,47 @@ export const WithoutPhotos: Story = { args: inState({ ...ready, listing: aListin
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
 export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };
 export const Free: Story = { args: inState({ ...ready, listing: aListing(0, { price: 0 }) }) };
+const event = aListing(0, {
+  hiveTypeId: 'buzz',
+  title: 'Afrobeats all night, end of lectures',
+  price: 20,
+  photos: [],
+});
+const going = (change: Partial<EventState>) => ({
+  campus: { client: { events: { get: () => Promise.resolve({ data: anEvent(change) }) } } },
+});
+/** The date is the picture; when, where and how many go stand below the title. */
 export const Event: Story = {
+  args: { hive: 'buzz', ...inState({ ...ready, listing: event }) },
+  parameters: going({ going: 112, placesLeft: 88 }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says once when it is, and can be put into a calendar', async () => {
+      await expect(canvas.getAllByText(/Fri 4 Dec/)).toHaveLength(1);
+      await expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href');
+    });
+    await step('and how many go', async () => {
+      await expect(canvas.getByText('112 going')).toBeVisible();
+      await expect(canvas.getByText('88 places left')).toBeVisible();
+    });
+  },
+};
+export const EventNearlyFull: Story = {
+  args: { hive: 'buzz', ...inState({ ...ready, listing: aListing(0, { hiveTypeId: 'buzz', price: 0 }) }) },
+  parameters: going({ going: 196, placesLeft: 4 }),
+};
+export const EventFull: Story = {
   args: {
     hive: 'buzz',
-    ...inState({ ...ready, listing: aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 }) }),
+    ...inState({ ...ready, listing: { ...event, price: 0 }, reader: 'visitor', seller: null }),
   },
+  parameters: {
+    campus: { session: { status: 'anonymous' }, ...going({ going: 200, placesLeft: 0, waiting: 12 }).campus },
+  },
+};
+export const EventOfPoster: Story = {
+  args: { hive: 'buzz', ...inState({ ...ready, listing: event, reader: 'poster' }) },
+  parameters: going({ going: 0, placesLeft: null, capacity: null }),
 };
 export const SellerUnknown: Story = { args: inState({ ...ready, seller: null, sellerProblem: 'failed' }) };
 export const SellerGone: Story = {

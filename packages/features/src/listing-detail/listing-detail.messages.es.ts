@@ -39,13 +39,21 @@ export const messages: ListingDetailMessages = {
   wayFrom: 'Desde',
   wayTo: 'Hasta',
   specialInstructions: 'Instrucciones',
-  eventDate: 'Fecha',
+  addToCalendar: 'Añadir al calendario',
+  going: (count) =>
+    count === 0
+      ? 'Sé la primera persona en ir'
+      : count === 1
+        ? 'Va 1 persona'
+        : `Van ${formatCount(count, 'es')} personas`,
+  placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${formatCount(count, 'es')} plazas`),
+  fullHouse: 'Completo',
+  waiting: (count) => `${formatCount(count, 'es')} en espera`,
+  noDate: 'Fecha por anunciar',
   organizer: 'Organiza',
-  eventType: 'Tipo de evento',
   admission: 'Entrada',
   capacity: 'Aforo',
   registrationLink: 'Inscripción',
-  audience: 'Público',
   over13: '13 años o más',
   file: 'Material de estudio',
   openFile: 'Abrir el enlace',

@@ -39,13 +39,21 @@ export const messages: ListingDetailMessages = {
   wayFrom: 'De',
   wayTo: 'À',
   specialInstructions: 'Consignes',
-  eventDate: 'Date',
+  addToCalendar: 'Ajouter au calendrier',
+  going: (count) =>
+    count === 0
+      ? 'Soyez la première personne à venir'
+      : count === 1
+        ? '1 personne y va'
+        : `${formatCount(count, 'fr')} personnes y vont`,
+  placesLeft: (count) => (count === 1 ? '1 place restante' : `${formatCount(count, 'fr')} places restantes`),
+  fullHouse: 'Complet',
+  waiting: (count) => `${formatCount(count, 'fr')} en attente`,
+  noDate: 'Date à venir',
   organizer: 'Organisateur',
-  eventType: 'Type d’événement',
   admission: 'Entrée',
   capacity: 'Capacité',
   registrationLink: 'Inscription',
-  audience: 'Public',
   over13: '13 ans ou plus',
   file: 'Support de cours',
   openFile: 'Ouvrir le lien',

@@ -2,15 +2,7 @@ import type { Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import {
-  dateTime,
-  fileSize,
-  longDate,
-  specifiedDate,
-  TextLink,
-  useLanguageTag,
-  useMessages,
-} from '../kernel/index.js';
+import { fileSize, longDate, specifiedDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
@@ -84,19 +76,15 @@ function factsOf(
     ];
   }
   if (buzzDetails) {
-    const { eventDate, location, organizer, eventType, admission, capacity, registrationLink, isItem13 } =
-      buzzDetails;
+    const { organizer, admission, capacity, registrationLink } = buzzDetails;
     return [
-      [words.eventDate, eventDate === null ? words.notAvailable : dateTime(eventDate, locale)],
-      [words.location, location ?? words.notSpecified],
+      // When and where stands below the title, and its kind and age limit with the other chips.
       [words.organizer, organizer ?? words.notSpecified],
-      [words.eventType, nameIn(words.eventTypes, eventType) ?? words.notAvailable],
       [words.admission, nameIn(words.admissions, admission) ?? words.notAvailable],
       ...(capacity === null ? [] : [[words.capacity, capacity] as const]),
       ...(registrationLink === null
         ? []
         : [[words.registrationLink, <Outside key="link" href={registrationLink} />] as const]),
-      ...(isItem13 === true ? [[words.audience, words.over13] as const] : []),
     ];
   }
   if (archiveDetails) {

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { Price } from '@campushive/ui/price';
 import { useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
+import { EventSummary } from './event-summary.js';
 import { LikeButton } from './like-button.js';
 import { ListingChips } from './listing-chips.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -25,6 +26,7 @@ export function ListingHeading({ state }: { state: ReadyState }) {
         <ListingPrice listing={listing} />
         {reader === 'poster' ? null : <ProtectedTotal listing={listing} />}
       </div>
+      {listing.buzzDetails === undefined ? null : <EventSummary listing={listing} />}
       {reader === 'student' ? (
         <SellerStrip listing={listing} seller={seller} problem={sellerProblem} />
       ) : null}

@@ -1,3 +1,4 @@
+import type { Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -5,6 +6,7 @@ import { BesideMainAction } from '../shared/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
 import { AskButton, ContactPoster } from './contact-poster.js';
+import { EventBanner } from './event-banner.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { ListingFacts } from './listing-facts.js';
 import { ListingHeading } from './listing-heading.js';
@@ -18,11 +20,11 @@ import { TaskActions } from './task-actions.js';
 import type { ListingDetail, ReadyState } from './use-listing-detail.js';
 import { VisitorCard } from './visitor-card.js';
 
-/** From a tablet on, price and poster stand beside the photo. */
+/** From a tablet on, all that one decides by stands beside the picture. */
 export const COLUMNS =
   'grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:pt-2 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10';
-/** There the title comes first, as it is read, though it stands in the second column. */
-const TITLED = 'md:grid-rows-[auto_1fr] md:gap-y-4';
+const SIDE =
+  'grid content-start gap-4 md:sticky md:top-22 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start';
 
 interface ReadyProps {
   state: ReadyState;
@@ -43,16 +45,14 @@ export function ListingReady(props: ReadyProps) {
     <article className="page page-5xl relative pb-4 md:py-4">
       <ListingTop state={state} />
       {reader === 'poster' ? <OwnerBar listing={listing} detail={detail} className="mb-4" /> : null}
-      <div className={`${COLUMNS} ${TITLED}`}>
-        <div className="hidden md:col-start-2 md:block">
+      <div className={`${COLUMNS} md:grid-rows-[auto_1fr]`}>
+        <Picture listing={listing} />
+        <div className={SIDE}>
           <ListingHeading state={state} />
-        </div>
-        <div className="grid content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
-          <PhotoCarousel photos={listing.photos} hive={listing.hiveTypeId} />
-          <div className="md:hidden">
-            <ListingHeading state={state} />
-          </div>
           <ListingNotice listing={listing} reader={reader} />
+          <Actions {...props} action={action} />
+        </div>
+        <div className="grid content-start gap-6 md:col-start-1">
           {listing.description === '' ? null : (
             <section className="grid gap-2">
               <Heading level={2}>{words.description}</Heading>
@@ -60,13 +60,21 @@ export function ListingReady(props: ReadyProps) {
             </section>
           )}
           {told ? null : <ListingFacts listing={listing} />}
+          {reader === 'student' ? (
+            <div>
+              <ReportButton thing={{ type: 'listing', id: listing.id }} />
+            </div>
+          ) : null}
         </div>
-        <aside className="grid content-start gap-4 md:sticky md:top-22 md:self-start">
-          <Actions {...props} action={action} />
-        </aside>
       </div>
     </article>
   );
+}
+
+function Picture({ listing: { photos, hiveTypeId: hive, buzzDetails } }: { listing: Listing }) {
+  const date = buzzDetails?.eventDate ?? null;
+  if (photos.length === 0 && date !== null) return <EventBanner date={date} />;
+  return <PhotoCarousel photos={photos} hive={hive} />;
 }
 
 /** What the reader can do with it: one main action, and whatever stands beside that. */
@@ -90,9 +98,6 @@ function Actions({ state, detail, moderation, action }: ReadyProps & { action: R
           {action}
           <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
           <ContactPoster {...contact} />
-          <div className="justify-self-center">
-            <ReportButton thing={{ type: 'listing', id: listing.id }} />
-          </div>
           {moderation?.(listing) ?? null}
         </BesideMainAction>
       );

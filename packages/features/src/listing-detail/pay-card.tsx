@@ -13,7 +13,10 @@ interface PayCardProps {
   requesting: boolean;
 }
 
-/** Total, promise and the one primary button; on a phone the button stays at hand above the bottom bar. */
+/**
+ * Total, promise and the one primary button. On a phone the button is at hand at the bottom, and the sums are one press away
+ * below the price; see `ProtectedTotal`.
+ */
 export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const words = useMessages(catalogue);
   const totalOf = useTotal();
@@ -48,10 +51,12 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
     </Button>
   );
   return (
-    <Card className="grid gap-4">
-      <FeeBreakdown kind={sale} price={listing.price} />
+    <Card className="grid gap-4 max-md:contents">
+      <div className="max-md:hidden">
+        <FeeBreakdown kind={sale} price={listing.price} />
+      </div>
       <MainAction>{pay}</MainAction>
-      <div className="flex gap-3 text-sm">
+      <div className="flex gap-3 text-sm max-md:hidden">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <div>
           <p className="font-bold">{words.paymentInformation}</p>

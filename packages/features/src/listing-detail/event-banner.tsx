@@ -1,0 +1,30 @@
+import { dayParts, hourMinute, useLanguageTag } from '../kernel/index.js';
+import { PHOTO_EDGE } from './photo-carousel.js';
+
+/** An event without a photo: its date is the picture. The text beside it says it too, so that it is not read twice. */
+export function EventBanner({ date }: { date: string }) {
+  const tag = useLanguageTag();
+  const { weekday, day, month } = dayParts(date, tag, 'long');
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="event-banner"
+      className={`comb-ground grid content-end gap-1 overflow-hidden bg-hive-buzz-solid px-gutter pt-16 pb-6 text-on-hive md:px-10 md:py-10 ${PHOTO_EDGE}`}
+    >
+      <span suppressHydrationWarning className="text-lg font-semibold capitalize md:text-xl">
+        {weekday}
+      </span>
+      <span className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <span suppressHydrationWarning className="font-display text-date font-extrabold tracking-tight">
+          {day}
+        </span>
+        <span className="grid text-lg leading-tight font-semibold md:text-xl">
+          <span suppressHydrationWarning className="capitalize">
+            {month}
+          </span>
+          <span suppressHydrationWarning>{hourMinute(date, tag)}</span>
+        </span>
+      </span>
+    </div>
+  );
+}

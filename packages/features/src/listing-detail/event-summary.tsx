@@ -1,0 +1,104 @@
+import type { EventState, Listing } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { Badge } from '@campushive/ui/badge';
+import { IconButton } from '@campushive/ui/icon-button';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, CalendarPlus, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { appointment, useCampus, useClient, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import { eventQuery } from '../shared/queries/event.queries.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+/** What one needs to know of an event before anything else: when, where, and how many go. */
+export function EventSummary({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  const tag = useLanguageTag();
+  const now = useClock().now();
+  const { data: event } = useQuery(eventQuery(useClient(), listing.id));
+  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  const university = listing.universityId === null ? null : findUniversity(campus, listing.universityId);
+  return (
+    <ul className="grid w-full gap-2">
+      <Row
+        icon={<CalendarDays />}
+        end={
+          event === undefined ? null : (
+            <IconButton asChild label={words.addToCalendar}>
+              <a href={event.calendarUrl} download="event.ics">
+                <CalendarPlus aria-hidden="true" />
+              </a>
+            </IconButton>
+          )
+        }
+      >
+        {eventDate === null ? (
+          words.noDate
+        ) : (
+          <time suppressHydrationWarning dateTime={eventDate}>
+            {appointment(eventDate, now, tag)}
+          </time>
+        )}
+      </Row>
+      <Row icon={<MapPin />} note={location === null ? undefined : university?.name}>
+        {location ?? university?.name ?? words.notSpecified}
+      </Row>
+      {event === undefined || listing.buzzDetails?.registrationLink ? null : <Places event={event} />}
+    </ul>
+  );
+}
+
+/** How many go, and what is left for the reader. */
+function Places({ event: { going, placesLeft, waiting } }: { event: EventState }) {
+  const words = useMessages(catalogue);
+  return (
+    <Row
+      live
+      icon={<Users />}
+      end={
+        placesLeft === null ? null : (
+          <Badge tone={placesLeft < FEW ? 'warning' : 'neutral'}>
+            {placesLeft === 0 ? words.fullHouse : words.placesLeft(placesLeft)}
+          </Badge>
+        )
+      }
+      note={waiting > 0 ? words.waiting(waiting) : undefined}
+    >
+      {words.going(going)}
+    </Row>
+  );
+}
+
+/** From here on it may be too late tomorrow. */
+const FEW = 10;
+
+interface RowProps {
+  icon: ReactNode;
+  /** What is said: it stands out. */
+  children: ReactNode;
+  /** What is said beside that. */
+  note?: string | undefined;
+  end?: ReactNode;
+  /** Says it again when it changes. */
+  live?: boolean;
+}
+
+function Row({ icon, children, note, end, live = false }: RowProps) {
+  return (
+    <li className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-control bg-hive-buzz-soft text-hive-buzz-text [&_svg]:size-5"
+      >
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+        <p role={live ? 'status' : undefined} className="min-w-0 wrap-anywhere">
+          <span className="block font-bold">{children}</span>
+          {note === undefined ? null : <span className="block text-sm text-fg-muted">{note}</span>}
+        </p>
+        {end}
+      </div>
+    </li>
+  );
+}
