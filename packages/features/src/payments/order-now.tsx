@@ -5,27 +5,20 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import {
-  Link,
-  longDate,
-  TextLink,
-  useFailureText,
-  useLanguageTag,
-  useMessages,
-  useMoney,
-} from '../kernel/index.js';
+import { Link, longDate, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderEnded } from './order-ended.js';
+import { OrderReleased, useReleasedHere } from './order-released.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
 
 /** What is to be done about an order now, by its buyer or its seller. */
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const money = useMoney();
+  const releasedHere = useReleasedHere(payment);
   switch (payment.orderStatus) {
     case 'held':
       if (payment.item === 'ticket') return <TicketHeld payment={payment} />;
@@ -36,30 +29,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
       );
     case 'released':
     case 'paid_out':
-      return payment.role === 'seller' ? (
-        <Alert
-          tone="success"
-          title={words.releasedTitleSeller}
-          action={
-            <TextLink standalone to={{ to: 'payouts' }}>
-              {order.needsAccount ? words.addAccount : words.seePayouts}
-            </TextLink>
-          }
-        >
-          {order.needsAccount
-            ? words.needAccount(money(payment.payout))
-            : words[payment.orderStatus === 'released' ? 'releasedText' : 'paidOutText'](
-                money(payment.payout),
-              )}
-        </Alert>
-      ) : payment.dispute?.outcome === 'release' ? (
-        // A buyer who complained without success is not congratulated.
-        <Alert>{words.releasedBuyerText}</Alert>
-      ) : (
-        <Alert tone="success" title={words.releasedTitleBuyer}>
-          {words.releasedBuyerText}
-        </Alert>
-      );
+      return <OrderReleased order={order} payment={payment} rises={releasedHere} />;
     case 'pending_payment':
       return (
         <Alert

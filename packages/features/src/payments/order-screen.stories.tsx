@@ -48,6 +48,9 @@ export const Handover: Story = {
     await step('then the money is the seller’s', async () => {
       await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
     });
+    await step('and the comb fills with honey', async () => {
+      await expect(canvasElement.querySelector('[data-slot=filled-comb]')).toHaveAttribute('data-rises');
+    });
   },
 };
 

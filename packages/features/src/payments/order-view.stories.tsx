@@ -91,6 +91,13 @@ export const TicketHeld: Story = {
 };
 export const ReleasedByBuyer: Story = {
   args: of({ orderStatus: 'released', handoverCode: null, autoReleaseAt: null }),
+  play: async ({ canvasElement, step }) => {
+    await step('given money that was released before, then the comb is full and still', async () => {
+      const comb = canvasElement.querySelector('[data-slot=filled-comb]');
+      await expect(comb).toBeVisible();
+      await expect(comb).not.toHaveAttribute('data-rises');
+    });
+  },
 };
 export const Pending: Story = {
   args: of({

@@ -1,0 +1,87 @@
+import type { Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { TextLink, useMoney } from '../kernel/index.js';
+import type { Order } from './use-order.js';
+import { useOrderWords } from './use-order-words.js';
+
+interface OrderReleasedProps {
+  order: Order;
+  payment: Payment;
+  /** The money was released while its page was open. */
+  rises: boolean;
+}
+
+/** Both have met, and the money is the seller's. */
+export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  // A buyer who complained without success is not congratulated.
+  if (payment.role === 'buyer' && payment.dispute?.outcome === 'release') {
+    return <Alert>{words.releasedBuyerText}</Alert>;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <FilledComb rises={rises} />
+      {payment.role === 'seller' ? (
+        <ToSeller order={order} payment={payment} />
+      ) : (
+        <Alert tone="success" title={words.releasedTitleBuyer}>
+          {words.releasedBuyerText}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function ToSeller({ order, payment }: Pick<OrderReleasedProps, 'order' | 'payment'>) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  const money = useMoney();
+  const text = payment.orderStatus === 'released' ? words.releasedText : words.paidOutText;
+  return (
+    <Alert
+      tone="success"
+      title={words.releasedTitleSeller}
+      action={
+        <TextLink standalone to={{ to: 'payouts' }}>
+          {order.needsAccount ? words.addAccount : words.seePayouts}
+        </TextLink>
+      }
+    >
+      {order.needsAccount ? words.needAccount(money(payment.payout)) : text(money(payment.payout))}
+    </Alert>
+  );
+}
+
+/** Whether an order was released since this page shows it: who comes later finds the comb full. */
+export function useReleasedHere({ orderStatus }: Payment): boolean {
+  const [first] = useState(orderStatus);
+  return first !== orderStatus && (orderStatus === 'released' || orderStatus === 'paid_out');
+}
+
+/** Three cells of honey. They fill once, where the animation of the page is not switched off. */
+function FilledComb({ rises }: { rises: boolean }) {
+  const honey = rises ? 'animate-honey-rise' : '';
+  const later = rises ? 'animate-honey-rise-later' : '';
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="filled-comb"
+      data-rises={rises || undefined}
+      className="flex items-end justify-center gap-1.5 py-2"
+    >
+      <Cell size="w-14 mb-6" honey={later} />
+      <Cell size="w-24" honey={honey} checked />
+      <Cell size="w-14 mb-6" honey={later} />
+    </div>
+  );
+}
+
+function Cell({ size, honey, checked = false }: { size: string; honey: string; checked?: boolean }) {
+  return (
+    <span className={`hexagon-soft relative grid place-items-center overflow-hidden bg-brand-soft ${size}`}>
+      <span className={`absolute inset-0 bg-brand ${honey}`} />
+      {checked ? <Check className="relative size-10 text-on-brand" /> : null}
+    </span>
+  );
+}
