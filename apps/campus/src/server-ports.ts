@@ -50,5 +50,6 @@ export function createServerPorts({ client, viewer, url }: ServerWorld): Ports {
       subscribe: nothing,
       files: { read: async () => null, write: refuse, remove: refuse, hold: async () => null },
     },
+    traffic: { received: () => null, subscribe: nothing },
   };
 }

@@ -10,6 +10,7 @@ import { createSession, type BrowserSession } from './session/session.js';
 import { createDeviceStorage, forgetPersonalKeys } from './storage/device-storage.js';
 import { createKeyStore } from './storage/key-store.js';
 import { createCatchUp } from './transport/catch-up.js';
+import { createTraffic } from './traffic/traffic.js';
 import { createTransport, type TransportHost } from './transport/transport.js';
 
 export interface BrowserPortsOptions {
@@ -85,6 +86,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       realtime,
       clock,
       storage: createDeviceStorage({ device, tab, prefix, files: createDraftFileStore(drafts) }),
+      traffic: createTraffic(),
       navigation: createNavigation(router, () => session.state().status === 'member'),
     },
     session,

@@ -113,6 +113,14 @@ export interface Clock {
   every(milliseconds: number, run: () => void): () => void;
 }
 
+/** What the page has cost its reader. */
+export interface TrafficPort {
+  /** Bytes received over the network since the page was loaded, headers included; null where that is not known. */
+  received(): number | null;
+  /** Hears when it grows. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** A screen's whole world. */
 export interface Ports {
   readonly client: Client;
@@ -121,6 +129,7 @@ export interface Ports {
   readonly navigation: NavigationPort;
   readonly clock: Clock;
   readonly storage: DeviceStorage;
+  readonly traffic: TrafficPort;
 }
 
 export type { Locale } from '@campushive/contract';

@@ -14,6 +14,7 @@ import type {
   RealtimePort,
   SessionPort,
   SessionState,
+  TrafficPort,
 } from './ports.js';
 import { useViewerCache } from './viewer-cache.js';
 
@@ -94,6 +95,7 @@ export const useSessionPort = (): SessionPort => useWorld().ports.session;
 export const useRealtime = (): RealtimePort => useWorld().ports.realtime;
 export const useNavigation = (): NavigationPort => useWorld().ports.navigation;
 export const useStorage = (): DeviceStorage => useWorld().ports.storage;
+export const useTraffic = (): TrafficPort => useWorld().ports.traffic;
 export const useClock = (): Clock => useWorld().ports.clock;
 export const useLocale = (): Locale => useWorld().locale;
 /** Chooses the language on this device; undefined where the host offers no choice. */

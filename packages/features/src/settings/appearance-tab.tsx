@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { ChoiceSection } from './choice-section.js';
 import { catalogue } from './settings.catalogue.js';
+import { DataUsed } from './data-used.js';
 import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
 
@@ -50,7 +51,9 @@ export function AppearanceTab({ control: { settings, onChange }, children }: App
         words={words.dataSavers}
         value={settings.dataSaver}
         onChoose={(dataSaver) => onChange({ dataSaver })}
-      />
+      >
+        <DataUsed />
+      </ChoiceSection>
       {children}
     </>
   );

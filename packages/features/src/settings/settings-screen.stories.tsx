@@ -72,6 +72,9 @@ export const Appearance: Story = {
     await step('then it is chosen at once', () =>
       expect(canvas.getByRole('radio', { name: 'Dark Mode' })).toBeChecked(),
     );
+    await step('and the data saver says what this visit has cost', () =>
+      expect(canvas.getByText(/^This visit has used .+ so far\.$/)).toBeVisible(),
+    );
   },
 };
 

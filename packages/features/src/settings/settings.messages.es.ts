@@ -72,6 +72,7 @@ export const messages: SettingsMessages = {
     on: ['Activado', 'Fotos más pequeñas, sin animación.'],
     off: ['Desactivado', 'Imágenes tan nítidas como tu pantalla.'],
   },
+  dataUsed: (size) => `Esta visita ha gastado ${size} hasta ahora.`,
   installTitle: 'Instalar {campus.name}',
   installHint: 'Añádelo a tu pantalla de inicio. También funciona sin conexión.',
   install: 'Instalar',

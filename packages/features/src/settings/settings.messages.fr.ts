@@ -72,6 +72,7 @@ export const messages: SettingsMessages = {
     on: ['Activé', 'Photos plus petites, sans animation.'],
     off: ['Désactivé', 'Des images aussi nettes que votre écran.'],
   },
+  dataUsed: (size) => `Cette visite a consommé ${size} jusqu’ici.`,
   installTitle: 'Installer {campus.name}',
   installHint: 'Ajoutez-le à votre écran d’accueil. Marche aussi hors connexion.',
   install: 'Installer',

@@ -74,6 +74,7 @@ export const messages = {
     on: ['On', 'Smaller photos, no animation.'],
     off: ['Off', 'Pictures as sharp as your screen.'],
   }),
+  dataUsed: (size: string) => `This visit has used ${size} so far.`,
   installTitle: 'Install {campus.name}',
   installHint: 'Add it to your home screen. Works offline too.',
   install: 'Install',

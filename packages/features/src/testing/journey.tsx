@@ -12,6 +12,7 @@ import {
   useRealtime,
   useSessionPort,
   useStorage,
+  useTraffic,
 } from '../kernel/index.js';
 
 export interface JourneyProps {
@@ -43,6 +44,7 @@ export function Journey({ start, show }: JourneyProps) {
     navigation,
     clock,
     storage: useStorage(),
+    traffic: useTraffic(),
   };
   return (
     <CampusProvider ports={ports} campus={useCampus()} locale={useLocale()}>

@@ -108,6 +108,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
         ...(options.files && { files: options.files }),
         forbidden: options.storageForbidden ?? false,
       }),
+      traffic: { received: () => 318_000, subscribe: () => () => undefined },
     },
     tell(event, payload) {
       for (const listener of listeners.get(event) ?? []) listener(payload as never);
