@@ -2,9 +2,13 @@ import { contractSuite } from '@campushive/features/testing/contract-suite';
 import { provedDaysAgo } from '../apps/api/test/auth.js';
 import { openTestCampus } from '../apps/api/test/campus.js';
 
+/** How the provider names what a bank decides, seen from us. */
+const RESOLUTIONS = { won: 'declined', lost: 'auto-accepted', accepted: 'merchant-accepted' } as const;
+
 // The same suite that the campus in memory passes, through the real client against a real server.
 contractSuite(async () => {
   const campus = await openTestCampus();
+  const disputes = new Map<string, number>();
   return {
     client: campus.client,
     codeFor: campus.codeFor,
@@ -27,6 +31,20 @@ contractSuite(async () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ answer }),
       });
+    },
+    async bank({ reference }, step) {
+      const ask = async (body: object) => {
+        const answer = await fetch(`${campus.url}/dev/paystack/disputes`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        const { data }: { data: { id: number } } = await answer.json();
+        disputes.set(reference, data.id);
+      };
+      if (step === 'raise') await ask({ action: 'raise', reference });
+      else await ask({ action: 'resolve', id: disputes.get(reference), resolution: RESOLUTIONS[step] });
+      await campus.app.platform.jobs.runNow('payments.reconcile-chargebacks', {});
     },
     promote: campus.promote,
     provedDaysAgo: (id, days) => provedDaysAgo(campus, id, days),

@@ -28,6 +28,7 @@ import {
   auditQuery,
   casesSource,
   disputesSource,
+  chargebacksSource,
   MODERATION_TABS,
   queueQuery,
   usersQuery,
@@ -270,6 +271,8 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
       return queries.prefetchInfiniteQuery(queueQuery(client, appealsSource, 'open'));
     case 'disputes':
       return queries.prefetchInfiniteQuery(queueQuery(client, disputesSource, 'open'));
+    case 'chargebacks':
+      return queries.prefetchInfiniteQuery(queueQuery(client, chargebacksSource, 'open'));
     case 'users':
       return queries.prefetchInfiniteQuery(usersQuery(client, '', 'all'));
     case 'log':

@@ -6,6 +6,7 @@ import { dashboardCalls } from './calls/dashboard.js';
 import { favorites } from './calls/favorites.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
+import { chargebacks } from './calls/chargebacks.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
@@ -40,6 +41,7 @@ export const calls = {
   ...groups,
   ...payments,
   ...disputes,
+  ...chargebacks,
   ...reviews,
   ...payouts,
   ...events,

@@ -91,6 +91,8 @@ export const routes = {
   'payments.receipt': 'GET /payments/{id}/receipt',
   'disputes.list': 'GET /moderation/disputes',
   'disputes.resolve': 'POST /moderation/disputes/{id}/resolve',
+  'chargebacks.list': 'GET /moderation/chargebacks',
+  'chargebacks.answer': 'POST /moderation/chargebacks/{id}/answer',
   'reviews.forPayment': 'GET /payments/{id}/reviews',
   'reviews.create': 'POST /payments/{id}/review',
   'reviews.list': 'GET /users/{id}/reviews',

@@ -188,6 +188,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'payments.receipt': { stranger: 'not_found', moderator: 'not_found' },
   'disputes.list': 'anybody',
   'disputes.resolve': 'anybody',
+  'chargebacks.list': 'anybody',
+  'chargebacks.answer': 'anybody',
   'reviews.forPayment': { stranger: 'not_found', moderator: 'not_found' },
   'reviews.create': { stranger: 'not_found', moderator: 'not_found', admin: 'forbidden' },
   'reviews.list': 'anybody',

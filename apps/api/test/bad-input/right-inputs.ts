@@ -234,6 +234,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', decision: 'refund', note: 'It never came' }),
     'not_found',
   ),
+  'chargebacks.list': right(() => ({ status: 'open', limit: '5' })),
+  'chargebacks.answer': right(
+    () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', decision: 'contest', note: 'They met' }),
+    'not_found',
+  ),
   'payments.cancel': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.forPayment': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.create': right(

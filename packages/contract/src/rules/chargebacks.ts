@@ -1,4 +1,4 @@
-import type { ChargebackEffect, ChargebackOutcome } from '../chargebacks.js';
+import type { ChargebackAnswer, ChargebackEffect, ChargebackOutcome } from '../chargebacks.js';
 import type { FeeBreakdown } from '../fees.js';
 import type { OrderStatus } from '../order-status.js';
 import {
@@ -220,3 +220,9 @@ function shareOf(amount: number, { amounts, others }: ChargebackFacts): number {
 /** The days to complain stood still while the money was frozen. */
 const resumed = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
   autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));
+
+/** Whether a moderator may still answer the bank: once, and only until it has decided. */
+export const mayAnswerChargeback = (chargeback: {
+  readonly outcome: ChargebackOutcome | null;
+  readonly answer: ChargebackAnswer | null;
+}): boolean => chargeback.outcome === null && chargeback.answer === null;

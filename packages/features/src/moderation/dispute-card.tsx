@@ -6,6 +6,7 @@ import { Heading } from '@campushive/ui/heading';
 import { dateTime, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { catalogue } from './moderation.catalogue.js';
+import { Party } from './party.js';
 import type { Disputes } from './use-disputes.js';
 
 export interface DisputeCardProps {
@@ -85,27 +86,5 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         </footer>
       )}
     </Card>
-  );
-}
-
-function Party({ role, party }: { role: string; party: Dispute['buyer'] }) {
-  const words = useMessages(catalogue);
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-fg-muted">{role}</dt>
-      <dd className="min-w-0">
-        {party.name === null ? (
-          words.deletedUser
-        ) : (
-          <TextLink
-            standalone
-            to={{ to: 'user', id: party.id }}
-            className="max-w-full font-bold wrap-anywhere"
-          >
-            {party.name}
-          </TextLink>
-        )}
-      </dd>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ export {
   appealsSource,
   auditQuery,
   casesSource,
+  chargebacksSource,
   disputesSource,
   queueQuery,
   usersQuery,

@@ -4,15 +4,17 @@ import { useMessages, useUser } from '../kernel/index.js';
 import { AppealsView } from './appeals-view.js';
 import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
+import { ChargebacksView } from './chargebacks-view.js';
 import { DisputesView } from './disputes-view.js';
 import { catalogue } from './moderation.catalogue.js';
 import { useAppeals } from './use-appeals.js';
 import { useCases } from './use-cases.js';
+import { useChargebacks } from './use-chargebacks.js';
 import { useDisputes } from './use-disputes.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { UsersView } from './users-view.js';
 
-export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'users', 'log'] as const;
+export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'chargebacks', 'users', 'log'] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
 export interface ModerationScreenProps {
@@ -28,7 +30,7 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** What moderators do: decide about reports, appeals and complaints, look after accounts, and read what was done. */
+/** What moderators do: decide about reports, appeals and complaints, answer banks, look after accounts, and read what was done. */
 export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
   const words = useMessages(catalogue);
   function change(value: string) {
@@ -43,6 +45,7 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
           <Tab value="reports">{words.reports}</Tab>
           <Tab value="appeals">{words.appeals}</Tab>
           <Tab value="disputes">{words.disputes}</Tab>
+          <Tab value="chargebacks">{words.chargebacks}</Tab>
           <Tab value="users">{words.users}</Tab>
           <Tab value="log">{words.log}</Tab>
         </TabList>
@@ -54,6 +57,9 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
         </TabPanel>
         <TabPanel value="disputes">
           <DisputesTab />
+        </TabPanel>
+        <TabPanel value="chargebacks">
+          <ChargebacksTab />
         </TabPanel>
         <TabPanel value="users">
           <UsersTab />
@@ -76,6 +82,10 @@ function AppealsTab() {
 
 function DisputesTab() {
   return <DisputesView disputes={useDisputes()} />;
+}
+
+function ChargebacksTab() {
+  return <ChargebacksView chargebacks={useChargebacks()} />;
 }
 
 function UsersTab() {

@@ -1,4 +1,11 @@
-import type { Appeal, AuditRecord, Dispute, ModeratedUser, ReportCase } from '@campushive/contract';
+import type {
+  Appeal,
+  AuditRecord,
+  Chargeback,
+  Dispute,
+  ModeratedUser,
+  ReportCase,
+} from '@campushive/contract';
 import { ago, aListing, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 
 const listing = aListing(0);
@@ -104,6 +111,28 @@ export const aDispute: Dispute = {
   outcome: null,
   note: null,
   resolvedAt: null,
+};
+export const aChargeback: Chargeback = {
+  id: idOf(7500),
+  amount: 2609.25,
+  paid: 2609.25,
+  effect: 'frozen',
+  owed: 0,
+  category: 'chargeback',
+  dueAt: '2026-11-21T18:00:00.000Z',
+  outcome: null,
+  raisedAt: ago(240),
+  resolvedAt: null,
+  paymentId: idOf(7501),
+  reference: 'cmp-0198f0c2-7b1e-7c1a-9f57',
+  orderStatus: 'frozen',
+  title: listing.title,
+  hiveId: listing.id,
+  paidAt: ago(3_000),
+  buyer: toPerson(aStudent(2)),
+  seller: toPerson(aStudent(1)),
+  answer: null,
+  evidenceUrl: 'https://campus.example/evidence.pdf',
 };
 const aUser = (n: number, change: Partial<ModeratedUser> = {}): ModeratedUser => ({
   ...toPerson(aStudent(n)),
@@ -254,4 +283,40 @@ export const campusWith = (change: object = {}, ofDisputes: object = {}, ofAppea
       appeals: { ...appeals, ...ofAppeals },
     },
   },
+});
+
+/** Held money, money that the seller has, and what a bank decided. */
+const chargebacks = {
+  list: async ({ status }: { status?: string }) =>
+    page<Chargeback>(
+      status === 'resolved'
+        ? [
+            {
+              ...aChargeback,
+              outcome: 'won',
+              orderStatus: 'held',
+              resolvedAt: ago(5),
+              answer: {
+                answer: 'contest',
+                note: 'They met and agreed in the chat.',
+                answeredAt: ago(180),
+                sentAt: ago(179),
+              },
+            },
+          ]
+        : [
+            aChargeback,
+            {
+              ...aChargeback,
+              id: idOf(7502),
+              effect: 'debt',
+              owed: 2425.5,
+              orderStatus: 'paid_out',
+              dueAt: '2026-11-24T18:00:00.000Z',
+            },
+          ],
+    ),
+};
+export const campusWithChargebacks = (change: object = {}) => ({
+  campus: { session, client: { moderation, chargebacks: { ...chargebacks, ...change } } },
 });

@@ -1,4 +1,4 @@
-import type { Appeal, Dispute, ReportCase } from '@campushive/contract';
+import type { Appeal, Chargeback, Dispute, ReportCase } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
@@ -60,6 +60,11 @@ export const appealsSource: QueueSource<Appeal> = {
 export const disputesSource: QueueSource<Dispute> = {
   name: 'disputes',
   load: (client, status, page, signal) => client.disputes.list({ status, ...page }, { signal }),
+};
+
+export const chargebacksSource: QueueSource<Chargeback> = {
+  name: 'chargebacks',
+  load: (client, status, page, signal) => client.chargebacks.list({ status, ...page }, { signal }),
 };
 
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>

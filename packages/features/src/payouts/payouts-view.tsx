@@ -79,6 +79,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
   const sums = [
     [words.onTheWay, account.onTheWay],
     [words.held, account.held],
+    ...(account.debt > 0 ? [[words.debt, account.debt] as const] : []),
   ] as const;
   return (
     <Card className="grid gap-4">

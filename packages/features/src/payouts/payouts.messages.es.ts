@@ -11,6 +11,7 @@ export const messages: PayoutsMessages = {
   available: 'Disponible',
   onTheWay: 'En camino',
   held: 'Retenido hasta el encuentro',
+  debt: 'Reservado por pagos que reclaman los bancos',
   failed: 'No se pudieron cargar tus cobros.',
   retry: 'Reintentar',
   accountFirst: 'Guarda tu cuenta de cobro abajo: después lo enviamos solo, una vez al día.',

@@ -11,6 +11,7 @@ export const messages: PayoutsMessages = {
   available: 'Disponible',
   onTheWay: 'En route',
   held: 'Retenu jusqu’à la rencontre',
+  debt: 'Gardé pour des paiements que des banques réclament',
   failed: 'Vos versements n’ont pas pu être chargés.',
   retry: 'Réessayer',
   accountFirst: 'Enregistrez votre compte ci-dessous\u00a0: nous l’envoyons alors une fois par jour.',

@@ -3,6 +3,7 @@ export const messages = {
   available: 'Available',
   onTheWay: 'On its way',
   held: 'Held until you meet',
+  debt: 'Kept for payments that banks ask back',
   failed: 'Your payouts could not be loaded.',
   retry: 'Try again',
   accountFirst: 'Save your payout account below: then we send it automatically, once a day.',

@@ -9,6 +9,7 @@ it('leads to what it is about; complaints to where moderators decide them, payou
     id: '7',
   });
   const lead = (kind: string) => destinationOfNotification(aNotification(0, { kind, subject: null }));
+  expect(lead('chargeback_due')).toEqual({ to: 'moderation', tab: 'chargebacks' });
   expect(lead('dispute_opened')).toEqual({ to: 'moderation', tab: 'disputes' });
   expect(lead('appeal_received')).toEqual({ to: 'moderation', tab: 'appeals' });
   expect(lead('payout_failed')).toEqual({ to: 'payouts' });

@@ -11,6 +11,7 @@ contractSuite(async () => {
     pay: async ({ reference }, outcome) => campus.pay(reference, outcome),
     answerPrompt: async ({ reference }, answer) =>
       campus.pay(reference, answer === 'approve' ? 'success' : 'failed'),
+    bank: async ({ reference }, step) => campus.bank(reference, step),
     promote: async (id, role) => campus.promote(id, role),
     provedDaysAgo: async (id, days) => campus.provedDaysAgo(id, days),
     advance: campus.advance,

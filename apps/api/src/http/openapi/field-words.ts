@@ -186,6 +186,7 @@ export const ID_WORDS: Readonly<Record<string, string>> = {
   '/groups': 'The event whose group it is',
   '/payments': 'The payment',
   '/moderation/disputes': 'The payment that is complained about',
+  '/moderation/chargebacks': 'The payment that the bank asks back',
   '/moderation/reports': 'The case',
   '/moderation/appeals': 'The appeal',
   '/moderation/users': 'The account',

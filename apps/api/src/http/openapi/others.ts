@@ -84,6 +84,27 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
+  '/moderation/chargebacks/{id}/evidence.pdf': {
+    get: {
+      operationId: 'chargebacks.evidence',
+      tags: ['moderation'],
+      summary: 'The evidence about a payment that a bank asks back, as PDF',
+      description:
+        'At the address that the queue of chargebacks answers as `evidenceUrl`; its signature stands for a moderator’s session and lasts minutes.',
+      security: [],
+      parameters: [
+        inPath('id', 'The chargeback'),
+        inQuery('until', 'Until when the address works'),
+        inQuery('signature', 'Over the rest'),
+      ],
+      responses: {
+        '200': file('application/pdf'),
+        ...failureAnswers(
+          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
+        ),
+      },
+    },
+  },
   '/hives/{id}/calendar.ics': {
     get: {
       operationId: 'events.calendar',

@@ -23,6 +23,8 @@ export type AuditAction =
   | 'payment.release'
   | 'payment.refund'
   | 'payment.refund_again'
+  | 'payment.chargeback_contest'
+  | 'payment.chargeback_accept'
   | 'mail.resend'
   | 'job.requeue'
   | 'outbox.retry';

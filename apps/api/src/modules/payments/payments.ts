@@ -22,8 +22,11 @@ import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute }
 import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
 import { describeReceipt, serveReceiptFile } from './receipt.js';
 import { reconcileRefunds, requestRefund } from './refund.js';
+import { sendAnswer } from './answer-chargeback.js';
+import { chargebackCalls } from './chargeback-calls.js';
 import { sendChargebackLetter } from './chargeback-letters.js';
 import { reconcileChargebacks } from './settle-chargeback.js';
+import { serveEvidence } from './serve-evidence.js';
 import { settle } from './settle.js';
 import { cancel, expireDue } from './unpaid.js';
 import { serveWebhook, workOn } from './webhook.js';
@@ -44,6 +47,8 @@ type PaymentCalls = Handlers<
   | 'payments.receipt'
   | 'disputes.list'
   | 'disputes.resolve'
+  | 'chargebacks.list'
+  | 'chargebacks.answer'
 >;
 
 export interface PaymentsModule {
@@ -87,6 +92,7 @@ export function createPaymentsModule(
   jobs.work('payments.reconcile-refunds', () => reconcileRefunds(context));
   jobs.every('payments.reconcile-refunds', '*/5 * * * *');
   jobs.work('payments.chargeback-letter', (letter) => sendChargebackLetter(context, letter));
+  jobs.work('payments.answer-chargeback', ({ chargebackId }) => sendAnswer(context, chargebackId));
   jobs.work('payments.reconcile-chargebacks', () => reconcileChargebacks(context));
   jobs.every('payments.reconcile-chargebacks', '*/15 * * * *');
   jobs.work('payments.reconcile', async ({ orderId }) => {
@@ -112,6 +118,7 @@ export function createPaymentsModule(
   });
 
   const calls: PaymentCalls = {
+    ...chargebackCalls(context),
     async 'payments.initialize'(wanted, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
       return { data: await initialize(context, wanted, viewer) };
@@ -223,6 +230,7 @@ export function createPaymentsModule(
   function serve(api: FastifyInstance): void {
     serveWebhook(api, context, deps.provider.secretKey);
     serveReceiptFile(api, platform);
+    serveEvidence(api, platform);
   }
 
   /** Asks the provider what became of a payment. */

@@ -1,11 +1,9 @@
 import { itemOf, type HiveName, type Receipt, saleOf, toMinor } from '@campushive/contract';
-import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
-import { fontsFolder } from '../../paths.js';
 import { writtenTime } from '../../platform/written-time.js';
 import { campus, campusTexts } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
+import { COLOURS, drawPdf, PAGE } from './pdf-document.js';
 
 export type ReceiptLanguage = 'en' | 'fr' | 'es';
 type Words = Record<Receipt['lines'][number]['line'], string> &
@@ -112,37 +110,14 @@ function partiesOf(hive: HiveName, language: ReceiptLanguage): Parties {
   return item === 'listing' ? [WORDS[language].buyer, WORDS[language].seller] : PARTIES[language][item];
 }
 
-const LEFT = 56;
-const RIGHT = 539;
-const INK = '#211b10';
-const MUTED = '#5f5849';
-const LINE = '#d9d3c5';
-const HONEY = '#f9b826';
+const { left: LEFT, right: RIGHT } = PAGE;
+const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
 
-/** One A4 page. Its fonts are ours, because the ones that every reader has lack signs such as ₵. */
-export async function receiptPdf(
-  receipt: Omit<Receipt, 'pdfUrl'>,
-  language: ReceiptLanguage,
-): Promise<Buffer> {
+/** One A4 page. */
+export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: ReceiptLanguage): Promise<Buffer> {
   const words = campusTexts(WORDS[language], language);
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: LEFT,
-    lang: language,
-    info: { Title: `${words.title} ${receipt.reference}`, Author: campus.name },
-  });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.registerFont('text', join(fontsFolder, 'receipt.ttf'));
-  document.registerFont('bold', join(fontsFolder, 'receipt-bold.ttf'));
-  draw(document, receipt, words, language);
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
+  const title = `${words.title} ${receipt.reference}`;
+  return drawPdf({ title, language }, (document) => draw(document, receipt, words, language));
 }
 
 function draw(

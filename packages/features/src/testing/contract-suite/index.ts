@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { appealsSuite } from './appeals.js';
+import { chargebacksSuite } from './chargebacks.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
@@ -39,6 +40,7 @@ export function contractSuite(open: () => Promise<World>): void {
   moneySuite(world);
   workSuite(world);
   disputesSuite(world);
+  chargebacksSuite(world);
   payoutsSuite(world);
   notificationsSuite(world);
   trustSuite(world);

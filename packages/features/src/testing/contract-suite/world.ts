@@ -1,4 +1,4 @@
-import { ApiError, type Client, type Payment, type User } from '@campushive/contract';
+import { ApiError, type ChargebackOutcome, type Client, type Payment, type User } from '@campushive/contract';
 import { expect } from 'vitest';
 
 /** A campus that the suite can act on: the one in memory, or the real server through the real client. */
@@ -10,6 +10,8 @@ export interface World {
   pay(payment: { reference: string; authorizationUrl: string }, outcome: 'success' | 'failed'): Promise<void>;
   /** What the payer does on the phone that is asked. */
   answerPrompt(payment: Payment, answer: 'approve' | 'decline'): Promise<void>;
+  /** What the payer's bank does: it asks for a payment back, or decides about that. */
+  bank(payment: Pick<Payment, 'reference'>, step: 'raise' | ChargebackOutcome): Promise<void>;
   /** What an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
   /** Makes it so many days since a student proved their mailbox, and does what the server does every hour. */

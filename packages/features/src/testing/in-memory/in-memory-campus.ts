@@ -1,4 +1,11 @@
-import { DAY, fieldErrorsOf, type Client, type ParsedInputOf, type User } from '@campushive/contract';
+import {
+  DAY,
+  fieldErrorsOf,
+  type ChargebackOutcome,
+  type Client,
+  type ParsedInputOf,
+  type User,
+} from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
@@ -6,6 +13,7 @@ import { accountCalls } from './account.js';
 import { appealCalls } from './appeals.js';
 import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
+import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebacks.js';
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
@@ -38,6 +46,8 @@ export interface InMemoryCampus {
   resetTokenFor(email: string): string;
   /** What the payer does on the provider's page. */
   pay(reference: string, outcome: 'success' | 'failed'): void;
+  /** What the payer's bank does: it asks for a payment back, or decides about that. */
+  bank(reference: string, step: 'raise' | ChargebackOutcome): void;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): void;
   /** Makes it so many days since a student proved their mailbox. */
@@ -98,6 +108,12 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
       const order = state.orders.find((one) => one.reference === reference);
       if (order !== undefined) order.outcome ??= outcome;
     },
+    bank(reference, step) {
+      const order = state.orders.find((one) => one.reference === reference);
+      if (order === undefined) return;
+      if (step === 'raise') return raiseChargeback(state, order);
+      for (const one of order.chargebacks ?? []) resolveChargeback(state, one, step);
+    },
     promote(id, role) {
       const student = state.students.find((one) => one.id === id);
       if (student !== undefined) student.role = role;
@@ -135,6 +151,7 @@ function clientOf(state: State, token: string | null): Client {
     ...moderatedAccountCalls(state),
     ...moderatedListingCalls(state),
     ...disputeCalls(state),
+    ...chargebackCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

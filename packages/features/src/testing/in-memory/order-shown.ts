@@ -9,7 +9,7 @@ import {
   type Payment,
 } from '@campushive/contract';
 import { toCharge } from './charges.js';
-import { refuse, toUser, type Order, type State, type Student } from './state.js';
+import { refuse, toUser, type Order, type State, type StoredChargeback, type Student } from './state.js';
 
 /** Who stands on the other side of an order. */
 export const party = (student: Student) => {
@@ -69,19 +69,43 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     failureReason: status === 'failed' ? 'Declined' : null,
     reservedUntil: pending ? new Date(order.reservedUntil).toISOString() : null,
     paidAt: order.paidAt,
-    autoReleaseAt:
-      held && order.paidAt !== null
-        ? new Date(Date.parse(order.paidAt) + AUTO_RELEASE_AFTER).toISOString()
-        : null,
+    autoReleaseAt: held ? releaseOf(order) : null,
     cancellableUntil:
       me === buyer && held && order.paidAt !== null ? new Date(cancellableUntil(order)).toISOString() : null,
     dispute: order.dispute ?? null,
-    chargeback: null,
+    chargeback: chargebackOf(order, me),
     refund: order.refund ?? null,
     releasedAt: order.releasedAt,
     createdAt: order.createdAt,
     updatedAt: order.releasedAt ?? order.paidAt ?? order.createdAt,
   };
+}
+
+/** When held money goes to the seller without a code, in milliseconds; null before it is paid. */
+export const autoReleaseOf = ({ autoReleaseAt, paidAt }: Order): number | null =>
+  autoReleaseAt ?? (paidAt === null ? null : Date.parse(paidAt) + AUTO_RELEASE_AFTER);
+
+function releaseOf(order: Order): string | null {
+  const at = autoReleaseOf(order);
+  return at === null ? null : new Date(at).toISOString();
+}
+
+/** What everyone sees of a chargeback. */
+export const chargebackShown = (found: StoredChargeback) => ({
+  id: found.id,
+  amount: toMajor(found.amountMinor),
+  effect: found.raised.effect,
+  dueAt: new Date(found.dueAt).toISOString(),
+  outcome: found.raised.outcome,
+  raisedAt: found.raisedAt,
+  resolvedAt: found.resolvedAt,
+});
+
+/** An order's latest chargeback as one of its two sides sees it. */
+function chargebackOf({ chargebacks = [], buyer }: Order, me: Student): Payment['chargeback'] {
+  const found = chargebacks.at(-1);
+  if (found === undefined) return null;
+  return { ...chargebackShown(found), owed: me === buyer ? null : toMajor(found.raised.sellerShare) };
 }
 
 function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {

@@ -10,7 +10,9 @@ import {
   type PayoutAccount,
   HELD_STATUSES,
 } from '@campushive/contract';
+import { availableOf, decidePayout } from '@campushive/contract/rules/payouts';
 import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import { debtOf } from './chargebacks.js';
 import { readAccount } from './mobile-money.js';
 
 type PayoutCalls = InMemoryCalls<
@@ -42,6 +44,7 @@ export function payoutCalls(state: State): PayoutCalls {
 
   const describe = (me: Student): PayoutAccount => {
     const account = state.payoutAccounts.get(me.id);
+    const debt = debtOf(state, me);
     const onTheWay = mine(me).filter((one) => one.status === 'requested');
     const next = new Date(state.now());
     next.setUTCHours(PAYOUT_HOUR, 0, 0, 0);
@@ -56,8 +59,8 @@ export function payoutCalls(state: State): PayoutCalls {
               needsAttention: false,
               updatedAt: account.updatedAt,
             },
-      available: toMajor(sum(owed(me))),
-      debt: 0,
+      available: toMajor(availableOf({ owed: sum(owed(me)), debt })),
+      debt: toMajor(Math.max(0, debt)),
       onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
       held: toMajor(sum(sold(me).filter((one) => HELD_STATUSES.includes(one.status)))),
       minimum: toMajor(ghana.fees.payout.minimum),
@@ -91,19 +94,21 @@ export function payoutCalls(state: State): PayoutCalls {
       return { data: items.map(toPayout), pagination };
     },
     'payouts.create'(_input, me) {
-      const account = state.payoutAccounts.get(me.id) ?? refuse('payout_account_missing');
+      const saved = state.payoutAccounts.get(me.id);
       const orders = owed(me);
-      const all = sum(orders);
-      if (all <= ghana.fees.payout.instantFee) return refuse('payout_too_small');
+      const account = saved && { ...saved, needsAttention: false };
+      const facts = { owed: sum(orders), debt: debtOf(state, me), account };
+      const decision = decidePayout('instant', facts, ghana.fees.payout);
+      if ('refused' in decision) return refuse(decision.refused);
+      if (saved === undefined) throw new Error('A payout is decided with an account');
       for (const order of orders) order.sentOut = true;
       const id = state.nextId();
       const payout = {
         id,
         seller: me,
-        account,
+        account: saved,
         orders,
-        amount: all - ghana.fees.payout.instantFee,
-        fee: ghana.fees.payout.instantFee,
+        ...decision,
         status: 'requested' as const,
         createdAt: state.now().toISOString(),
         paidAt: null,
@@ -115,7 +120,7 @@ export function payoutCalls(state: State): PayoutCalls {
 }
 
 function toPayout(payout: State['payouts'][number]): Payout {
-  const { id, account, orders, amount, fee, status, createdAt, paidAt } = payout;
+  const { id, account, orders, amount, fee, debt, status, createdAt, paidAt } = payout;
   return {
     id,
     reference: `cmp-out-${id}`,
@@ -123,7 +128,7 @@ function toPayout(payout: State['payouts'][number]): Payout {
     status,
     amount: toMajor(amount),
     fee: toMajor(fee),
-    debt: 0,
+    debt: toMajor(debt),
     network: account.network,
     maskedPhone: maskPhone(account.phone),
     sales: orders.length,

@@ -1,6 +1,7 @@
 import type {
   Appealable,
   AppealDecision,
+  Chargeback,
   ChargeStep,
   DeviceSession,
   FavoriteKind,
@@ -22,6 +23,7 @@ import type {
   StudyFile,
   User,
 } from '@campushive/contract';
+import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import type { StoredGroupMessage } from './groups.js';
 
@@ -196,9 +198,26 @@ export interface Order {
   releasedAt: string | null;
   dispute?: NonNullable<Payment['dispute']>;
   refund?: Refund;
+  /** Oldest first. */
+  chargebacks?: readonly StoredChargeback[];
+  /** Milliseconds; set when a frozen order goes on. */
+  autoReleaseAt?: number;
   /** A payout carries the seller's share out. */
   sentOut?: boolean;
   readonly createdAt: string;
+}
+
+/** A payment that the payer's bank asks back. */
+export interface StoredChargeback {
+  readonly id: string;
+  readonly order: Order;
+  readonly amountMinor: number;
+  raised: RaisedChargeback;
+  readonly raisedAt: string;
+  /** Milliseconds. */
+  readonly dueAt: number;
+  answer: Chargeback['answer'];
+  resolvedAt: string | null;
 }
 
 export interface StoredCharge {
@@ -236,6 +255,8 @@ export interface StoredPayout {
   /** Minor units. */
   readonly amount: number;
   readonly fee: number;
+  /** What it paid of the seller's debt, in minor units. */
+  readonly debt: number;
   status: PayoutStatus;
   readonly createdAt: string;
   paidAt: string | null;

@@ -1,0 +1,134 @@
+import { toMajor } from '@campushive/contract';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';
+import type { ChargebackRow } from './chargeback-facts.js';
+import { findOrder, party, type DescribedOrder } from './orders.js';
+
+/** More messages than this say nothing more, and make the document too large for a bank. */
+const MESSAGES = 200;
+
+export interface EvidenceEvent {
+  readonly at: Date;
+  readonly what: string;
+}
+export interface EvidenceMessage {
+  readonly at: Date;
+  readonly from: string;
+  readonly text: string;
+  readonly photo: boolean;
+}
+
+/** Everything that shows what a payment was for and what became of it. */
+export interface Evidence {
+  readonly reference: string;
+  readonly title: string;
+  readonly buyer: string;
+  readonly seller: string;
+  readonly paidMinor: number;
+  readonly askedMinor: number;
+  readonly channel: string | null;
+  readonly events: readonly EvidenceEvent[];
+  readonly complaint: {
+    readonly buyer: string;
+    readonly seller: string | null;
+    readonly decision: string | null;
+  } | null;
+  readonly messages: readonly EvidenceMessage[];
+  /** Of the buyer; masked, because the whole number is not kept. */
+  readonly phone: string | null;
+  /** When the buyer had it, as far as we know. */
+  readonly deliveredAt: Date | null;
+}
+
+/** Collects the evidence about a chargeback; undefined when its order is not there any more. */
+export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evidence | undefined> {
+  const found = await findOrder(db, eq(orders.id, row.orderId));
+  if (found === undefined) return undefined;
+  const { order, dispute } = found;
+  const [ticket] = await db
+    .select({ checkedInAt: tickets.checkedInAt })
+    .from(tickets)
+    .where(eq(tickets.orderId, order.id));
+  const checkedInAt = ticket?.checkedInAt ?? null;
+  const buyer = party(found.buyer).name ?? 'The buyer';
+  const seller = party(found.seller).name ?? 'The seller';
+  return {
+    reference: order.reference,
+    title: order.listingTitle,
+    buyer,
+    seller,
+    paidMinor: order.total,
+    askedMinor: row.amount,
+    channel: order.channel,
+    events: eventsOf(found, row, checkedInAt),
+    complaint:
+      dispute === null
+        ? null
+        : { buyer: dispute.text, seller: dispute.answer, decision: dispute.outcome && (dispute.note ?? '') },
+    messages: await messagesOf(db, found, row.createdAt),
+    phone: found.charge?.maskedPhone ?? null,
+    deliveredAt: checkedInAt ?? (isHandedOver(found) ? order.releasedAt : null),
+  };
+}
+
+/** Before the timer releases the money, only the buyer's code, the door or a moderator does. */
+const isHandedOver = ({ order, dispute }: DescribedOrder) =>
+  order.releasedAt !== null &&
+  dispute === null &&
+  (order.autoReleaseAt === null || order.releasedAt < order.autoReleaseAt);
+
+function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date | null): EvidenceEvent[] {
+  const { order, dispute, refund } = found;
+  const released = isHandedOver(found)
+    ? 'The buyer gave the seller the handover code, which confirms the delivery; the money was released'
+    : 'The money was released to the seller';
+  const events: readonly (readonly [Date | null | undefined, string])[] = [
+    [order.createdAt, 'The buyer ordered and began to pay'],
+    [order.startsAt, 'The session that was bought began'],
+    [order.paidAt, `The buyer paid ${toMajor(order.total).toFixed(2)}`],
+    [checkedInAt, 'The ticket was checked in at the door'],
+    [dispute?.createdAt, 'The buyer reported a problem'],
+    [dispute?.resolvedAt, 'A moderator decided about the problem'],
+    [order.releasedAt, released],
+    [order.refundedAt, 'A refund to the buyer was begun'],
+    [refund?.processedAt, 'The refund reached the buyer'],
+    [row.createdAt, 'The bank asked for the payment back'],
+  ];
+  return events
+    .flatMap(([at, what]) => (at == null ? [] : [{ at, what }]))
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** What the two wrote to each other until the bank asked. */
+async function messagesOf(
+  db: Db,
+  { order, buyer, seller }: DescribedOrder,
+  until: Date,
+): Promise<EvidenceMessage[]> {
+  const pair = [order.buyerId, order.sellerId];
+  const rows = await db
+    .select({
+      at: messages.createdAt,
+      senderId: messages.senderId,
+      text: messages.content,
+      attachment: messages.attachment,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        inArray(conversations.firstUserId, pair),
+        inArray(conversations.secondUserId, pair),
+        lte(messages.createdAt, until),
+      ),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.position))
+    .limit(MESSAGES);
+  return rows.map(({ at, senderId, text, attachment }) => ({
+    at,
+    from: party(senderId === order.buyerId ? buyer : seller).name ?? '–',
+    text,
+    photo: attachment !== null,
+  }));
+}

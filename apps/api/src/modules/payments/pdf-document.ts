@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { campus } from '../../campus.js';
+import { fontsFolder } from '../../paths.js';
+
+/** Where lines begin and end on an A4 page. */
+export const PAGE = { left: 56, right: 539 } as const;
+export const COLOURS = { ink: '#211b10', muted: '#5f5849', line: '#d9d3c5', honey: '#f9b826' } as const;
+
+/** An A4 document of ours. Its fonts are ours, because the ones that every reader has lack signs such as ₵. */
+export async function drawPdf(
+  { title, language }: { readonly title: string; readonly language: string },
+  draw: (document: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: PAGE.left,
+    lang: language,
+    info: { Title: title, Author: campus.name },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  document.registerFont('text', join(fontsFolder, 'receipt.ttf'));
+  document.registerFont('bold', join(fontsFolder, 'receipt-bold.ttf'));
+  draw(document);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

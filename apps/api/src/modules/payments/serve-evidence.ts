@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { campus } from '../../campus.js';
+import { notFound } from '../../http/failure.js';
+import { chargebacks } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { sameSecret } from '../../platform/secrets.js';
+import { evidencePdf } from './evidence-pdf.js';
+import { collectEvidence } from './evidence.js';
+import { evidenceSignature } from './list-chargebacks.js';
+
+const address = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) });
+
+/** `GET /moderation/chargebacks/{id}/evidence.pdf`: what the bank gets; the signature stands for a moderator's session. */
+export function serveEvidence(api: FastifyInstance, platform: Platform): void {
+  const { db, clock, limits } = platform;
+  api.get<{ Params: { id: string } }>('/moderation/chargebacks/:id/evidence.pdf', async (request, reply) => {
+    const { id } = request.params;
+    const parsed = address.safeParse(request.query);
+    if (
+      !parsed.success ||
+      !sameSecret(parsed.data.signature, evidenceSignature(platform, id, parsed.data.until)) ||
+      parsed.data.until <= clock.now().getTime()
+    ) {
+      throw notFound('Evidence');
+    }
+    await limits.hit(`evidence:${id}`, 20, 60);
+    const [row] = await db.select().from(chargebacks).where(eq(chargebacks.id, id));
+    const evidence = row && (await collectEvidence(db, row));
+    if (evidence === undefined) throw notFound('Evidence');
+    return reply
+      .type('application/pdf')
+      .header(
+        'content-disposition',
+        `attachment; filename="${campus.key}-evidence-${evidence.reference}.pdf"`,
+      )
+      .header('cache-control', 'private, no-store')
+      .send(await evidencePdf(evidence));
+  });
+}

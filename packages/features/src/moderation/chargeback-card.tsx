@@ -1,0 +1,107 @@
+import type { Chargeback } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { FileText } from 'lucide-react';
+import { dateTime, TextLink, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+import { Party } from './party.js';
+import type { Chargebacks } from './use-chargebacks.js';
+
+/** A deadline is pressing when less than this is left. */
+const PRESSING = 24 * 3_600_000;
+
+export interface ChargebackCardProps {
+  /** A payment that a bank asks back, with its order and what the bank was answered. */
+  found: Chargeback;
+  /** An answer was chosen; its words for the bank are asked for next. */
+  onDecide: Chargebacks['onDecide'];
+}
+
+/** One payment that a bank asks back: which, by when, what it did here, and the two answers. */
+export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const money = useMoney();
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <Deadline found={found} />
+        <span className="text-sm text-fg-muted">{words.since(dateTime(found.raisedAt, locale))}</span>
+      </header>
+      <div className="grid justify-items-start gap-1">
+        <Heading level={2} size="item">
+          <TextLink
+            standalone
+            to={{ to: 'service', id: found.hiveId }}
+            className="max-w-full font-bold wrap-anywhere"
+          >
+            {found.title}
+          </TextLink>
+        </Heading>
+        <p className="text-sm">{words.bankAsks(money(found.amount), money(found.paid))}</p>
+        <p className="text-sm break-all text-fg-muted">{found.reference}</p>
+      </div>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
+        <Party role={words.buyer} party={found.buyer} />
+        <Party role={words.seller} party={found.seller} />
+      </dl>
+      <p className="rounded-control bg-fill px-3 py-2 text-sm">
+        {found.effect === 'debt'
+          ? words.chargebackDebt(money(found.owed))
+          : words.chargebackEffects[found.effect]}
+      </p>
+      <Button asChild size="sm" variant="outline" className="justify-self-start">
+        <a href={found.evidenceUrl} download>
+          <FileText aria-hidden="true" className="size-4" />
+          {words.evidence}
+        </a>
+      </Button>
+      <Answer found={found} onDecide={onDecide} />
+    </Card>
+  );
+}
+
+/** How it ended, what the bank waits for, or until when we can answer. */
+function Deadline({ found: { outcome, answer, dueAt } }: { found: Chargeback }) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const now = useClock().now().getTime();
+  if (outcome !== null) {
+    return (
+      <Badge tone={outcome === 'won' ? 'success' : 'neutral'}>{words.chargebackOutcomes[outcome]}</Badge>
+    );
+  }
+  if (answer !== null) return <Badge tone="info">{words.bankDecides}</Badge>;
+  if (dueAt === null) return <Badge tone="warning">{words.noDeadline}</Badge>;
+  const pressing = Date.parse(dueAt) - now < PRESSING;
+  return <Badge tone={pressing ? 'danger' : 'warning'}>{words.answerBy(dateTime(dueAt, locale))}</Badge>;
+}
+
+function Answer({ found, onDecide }: ChargebackCardProps) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const { answer, outcome } = found;
+  if (answer !== null) {
+    return (
+      <footer className="grid gap-1 border-t border-line pt-3 text-sm">
+        <p className="font-semibold">
+          {words.decidedOn(words.chargebackAnswered[answer.answer], dateTime(answer.answeredAt, locale))}
+        </p>
+        <p className="break-words whitespace-pre-line text-fg-muted">{answer.note}</p>
+      </footer>
+    );
+  }
+  if (outcome !== null) return null;
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+      <Button size="sm" variant="secondary" onClick={() => onDecide({ found, decision: 'contest' })}>
+        {words.chargebackAnswers.contest}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'accept' })}>
+        {words.chargebackAnswers.accept}
+      </Button>
+    </div>
+  );
+}

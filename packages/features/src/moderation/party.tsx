@@ -1,0 +1,33 @@
+import type { Dispute } from '@campushive/contract';
+import { TextLink, useMessages } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+
+export interface PartyProps {
+  /** Which side they are on. */
+  role: string;
+  /** Their name; null once their account is gone. */
+  party: Dispute['buyer'];
+}
+
+/** One of the two of an order, as a line of a description list. */
+export function Party({ role, party }: PartyProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-fg-muted">{role}</dt>
+      <dd className="min-w-0">
+        {party.name === null ? (
+          words.deletedUser
+        ) : (
+          <TextLink
+            standalone
+            to={{ to: 'user', id: party.id }}
+            className="max-w-full font-bold wrap-anywhere"
+          >
+            {party.name}
+          </TextLink>
+        )}
+      </dd>
+    </div>
+  );
+}
