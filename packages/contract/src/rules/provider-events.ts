@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../order-status.js';
+
 /** What an event of the payment provider is about, and so what is asked of the provider when it arrives. */
 export type EventSubject = 'charge' | 'refund' | 'transfer' | 'dispute';
 
@@ -20,3 +22,75 @@ export type ProviderEvent = keyof typeof PROVIDER_EVENTS;
 
 export const isProviderEvent = (event: string): event is ProviderEvent =>
   Object.hasOwn(PROVIDER_EVENTS, event);
+
+/**
+ * Where an order may be after an event about it, by where it was: the whole table of what the provider can do to an order. A
+ * status that stands alone does not move, whatever the event says.
+ */
+export const AFTER_EVENT: Readonly<
+  Record<EventSubject, Readonly<Record<OrderStatus, readonly OrderStatus[]>>>
+> = {
+  charge: {
+    // The payment arrives, or the provider says that it failed; one under a chargeback is frozen at once.
+    pending_payment: ['pending_payment', 'held', 'frozen', 'failed'],
+    // It arrives late: the item is still there, or the money goes back.
+    expired: ['expired', 'held', 'frozen', 'refunded'],
+    failed: ['failed', 'held', 'frozen', 'refunded'],
+    // What the buyer gave up goes back.
+    cancelled: ['cancelled', 'refunded'],
+    held: ['held'],
+    disputed: ['disputed'],
+    frozen: ['frozen'],
+    released: ['released'],
+    paid_out: ['paid_out'],
+    refunded: ['refunded'],
+    charged_back: ['charged_back'],
+  },
+  // A refund is only begun by us, so its events tell how far the money is, and never move the order.
+  refund: {
+    pending_payment: ['pending_payment'],
+    expired: ['expired'],
+    failed: ['failed'],
+    cancelled: ['cancelled'],
+    held: ['held'],
+    disputed: ['disputed'],
+    frozen: ['frozen'],
+    released: ['released'],
+    paid_out: ['paid_out'],
+    refunded: ['refunded'],
+    charged_back: ['charged_back'],
+  },
+  transfer: {
+    pending_payment: ['pending_payment'],
+    expired: ['expired'],
+    failed: ['failed'],
+    cancelled: ['cancelled'],
+    held: ['held'],
+    disputed: ['disputed'],
+    frozen: ['frozen'],
+    // The payout that carries it has arrived, or came back days later.
+    released: ['released', 'paid_out'],
+    paid_out: ['paid_out', 'released'],
+    refunded: ['refunded'],
+    charged_back: ['charged_back'],
+  },
+  dispute: {
+    // The provider is asked about the payment first: it may have arrived without our learning of it.
+    pending_payment: ['pending_payment', 'frozen', 'failed', 'charged_back'],
+    expired: ['expired', 'frozen', 'refunded', 'charged_back'],
+    failed: ['failed', 'frozen', 'refunded', 'charged_back'],
+    cancelled: ['cancelled', 'refunded'],
+    held: ['held', 'frozen', 'charged_back'],
+    disputed: ['disputed', 'frozen', 'charged_back'],
+    frozen: ['frozen', 'held', 'disputed', 'charged_back'],
+    // The seller has the money: it becomes their debt, and the order stays.
+    released: ['released'],
+    paid_out: ['paid_out'],
+    refunded: ['refunded'],
+    charged_back: ['charged_back'],
+  },
+};
+
+/** Whether an event of this subject can move an order at all: if not, the provider need not be asked. */
+export const canMoveOrder = (subject: EventSubject, status: OrderStatus): boolean =>
+  AFTER_EVENT[subject][status].length > 1;

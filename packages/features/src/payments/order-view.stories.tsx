@@ -214,6 +214,45 @@ export const Answering: Story = {
     { trouble: { ...order.trouble, open: 'answer', errors: { text: 'required' } } },
   ),
 };
+const chargeback = {
+  id: 'c1',
+  amount: 2609.25,
+  effect: 'frozen',
+  dueAt: '2026-11-21T18:00:00.000Z',
+  outcome: null,
+  raisedAt: ago(60),
+  resolvedAt: null,
+  owed: null,
+} as const;
+export const Frozen: Story = {
+  args: of({ orderStatus: 'frozen', handoverCode: null, autoReleaseAt: null, chargeback }),
+};
+export const FrozenForSeller: Story = {
+  args: of({
+    ...asSeller,
+    orderStatus: 'frozen',
+    autoReleaseAt: null,
+    chargeback: { ...chargeback, owed: 0 },
+  }),
+};
+export const ChargedBack: Story = {
+  args: of({
+    orderStatus: 'charged_back',
+    status: 'failed',
+    handoverCode: null,
+    autoReleaseAt: null,
+    chargeback: { ...chargeback, outcome: 'lost', resolvedAt: ago(5) },
+  }),
+};
+export const OwedBySeller: Story = {
+  args: of({
+    ...asSeller,
+    orderStatus: 'paid_out',
+    autoReleaseAt: null,
+    releasedAt: ago(300),
+    chargeback: { ...chargeback, effect: 'debt', owed: 2425.5 },
+  }),
+};
 export const RefundedByModerator: Story = {
   args: of({
     orderStatus: 'refunded',

@@ -21,6 +21,7 @@ import {
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderMeeting } from './order-meeting.js';
+import { OrderChargeback } from './order-chargeback.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
 import { LoadingPayment, PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
@@ -90,6 +91,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       <div className={PAYMENT_COLUMNS}>
         <div className="grid gap-5">
           <OrderNow order={order} payment={payment} />
+          <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
           {payment.orderStatus === 'held' ? <OrderMeeting payment={payment} /> : <Booked payment={payment} />}
           <Other order={order} payment={payment} />

@@ -163,6 +163,13 @@ export const messages: PaymentsMessages = {
   frozenTitleSeller: 'El banco del comprador ha reclamado este pago',
   frozenText:
     'Hasta que el banco decida, el dinero sigue retenido. No entregues nada todavía. Respondemos nosotros al banco: no tienes que hacer nada.',
+  debtOpen: (amount) =>
+    `Hasta que el banco decida, reservamos ${amount} de tus próximos cobros. Respondemos nosotros al banco: no tienes que hacer nada.`,
+  debtLost: (amount) =>
+    `El banco se llevó el pago de vuelta. Debes ${amount}, que se descuentan de tus próximos cobros.`,
+  debtWon: 'El banco del comprador reclamó este pago y decidió que sigue en pie.',
+  bankOpenBuyer: 'Tu pedido no cambia mientras tu banco decide. Si fue un error, llama a tu banco.',
+  bankWonBuyer: 'Tu banco decidió que este pago sigue en pie.',
   chargedBackBuyer: 'Tu banco ha recuperado este pago. El dinero te lo devuelve el banco.',
   chargedBackSeller: 'El banco del comprador ha recuperado este pago, así que no se te pagará.',
   seeListing: 'Ver el anuncio',

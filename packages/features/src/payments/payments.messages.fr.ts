@@ -167,6 +167,14 @@ export const messages: PaymentsMessages = {
   frozenTitleSeller: 'La banque de l’acheteur réclame ce paiement',
   frozenText:
     'L’argent reste retenu jusqu’à la décision de la banque. Ne remettez rien d’ici là. Nous répondons à la banque\u00a0: vous n’avez rien à faire.',
+  debtOpen: (amount) =>
+    `Jusqu’à la décision de la banque, nous gardons ${amount} de vos prochains versements. Nous répondons à la banque\u00a0: vous n’avez rien à faire.`,
+  debtLost: (amount) =>
+    `La banque a repris le paiement. Vous devez ${amount}, déduits de vos prochains versements.`,
+  debtWon: 'La banque de l’acheteur a réclamé ce paiement, puis décidé qu’il reste valable.',
+  bankOpenBuyer:
+    'Votre commande ne change pas pendant que votre banque décide. Si c’est une erreur, appelez-la.',
+  bankWonBuyer: 'Votre banque a décidé que ce paiement reste valable.',
   chargedBackBuyer: 'Votre banque a repris ce paiement. C’est elle qui vous rend l’argent.',
   chargedBackSeller: 'La banque de l’acheteur a repris ce paiement\u00a0: il ne vous sera pas versé.',
   seeListing: 'Voir l’annonce',

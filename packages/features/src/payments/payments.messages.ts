@@ -166,6 +166,13 @@ export const messages = {
   frozenTitleSeller: 'The buyer’s bank asked for this payment back',
   frozenText:
     'Until the bank has decided, the money stays held. Don’t hand anything over. We answer the bank, so there is nothing you need to do.',
+  debtOpen: (amount: string) =>
+    `Until the bank has decided, we keep ${amount} of your next payouts. We answer the bank, so there is nothing you need to do.`,
+  debtLost: (amount: string) =>
+    `The bank took the payment back. You owe ${amount}, which comes off your next payouts.`,
+  debtWon: 'The buyer’s bank asked for this payment back, and decided that it stands.',
+  bankOpenBuyer: 'Your order does not change while your bank decides. If it was a mistake, call your bank.',
+  bankWonBuyer: 'Your bank decided that this payment stands.',
   chargedBackBuyer: 'Your bank took this payment back. You get the money from your bank.',
   chargedBackSeller: 'The buyer’s bank took this payment back, so nothing is paid out for it.',
   seeListing: 'See the listing',

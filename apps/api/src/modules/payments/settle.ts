@@ -1,4 +1,5 @@
 import { AUTO_RELEASE_AFTER } from '@campushive/contract';
+import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
@@ -16,9 +17,6 @@ import { campus } from '../../campus.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** Orders that a charge can still change. */
-const UNSETTLED: readonly OrderRow['status'][] = ['pending_payment', 'expired', 'failed', 'cancelled'];
-
 /**
  * Asks the provider what became of a payment and applies it. The one way in for the return to the site, the webhook and
  * the reconciliation: whichever comes first has the effect, the others find it done. Throws ProviderError.
@@ -26,7 +24,7 @@ const UNSETTLED: readonly OrderRow['status'][] = ['pending_payment', 'expired', 
 export async function settle(context: PaymentsContext, reference: string): Promise<void> {
   const { platform, provider } = context;
   const [known] = await platform.db.select().from(orders).where(eq(orders.reference, reference));
-  if (known === undefined || !UNSETTLED.includes(known.status)) return;
+  if (known === undefined || !canMoveOrder('charge', known.status)) return;
   const charge = await provider.verify(reference);
   if (charge === undefined || charge.status === 'open') return;
   const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
@@ -69,7 +67,7 @@ export async function settlePending(
 async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: Charge): Promise<boolean> {
   const { platform } = context;
   const { listing, order } = await lockOrder(tx, known);
-  if (!UNSETTLED.includes(order.status)) return false;
+  if (!canMoveOrder('charge', order.status)) return false;
   if (charge.status === 'failed') {
     if (order.status === 'pending_payment') await fail(context, tx, order, listing, charge);
     return false;

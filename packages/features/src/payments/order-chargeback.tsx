@@ -1,0 +1,27 @@
+import type { Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { useMessages, useMoney } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+
+/** What a buyer's bank asks back of money that the seller has; frozen orders say it themselves. */
+export function OrderChargeback({ payment: { chargeback, role } }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  if (chargeback === null || chargeback.effect !== 'debt') return null;
+  const { outcome, owed } = chargeback;
+  if (role === 'seller') {
+    if (outcome === 'won') return <Alert tone="success">{words.debtWon}</Alert>;
+    const text = outcome === null ? words.debtOpen : words.debtLost;
+    return (
+      <Alert tone="warning" title={words.frozenTitleSeller}>
+        {text(money(owed ?? 0))}
+      </Alert>
+    );
+  }
+  if (outcome === 'won') return <Alert>{words.bankWonBuyer}</Alert>;
+  return outcome === null ? (
+    <Alert title={words.frozenTitleBuyer}>{words.bankOpenBuyer}</Alert>
+  ) : (
+    <Alert>{words.chargedBackBuyer}</Alert>
+  );
+}
