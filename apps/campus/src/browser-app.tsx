@@ -26,7 +26,7 @@ export function BrowserApp({ rendered }: BrowserAppProps) {
   );
   // Its parts come to life one after another; until the last, all of them tell the same time.
   useEffect(() => void arrival.then(clock.run), [clock]);
-  const { language, saveData } = useSyncExternalStore(
+  const { language, saveData, choice } = useSyncExternalStore(
     preferences.subscribe,
     preferences.now,
     // A document of other preferences is not hydrated.
@@ -41,6 +41,8 @@ export function BrowserApp({ rendered }: BrowserAppProps) {
       locale={locale}
       onLocaleChange={preferences.choose}
       saveData={saveData}
+      choice={choice}
+      onChoiceChange={preferences.choose}
       missingAt={rendered?.missingAt}
     />
   );

@@ -1,3 +1,4 @@
+import { writeCampusChoice } from '@campushive/contract/campus-choice';
 import { LOCALES } from '@campushive/contract/settings';
 import { hydrate } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
@@ -22,8 +23,14 @@ chooseAskedLanguage();
 
 const { pathname } = window.location;
 const rendered = readPageState(document);
-const { language: locale, saveData } = preferences.now();
-const here: Here = { userId: userIdOf(), locale, saveData, now: new Date() };
+const { language: locale, saveData, choice } = preferences.now();
+const here: Here = {
+  userId: userIdOf(),
+  locale,
+  saveData,
+  choice: writeCampusChoice(choice),
+  now: new Date(),
+};
 if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
 const page = (props: BrowserAppProps) => (
   <StrictMode>

@@ -1,3 +1,4 @@
+import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 // @vitest-environment node
 import type { Listing, User } from '@campushive/contract';
 import { LOCALES, type Locale } from '@campushive/contract/settings';
@@ -30,7 +31,15 @@ async function documentAt(url: string, { locale = 'en', viewer, listing, failure
     listing !== undefined && path === `/hives/${listing.id}`
       ? { status: 200, body: { status: 'success', data: listing } }
       : { status: failure, body: { status: 'error', code, message: 'No.' } };
-  const rendered = await render({ url, locale, theme: null, saveData: false, viewer: viewer ?? null, ask });
+  const rendered = await render({
+    url,
+    locale,
+    theme: null,
+    saveData: false,
+    choice: NO_CAMPUS_CHOICE,
+    viewer: viewer ?? null,
+    ask,
+  });
   if (rendered.kind === 'redirect') throw new Error(`${url} leads to ${rendered.to}`);
   return { status: rendered.status, ...parse(rendered.html('a-nonce')) };
 }

@@ -1,5 +1,6 @@
 import { createClient, type TransportResponse } from '@campushive/contract/client';
 import type { Locale, User } from '@campushive/contract';
+import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
 import { loadPageHeads } from '@campushive/features/page-heads';
@@ -32,6 +33,8 @@ export interface RenderRequest {
   readonly locale: Locale;
   readonly theme: Theme | null;
   readonly saveData: boolean;
+  /** The campus that was chosen on the device. */
+  readonly choice: CampusChoice;
   /** Null for a visitor. */
   readonly viewer: User | null;
   /** Answers a GET of the API as it answers the viewer. */
@@ -64,8 +67,8 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
       });
       const client = createClient((call) => request.ask(call.path));
-      const { viewer, locale } = request;
-      const world: PageWorld = { params, search, queries, client, viewer, locale };
+      const { viewer, locale, choice } = request;
+      const world: PageWorld = { params, search, queries, client, viewer, locale, choice };
       const fetched = route === undefined ? 'absent' : await prefetch(route, world);
       const t = await loadPageHeads(campus, request.locale);
       const head = await headOf(fetched, route, { ...world, t, publicUrl });
@@ -78,6 +81,8 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
           ports={createServerPorts({ client, viewer: request.viewer, url: request.url })}
           locale={request.locale}
           saveData={request.saveData}
+          choice={choice}
+          onChoiceChange={ignore}
           missingAt={showsMissing ? pathname : undefined}
         />,
         request.url,
@@ -86,6 +91,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         viewer: request.viewer,
         locale: request.locale,
         saveData: request.saveData,
+        choice: writeCampusChoice(choice),
         missing: showsMissing,
         ownNotes: route?.ownNotes === true,
         at: Date.now(),
@@ -116,6 +122,9 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
     },
   };
 }
+
+/** Nothing is chosen while a page is rendered. */
+const ignore = () => undefined;
 
 /** A visitor has to log in for a member's page, and some addresses are another's. */
 function leadsTo(

@@ -2,6 +2,7 @@
 import type { Listing } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
+import { narrowToCampus } from '@campushive/contract/campus-choice';
 import { HIVE_NAMES } from '@campushive/contract/hives';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
@@ -73,6 +74,9 @@ import { absolute, describeListing, firstWords, priceOf } from './listing-head.j
 
 const all = (...fetches: readonly Promise<unknown>[]) => Promise.all(fetches);
 const missing = () => new ApiError({ code: 'not_found', status: 404, message: 'There is nothing here.' });
+/** The campus that comes first on the viewer's lists. */
+const narrowed = ({ choice, viewer }: PageWorld) => narrowToCampus(choice, viewer?.universityId ?? null);
+
 /** Marks of saved listings: every list of a member shows them. */
 const marks = ({ queries, client, viewer }: PageWorld) =>
   viewer === null ? Promise.resolve() : queries.prefetchQuery(marksQuery(client));
@@ -109,7 +113,10 @@ export function category(world: PageWorld) {
   const hive = HIVE_NAMES.find((one) => one === params['id']);
   const shelf = topic !== undefined ? { topic } : hive !== undefined ? { hiveType: hive } : undefined;
   if (shelf === undefined) throw missing();
-  return all(queries.prefetchInfiniteQuery(openListingsQuery(client, shelf)), marks(world));
+  return all(
+    queries.prefetchInfiniteQuery(openListingsQuery(client, { ...shelf, ...narrowed(world) })),
+    marks(world),
+  );
 }
 
 export async function categoryHead({ params, locale, t }: PageFacts): Promise<PageHead> {
@@ -177,21 +184,24 @@ export function hive(world: PageWorld) {
   const { queries, client, params, search } = world;
   if (!isHiveName(params['hive'])) throw missing();
   const filters = parseFilters(campus, (name) => search.get(name));
-  return all(queries.prefetchInfiniteQuery(listingsQuery(client, params['hive'], filters)), marks(world));
+  const list = listingsQuery(client, params['hive'], filters, narrowed(world));
+  return all(queries.prefetchInfiniteQuery(list), marks(world));
 }
 
 export function search(world: PageWorld): Promise<unknown> {
   const { queries, client, search: query } = world;
   const filters = parseFilters(campus, (name) => query.get(name));
   const typed = filters.q.trim();
-  const overview = typed === '' ? Promise.resolve() : queries.prefetchQuery(overviewQuery(client, filters));
+  const overview =
+    typed === '' ? Promise.resolve() : queries.prefetchQuery(overviewQuery(client, filters, narrowed(world)));
   const only = searchTypeOf(query);
   if (only === 'users' && typed !== '')
     return all(overview, queries.prefetchQuery(peopleQuery(client, typed)));
   const grouped = typed !== '' && filters.hive === '' && filters.sort === '';
   if (only !== undefined || grouped) return all(overview, marks(world));
   const hive = filters.hive === '' ? 'all' : filters.hive;
-  return all(overview, queries.prefetchInfiniteQuery(listingsQuery(client, hive, filters)), marks(world));
+  const list = listingsQuery(client, hive, filters, narrowed(world));
+  return all(overview, queries.prefetchInfiniteQuery(list), marks(world));
 }
 
 export const savedSearches = ({ queries, client }: PageWorld) =>

@@ -6,13 +6,14 @@ const state: PageState = {
   viewer: null,
   locale: 'en',
   saveData: false,
+  choice: ':mine',
   missing: false,
   ownNotes: false,
   at: now.getTime(),
   timeZoneOffset: now.getTimezoneOffset(),
   queries: { queries: [], mutations: [] },
 };
-const here: Here = { userId: null, locale: 'en', saveData: false, now };
+const here: Here = { userId: null, locale: 'en', saveData: false, choice: ':mine', now };
 const esi = { id: 'esi' } as PageState['viewer'];
 
 it.each([
@@ -24,6 +25,7 @@ it.each([
   ['a user that is not known yet', { ...state, viewer: esi }, { ...here, userId: undefined }, false],
   ['a reader of another language', state, { ...here, locale: 'fr' }, false],
   ['a browser that saves data', state, { ...here, saveData: true }, false],
+  ['a reader of another campus', state, { ...here, choice: 'knust:mine' }, false],
   ['another time zone', { ...state, timeZoneOffset: state.timeZoneOffset + 60 }, here, false],
   ['a page of this browser’s own notes', { ...state, ownNotes: true }, here, false],
   ['a document of yesterday', { ...state, at: state.at - 86_400_000 }, here, false],

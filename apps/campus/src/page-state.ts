@@ -7,6 +7,8 @@ export interface PageState {
   readonly viewer: User | null;
   readonly locale: Locale;
   readonly saveData: boolean;
+  /** The campus that was chosen, as it is written down. */
+  readonly choice: string;
   /** The address leads to nothing. */
   readonly missing: boolean;
   /** The page shows what this browser keeps (a draft, a pending code), so the browser renders it over. */
@@ -42,16 +44,18 @@ export interface Here {
   readonly userId: string | null | undefined;
   readonly locale: Locale;
   readonly saveData: boolean;
+  readonly choice: string;
   readonly now: Date;
 }
 
 /** Whether this browser would render the same: for the same person, in the same language, time zone and moment. */
-export function canHydrate(state: PageState, { userId, locale, saveData, now }: Here): boolean {
+export function canHydrate(state: PageState, { userId, locale, saveData, choice, now }: Here): boolean {
   return (
     !state.ownNotes &&
     isSameViewer(state, userId) &&
     state.locale === locale &&
     state.saveData === saveData &&
+    state.choice === choice &&
     state.timeZoneOffset === now.getTimezoneOffset() &&
     Math.abs(now.getTime() - state.at) < FRESH_FOR
   );

@@ -1,5 +1,6 @@
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
 import type { Client, Locale, User } from '@campushive/contract';
+import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { PageHeadMessages } from '@campushive/features/page-heads';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -20,6 +21,8 @@ export interface PageWorld extends PageRequest {
   readonly client: Client;
   readonly viewer: User | null;
   readonly locale: Locale;
+  /** The campus whose listings come first. */
+  readonly choice: CampusChoice;
 }
 
 /** What search engines and messengers read of a page. Every value is text. */

@@ -1,3 +1,4 @@
+import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { HiveName } from '@campushive/contract/hives';
 import {
   arePricesCrossed,
@@ -29,9 +30,12 @@ export function useListingFilters(beside?: string) {
 }
 
 /** What of a list's filters can be saved as a search; null when they narrow nothing, and for a category: none can be saved. */
-export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all') {
+export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
   if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters) || filters.topic !== '')
     return null;
-  const { sort: _sort, since: _since, ...search } = toInput(filters, hive);
+  const { sort: _sort, since: _since, ...search } = toInput(filters, hive, savable(narrowing));
   return search;
 }
+
+/** A search is kept for one campus or for all, not for those near one. */
+const savable = ({ near: _near, ...narrowing }: CampusNarrowing): CampusNarrowing => narrowing;

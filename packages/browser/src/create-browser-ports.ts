@@ -1,3 +1,4 @@
+import type { Campus } from '@campushive/contract/campus-schema';
 import { createClient } from '@campushive/contract/client';
 import type { Ports } from '@campushive/features';
 import { clock } from './clock/clock.js';
@@ -17,7 +18,7 @@ export interface BrowserPortsOptions {
   /** The API's address, such as `/api` or `https://campus.example/api`; sockets connect to the same host. */
   readonly api: string;
   /** `key` begins every key that is stored on the device. */
-  readonly campus: { readonly key: string };
+  readonly campus: Pick<Campus, 'key' | 'institutions'>;
   readonly router: CampusRouter;
   readonly early?: TransportHost['early'];
   /** Fetches what the page shows again: called where a service worker answered from what it had kept. */
@@ -29,7 +30,7 @@ export interface BrowserPorts {
   readonly ports: Ports;
   readonly session: BrowserSession;
   readonly realtime: BrowserRealtime;
-  /** Theme, language and data saver, as the signed-in student has chosen. */
+  /** Theme, language and data saver, as the signed-in student has chosen, and the campus that comes first on this device. */
   readonly preferences: PreferencesStore;
   /** Learns who is signed in, and connects them. */
   start(): Promise<void>;
@@ -56,7 +57,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     // A new page: nothing of what was open is left.
     onSuspended: () => window.location.replace(`${router.href({ to: 'suspended' }, false)}?told`),
   });
-  const preferences = createPreferences(device, prefix, session);
+  const preferences = createPreferences(device, options.campus, session);
   const transport = createTransport(
     {
       token: session.token,

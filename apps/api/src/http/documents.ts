@@ -1,4 +1,5 @@
 import { ApiError, SECOND, type Locale, type Settings, type Theme } from '@campushive/contract';
+import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from './failure-page.js';
@@ -44,6 +45,8 @@ interface Look {
   readonly locale: Locale;
   readonly theme: Theme | null;
   readonly saveData: boolean;
+  /** The campus whose listings come first. */
+  readonly choice: CampusChoice;
 }
 
 /** What every visitor with the same look gets, and each encoding of it once made. */
@@ -108,7 +111,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
 
   async function visitorsPage(request: FastifyRequest, look: Look): Promise<Awaited<Kept> | undefined> {
     const { url } = request;
-    const key = JSON.stringify([look.locale, look.theme, look.saveData, url]);
+    const key = JSON.stringify([look.locale, look.theme, look.saveData, look.choice, url]);
     const known = kept.get(key);
     if (known !== undefined && known.until > now()) return known.page;
     const rendered = render({ ...look, url, viewer: null, ask: asker(request, look.locale) });
@@ -259,11 +262,12 @@ const OVERLOADED = new Error('Too many documents are being rendered');
 const tooMany = () => OVERLOADED;
 
 function lookOfDevice(request: FastifyRequest): Look {
-  const { theme, locale, dataSaver } = readPreferences(request);
+  const { theme, locale, dataSaver, choice } = readPreferences(request);
   return {
     theme,
     locale: askedLanguage(request) ?? locale ?? pageLanguage(request),
     saveData: savesData(dataSaver, request),
+    choice,
   };
 }
 
@@ -271,6 +275,7 @@ const lookOfMember = ({ theme, language, dataSaver }: Settings, request: Fastify
   theme,
   locale: language,
   saveData: savesData(dataSaver, request),
+  choice: readPreferences(request).choice,
 });
 
 const savesData = (dataSaver: Settings['dataSaver'], { headers }: FastifyRequest): boolean =>

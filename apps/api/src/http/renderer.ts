@@ -1,4 +1,5 @@
 import type { Locale, Theme } from '@campushive/contract';
+import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -14,6 +15,8 @@ export interface RenderRequest {
   readonly locale: Locale;
   readonly theme: Theme | null;
   readonly saveData: boolean;
+  /** The campus that was chosen on the device. */
+  readonly choice: CampusChoice;
   /** The user as the API describes them; null for a visitor. */
   readonly viewer: unknown;
   /** Answers a GET of the API as it answers the viewer. */

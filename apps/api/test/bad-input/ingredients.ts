@@ -147,6 +147,7 @@ export const filters = {
   q: 'lamp',
   topic: 'hostel',
   university: 'ug',
+  near: 'ug',
   minPrice: '1',
   maxPrice: '100.50',
   condition: 'good',

@@ -1,3 +1,4 @@
+import { useHomeCampus } from '@campushive/features';
 import { HiveListingScreen } from '@campushive/features/hive-listing';
 import { SaveSearchButton } from '@campushive/features/search';
 import { useHiveParams } from '../use-hive-params.js';
@@ -5,6 +6,7 @@ import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 import NotFound from './not-found.js';
 
 export default function HivePage() {
+  const { narrowing } = useHomeCampus();
   const { hive } = useHiveParams();
   const filtering = useListingFilters();
   return hive === undefined ? (
@@ -14,7 +16,7 @@ export default function HivePage() {
       key={hive}
       hive={hive}
       {...filtering}
-      actions={<SaveSearchButton search={toSavedSearch(filtering.filters, hive)} />}
+      actions={<SaveSearchButton search={toSavedSearch(filtering.filters, hive, narrowing)} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useHomeCampus } from '@campushive/features';
 import { ListingResults } from '@campushive/features/hive-listing';
 import { SaveSearchButton, SearchScreen } from '@campushive/features/search';
 import { useSearchParams } from 'react-router-dom';
@@ -5,11 +6,13 @@ import { searchTypeOf } from '../search-type.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 
 export default function SearchPage() {
+  const { narrowing } = useHomeCampus();
   const [query] = useSearchParams();
   const filtering = useListingFilters('type');
   const { filters } = filtering;
   const only = searchTypeOf(query);
-  const actions = only === undefined ? <SaveSearchButton search={toSavedSearch(filters, 'all')} /> : null;
+  const actions =
+    only === undefined ? <SaveSearchButton search={toSavedSearch(filters, 'all', narrowing)} /> : null;
   const hive = filters.hive === '' ? 'all' : filters.hive;
   return (
     <SearchScreen

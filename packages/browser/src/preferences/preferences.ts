@@ -6,6 +6,8 @@ import {
   type Locale,
   type Theme,
 } from '@campushive/contract/settings';
+import { readCampusChoice, writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
+import type { Campus } from '@campushive/contract/campus-schema';
 import type { SessionPort } from '@campushive/features';
 import type { KeyStore } from '../storage/key-store.js';
 
@@ -14,11 +16,15 @@ interface Chosen {
   readonly theme: Theme | null;
   readonly language: Locale;
   readonly dataSaver: DataSaver;
+  /** The campus whose listings come first. */
+  readonly choice: CampusChoice;
 }
 export interface Preferences {
   readonly language: Locale;
   /** Whether bytes are to be saved, by choice or by the connection. */
   readonly saveData: boolean;
+  /** The campus whose listings come first. */
+  readonly choice: CampusChoice;
 }
 
 /** What browsers tell of the connection, where they do. */
@@ -30,20 +36,24 @@ interface Connection extends EventTarget {
 export interface PreferencesStore {
   now(): Preferences;
   subscribe(listener: () => void): () => void;
-  /** A visitor's language; a member's is in their settings. */
-  choose(change: { readonly locale: Locale }): void;
+  /** A visitor's language, as a member's is in their settings; or anyone's campus. */
+  choose(change: { readonly locale?: Locale; readonly choice?: CampusChoice }): void;
 }
 
 /**
  * Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit under
- * `<prefix>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page.
+ * `<campus key>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page.
  */
-export function createPreferences(device: KeyStore, prefix: string, session: SessionPort): PreferencesStore {
-  const key = `${prefix}_preferences`;
+export function createPreferences(
+  device: KeyStore,
+  campus: Pick<Campus, 'key' | 'institutions'>,
+  session: SessionPort,
+): PreferencesStore {
+  const key = `${campus.key}_preferences`;
   const listeners = new Set<() => void>();
   const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
   const note = device.get(key);
-  let chosen = read(note);
+  let chosen = read(campus, note);
   if (note !== null) tellServer(key, chosen);
   let shown = show(chosen, connection);
 
@@ -51,12 +61,13 @@ export function createPreferences(device: KeyStore, prefix: string, session: Ses
     chosen = next;
     const before = shown;
     const now = show(chosen, connection);
-    if (now.language === before.language && now.saveData === before.saveData) return;
+    if (now.language === before.language && now.saveData === before.saveData && now.choice === before.choice)
+      return;
     shown = now;
     for (const listener of listeners) listener();
   };
   const keep = (next: Chosen) => {
-    device.set(key, JSON.stringify(next));
+    device.set(key, JSON.stringify({ ...next, choice: writeCampusChoice(next.choice) }));
     tellServer(key, next);
     become(next);
   };
@@ -65,7 +76,7 @@ export function createPreferences(device: KeyStore, prefix: string, session: Ses
     if (state.status !== 'member') return;
     const { theme, language, dataSaver } = state.user.settings;
     if (theme === chosen.theme && language === chosen.language && dataSaver === chosen.dataSaver) return;
-    keep({ theme, language, dataSaver });
+    keep({ ...chosen, theme, language, dataSaver });
   };
   session.subscribe(follow);
   connection?.addEventListener('change', () => become(chosen));
@@ -73,7 +84,8 @@ export function createPreferences(device: KeyStore, prefix: string, session: Ses
 
   return {
     now: () => shown,
-    choose: ({ locale }) => keep({ ...chosen, language: locale }),
+    choose: ({ locale = chosen.language, choice = chosen.choice }) =>
+      keep({ ...chosen, language: locale, choice }),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -81,7 +93,7 @@ export function createPreferences(device: KeyStore, prefix: string, session: Ses
   };
 }
 
-function read(note: string | null): Chosen {
+function read(campus: Pick<Campus, 'institutions'>, note: string | null): Chosen {
   let kept: Record<string, unknown> = {};
   try {
     kept = JSON.parse(note ?? '{}') as Record<string, unknown>;
@@ -92,6 +104,7 @@ function read(note: string | null): Chosen {
     theme: THEMES.find((one) => one === kept['theme']) ?? null,
     language: localeIn(kept['language']) ?? localeIn(document.documentElement.lang) ?? 'en',
     dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
+    choice: readCampusChoice(campus, typeof kept['choice'] === 'string' ? kept['choice'] : ''),
   };
 }
 
@@ -99,14 +112,17 @@ const localeIn = (text: unknown): Locale | undefined => LOCALES.find((one) => on
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Theme, language and data saver, so that the next document looks right before any script runs. */
-function tellServer(key: string, { theme, language, dataSaver }: Chosen): void {
+/** Theme, language, data saver and campus, so that the next document looks right before any script runs. */
+function tellServer(key: string, { theme, language, dataSaver, choice }: Chosen): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${key}=${theme ?? ''}.${language}.${dataSaver}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `${key}=${theme ?? ''}.${language}.${dataSaver}.${writeCampusChoice(choice)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
 /** Writes the choice onto the page. */
-function show({ theme, language, dataSaver }: Chosen, connection: Connection | undefined): Preferences {
+function show(
+  { theme, language, dataSaver, choice }: Chosen,
+  connection: Connection | undefined,
+): Preferences {
   const root = document.documentElement;
   const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
   const saveData = dataSaver === 'on' || (dataSaver === 'auto' && slow);
@@ -116,7 +132,7 @@ function show({ theme, language, dataSaver }: Chosen, connection: Connection | u
   if (saveData) root.dataset['motion'] = 'off';
   else delete root.dataset['motion'];
   colourBrowser(theme);
-  return { language, saveData };
+  return { language, saveData, choice };
 }
 
 /** The bars around the page; `system` leaves them to the document's media queries. */

@@ -19,6 +19,8 @@ export const listingFilters = {
   q: z.optional(optionalText(MAX_SEARCH)),
   topic: z.optional(z.enum(TOPIC_IDS)),
   university: z.optional(line(100)),
+  /** A university: it and those near it. */
+  near: z.optional(line(100)),
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),
   condition: z.optional(z.enum(CONDITIONS)),

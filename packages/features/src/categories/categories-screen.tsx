@@ -4,8 +4,17 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
-import { useCampus, useHives, Link, TextLink, useClient, useMessages } from '../kernel/index.js';
+import {
+  useCampus,
+  useHives,
+  useHomeCampus,
+  Link,
+  TextLink,
+  useClient,
+  useMessages,
+} from '../kernel/index.js';
 import { OpenListings, TopicCard, topicNames } from '../shared/index.js';
+import { CampusScope } from '../shared/campus-scope/index.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 import { topicsQuery } from '../shared/queries/topics.queries.js';
 import { catalogue } from './categories.catalogue.js';
@@ -22,6 +31,7 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
   const words = useMessages(catalogue);
   // A campus that is no more narrows nothing.
   const known = findUniversity(useCampus(), university);
+  const { narrowing } = useHomeCampus();
   const hiveNamed = useHives();
   const names = useMessages(topicNames);
   const client = useClient();
@@ -37,8 +47,9 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
       {q === '' ? null : (
         <section className="grid gap-4">
           <Heading level={2}>{words.resultsFor(q)}</Heading>
+          {known === undefined ? <CampusScope /> : null}
           <OpenListings
-            filters={{ q: q.slice(0, MAX_SEARCH), ...(known && { university: known.id }) }}
+            filters={{ q: q.slice(0, MAX_SEARCH), ...(known ? { university: known.id } : narrowing) }}
             emptyTitle={words.nothingFound}
           />
           {known === undefined ? null : (

@@ -7,7 +7,8 @@ import { SearchField } from '@campushive/ui/search-field';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, TextLink, useClock, useHives, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useClock, useHives, useHomeCampus, useMessages } from '../kernel/index.js';
+import { CampusScope } from '../shared/campus-scope/index.js';
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
 
@@ -63,6 +64,7 @@ interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
 /** Visitors search, too: what they look for is why they would join. */
 function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   const words = useMessages(catalogue);
+  const { narrowing } = useHomeCampus();
   const clock = useClock();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
@@ -98,8 +100,9 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
         onChange={(event) => setTyped(event.target.value)}
         onClear={clear}
       />
+      <CampusScope />
       <OpenListings
-        filters={q === '' ? shelf : { ...shelf, q }}
+        filters={q === '' ? { ...shelf, ...narrowing } : { ...shelf, ...narrowing, q }}
         emptyTitle={q === '' ? words.none : words.nothingFound}
         emptyAction={
           <span className="flex flex-wrap justify-center gap-3">

@@ -14,6 +14,7 @@ import {
   ShowMore,
   useRoom,
 } from '../shared/index.js';
+import { MoreElsewhere } from '../shared/campus-scope/index.js';
 import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
 import { catalogue } from './hive-listing.catalogue.js';
@@ -67,11 +68,25 @@ export function ListingResultsView(props: ListingResultsViewProps) {
           {...tone}
           title={words.emptyTitle(title)}
           description={words.emptyText}
-          action={<PostButton hive={hive} />}
+          action={
+            <span className="flex flex-wrap items-center justify-center gap-3">
+              <PostButton hive={hive} />
+              <MoreElsewhere hive={hive} filters={props.filters} here={0} />
+            </span>
+          }
         />
       );
     case 'ready':
-      return <Grid hive={hive} state={state} />;
+      return (
+        <>
+          <Grid hive={hive} state={state} />
+          {state.more === null ? (
+            <p className="flex justify-center">
+              <MoreElsewhere hive={hive} filters={props.filters} here={state.count} />
+            </p>
+          ) : null}
+        </>
+      );
     default:
       return state satisfies never;
   }
@@ -90,6 +105,7 @@ function PostButton({ hive }: { hive: HiveName | 'all' }) {
 }
 
 function NothingFound({
+  hive,
   filters,
   onClear,
   actions,
@@ -107,6 +123,7 @@ function NothingFound({
       action={
         <span className="flex flex-wrap items-center justify-center gap-3">
           <Button onClick={onClear}>{words.clear}</Button>
+          <MoreElsewhere hive={hive} filters={filters} here={0} />
           {children}
           {actions}
         </span>

@@ -1,6 +1,6 @@
 import type { HiveName, Listing } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useClient } from '../kernel/index.js';
+import { useClient, useHomeCampus } from '../kernel/index.js';
 import { foundPages } from '../shared/found-pages.js';
 import { isFiltered, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { listingsQuery } from './hive-listing.queries.js';
@@ -23,7 +23,8 @@ export type HiveListingState =
 /** The open listings of a hive, or of all. */
 export function useHiveListing(hive: HiveName | 'all', filters: ListingFilters): HiveListingState {
   const client = useClient();
-  const query = useInfiniteQuery(listingsQuery(client, hive, filters));
+  const { narrowing } = useHomeCampus();
+  const query = useInfiniteQuery(listingsQuery(client, hive, filters, narrowing));
   const found = foundPages(query);
   if (found.status !== 'found') return found;
   const { items: listings, rest } = found;

@@ -6,6 +6,7 @@ export * from './format.js';
 export * from './link.js';
 export * from './text-link.js';
 export * from './messages.js';
+export * from './use-campus-choice.js';
 export * from './use-hives.js';
 export * from './use-money.js';
 export * from './ports.js';

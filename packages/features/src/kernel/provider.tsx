@@ -1,4 +1,5 @@
 import type { User } from '@campushive/contract';
+import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
 import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { AvatarPictures } from '@campushive/ui/avatar';
@@ -24,6 +25,8 @@ interface World {
   readonly words: CampusWords;
   readonly locale: Locale;
   readonly saveData: boolean;
+  readonly choice: CampusChoice;
+  readonly onChoiceChange: CampusProviderProps['onChoiceChange'];
   readonly onLocaleChange: CampusProviderProps['onLocaleChange'];
 }
 
@@ -40,6 +43,10 @@ export interface CampusProviderProps {
   onLocaleChange?: ((change: { locale: Locale }) => void) | undefined;
   /** Small pictures only, and in lists no faces. Default: false. */
   saveData?: boolean;
+  /** The campus whose listings come first. Default: a member's own. */
+  choice?: CampusChoice;
+  /** Another campus is to come first, on this device. Default: lists show all campuses. */
+  onChoiceChange?: ((change: { choice: CampusChoice }) => void) | undefined;
   /** The screens. */
   children: ReactNode;
 }
@@ -54,14 +61,16 @@ export function CampusProvider({
   locale = 'en',
   onLocaleChange,
   saveData = false,
+  choice = NO_CAMPUS_CHOICE,
+  onChoiceChange,
   children,
 }: CampusProviderProps) {
   useViewerCache(ports.session, ports.clock);
   // The same object while nothing changed: React throws away HTML that waits for its code when a context changes.
   const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
   const world = useMemo(
-    () => ({ ports, campus, words, locale, saveData, onLocaleChange }),
-    [ports, campus, words, locale, saveData, onLocaleChange],
+    () => ({ ports, campus, words, locale, saveData, choice, onChoiceChange, onLocaleChange }),
+    [ports, campus, words, locale, saveData, choice, onChoiceChange, onLocaleChange],
   );
   return (
     <CampusContext value={world}>
@@ -100,6 +109,8 @@ export const useClock = (): Clock => useWorld().ports.clock;
 export const useLocale = (): Locale => useWorld().locale;
 /** Chooses the language on this device; undefined where the host offers no choice. */
 export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useWorld().onLocaleChange;
+/** What was chosen of the campuses, and what changes it; undefined where the host offers no choice. */
+export const useChosenCampus = (): Pick<World, 'choice' | 'onChoiceChange'> => useWorld();
 /** Whether bytes are dear: the data saver is on. */
 export const useSaveData = (): boolean => useWorld().saveData;
 

@@ -2,7 +2,14 @@ import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { SearchField } from '@campushive/ui/search-field';
 import { useState, type FormEvent } from 'react';
-import { useCampus, useMessages, useNavigation, useUser, type Destination } from '../kernel/index.js';
+import {
+  useCampus,
+  useHomeCampus,
+  useMessages,
+  useNavigation,
+  useUser,
+  type Destination,
+} from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 /** Looks for something on one campus, or on all: members in their search, visitors among the categories. */
@@ -12,10 +19,16 @@ export function HeroSearch() {
   const navigation = useNavigation();
   const user = useUser();
   const [q, setQ] = useState('');
+  const { home, scope, choose } = useHomeCampus();
   const [chosen, setChosen] = useState<string>();
-  const university = chosen ?? user?.universityId ?? '';
+  const university = chosen ?? (scope === 'all' ? '' : (home?.id ?? ''));
+  const pick = (id: string) => {
+    setChosen(id);
+    choose?.(id === '' ? { scope: 'all' } : { id, scope: 'mine' });
+  };
   const results = (): Destination => {
-    const asked = { q: q.trim(), ...(university !== '' && { university }) };
+    // Where the choice is kept, lists follow it; elsewhere the address says it.
+    const asked = { q: q.trim(), ...(choose === undefined && university !== '' && { university }) };
     return user === null ? { to: 'categories', ...asked } : { to: 'search', ...asked };
   };
   const look = (event: FormEvent) => {
@@ -48,7 +61,7 @@ export function HeroSearch() {
           hideLabel
           placeholder={words.searchEverywhere}
           value={university}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => pick(event.target.value)}
           options={institutions.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           className="min-w-0 max-lg:grow lg:w-40 lg:shrink-0"
         />

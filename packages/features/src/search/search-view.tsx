@@ -1,3 +1,4 @@
+import type { SearchOverview } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -5,6 +6,7 @@ import { GraduationCap, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { ListCount, ListingGridSkeleton } from '../shared/index.js';
+import { MoreElsewhere } from '../shared/campus-scope/index.js';
 import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
 import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
@@ -116,12 +118,17 @@ function Everything({ state, ...rest }: SearchViewProps) {
       return (
         <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
           <OverviewView found={state.found} filters={rest.filters} />
+          <p className="flex justify-center pt-8">
+            <MoreElsewhere hive="all" filters={rest.filters} here={listingsIn(state.found)} />
+          </p>
         </div>
       );
     default:
       return state satisfies never;
   }
 }
+
+const listingsIn = ({ hives }: SearchOverview): number => hives.reduce((sum, { count }) => sum + count, 0);
 
 function NothingFound({ group, filters, onClear, actions }: Omit<SearchViewProps, 'state'>) {
   const words = useMessages(catalogue);
@@ -135,6 +142,7 @@ function NothingFound({ group, filters, onClear, actions }: Omit<SearchViewProps
       action={
         <span className="flex flex-wrap items-center justify-center gap-3">
           <Button onClick={onClear}>{words.clear}</Button>
+          {group === 'universities' ? null : <MoreElsewhere hive="all" filters={filters} here={0} />}
           {actions}
         </span>
       }

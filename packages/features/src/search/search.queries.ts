@@ -1,3 +1,4 @@
+import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
@@ -17,8 +18,8 @@ export const savedSearchesQuery = (client: Client) =>
   });
 
 /** What one search finds of every kind; of the hives whichever, so the hive and the order that are chosen do not matter. */
-export function overviewQuery(client: Client, filters: ListingFilters) {
-  const { sort: _sort, q = '', ...narrowing } = toInput({ ...filters, hive: '' }, 'all');
+export function overviewQuery(client: Client, filters: ListingFilters, campus: CampusNarrowing = {}) {
+  const { sort: _sort, q = '', ...narrowing } = toInput({ ...filters, hive: '' }, 'all', campus);
   return queryOptions({
     queryKey: ['search', 'overview', q, narrowing],
     queryFn: async ({ signal }) => (await client.search.overview({ q, ...narrowing }, { signal })).data,

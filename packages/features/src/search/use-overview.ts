@@ -1,6 +1,6 @@
 import { HIVE_NAMES, MAX_COUNTED_PEOPLE, type SearchOverview } from '@campushive/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useClient } from '../kernel/index.js';
+import { useClient, useHomeCampus } from '../kernel/index.js';
 import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
 import type { SearchGroup } from './search-destination.js';
 import { overviewQuery } from './search.queries.js';
@@ -22,7 +22,11 @@ export type OverviewState =
 
 /** What one search finds of every kind. */
 export function useOverview(filters: ListingFilters): OverviewState {
-  const query = useQuery({ ...overviewQuery(useClient(), filters), placeholderData: keepPreviousData });
+  const { narrowing } = useHomeCampus();
+  const query = useQuery({
+    ...overviewQuery(useClient(), filters, narrowing),
+    placeholderData: keepPreviousData,
+  });
   if (filters.q.trim() === '') return { status: 'idle' };
   if (arePricesCrossed(filters)) return { status: 'empty' };
   if (query.data === undefined) {

@@ -1,3 +1,4 @@
+import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
@@ -232,6 +233,7 @@ export interface StoryProviderProps {
 /** Everything that a host gives a screen. */
 export function StoryProvider({ campus, locale = 'en', children }: StoryProviderProps) {
   const [chosen, setChosen] = useState<Locale | null>(null);
+  const [choice, setChoice] = useState(NO_CAMPUS_CHOICE);
   const shown = useDeferredValue(chosen ?? locale);
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
@@ -243,6 +245,8 @@ export function StoryProvider({ campus, locale = 'en', children }: StoryProvider
         campus={ghana}
         locale={shown}
         onLocaleChange={(change) => setChosen(change.locale)}
+        choice={choice}
+        onChoiceChange={(change) => setChoice(change.choice)}
       >
         <ToastProvider>
           <Suspense fallback={null}>{children}</Suspense>

@@ -1,4 +1,5 @@
-import { findUniversity, type Listing } from '@campushive/contract';
+import { findUniversity, type Institution, type Listing } from '@campushive/contract';
+import { nearbyIds } from '@campushive/contract/distance';
 import type { Sort } from '@campushive/contract/calls/hives';
 import { invalidField } from '../../http/failure.js';
 import { limitOf, pageOf } from '../../http/page.js';
@@ -13,9 +14,10 @@ import { cursorValues, orderingOf } from './sorting.js';
 import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
 import { campus } from '../../campus.js';
 
-interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
+interface ListInput extends Omit<ListingFilters, 'search' | 'universityIds'> {
   readonly q?: string | undefined;
   readonly university?: string | undefined;
+  readonly near?: string | undefined;
   readonly sort?: Sort | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -55,9 +57,9 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
   }
 
   async function find(db: Db, input: ListInput, search: Search): Promise<Found> {
-    const { q: _q, university, sort = 'newest', cursor, limit: _limit, ...rest } = input;
+    const { q: _q, university, near, sort = 'newest', cursor, limit: _limit, ...rest } = input;
     const limit = limitOf(input);
-    const filters: ListingFilters = { ...rest, search, universityId: university && universityId(university) };
+    const filters: ListingFilters = { ...rest, search, universityIds: universityIdsOf({ university, near }) };
     const ordering = orderingOf(sort, search, cursor);
     const now = clock.now();
     const found = await findListings(db, filters, ordering, limit + 1, now);
@@ -71,7 +73,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
       const count = () => countListings(db, filters, now);
       // What nearly fits is counted where alikeness has its meaning: in the caller's transaction.
       if (db !== read) return count();
-      return counts.of(JSON.stringify({ ...rest, university, q: input.q }), count);
+      return counts.of(JSON.stringify({ ...rest, university, near, q: input.q }), count);
     }
   }
 }
@@ -100,8 +102,21 @@ function endOf(
 }
 
 /** The id of a university that was named by id, old id or name. */
-export function universityId(named: string): string {
+export const universityId = (named: string): string => institutionOf(named, 'university').id;
+
+/** The campuses that a list is narrowed to, which are one, or those near one; undefined for all. */
+export function universityIdsOf(input: {
+  readonly university?: string | undefined;
+  readonly near?: string | undefined;
+}): readonly string[] | undefined {
+  const one = input.university === undefined ? undefined : universityId(input.university);
+  if (input.near === undefined) return one === undefined ? undefined : [one];
+  const near = nearbyIds(campus.institutions, institutionOf(input.near, 'near'));
+  return one === undefined ? near : near.filter((id) => id === one);
+}
+
+function institutionOf(named: string, field: string): Institution {
   const found = findUniversity(campus, named);
-  if (found === undefined) throw invalidField('university', 'unknown_university');
-  return found.id;
+  if (found === undefined) throw invalidField(field, 'unknown_university');
+  return found;
 }

@@ -26,7 +26,8 @@ export { listingColumns };
 export interface ListingFilters {
   readonly hive?: HiveName | undefined;
   readonly search: Search;
-  readonly universityId?: string | undefined;
+  /** Any of these campuses. */
+  readonly universityIds?: readonly string[] | undefined;
   readonly topic?: TopicId | undefined;
   /** Any of these hives. */
   readonly hives?: readonly HiveName[] | undefined;
@@ -42,13 +43,13 @@ export interface ListingFilters {
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, hives, serviceKind, search, universityId, topic, minPrice, maxPrice, condition, since } =
+  const { hive, hives, serviceKind, search, universityIds, topic, minPrice, maxPrice, condition, since } =
     filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
-    universityId === undefined ? undefined : eq(listings.universityId, universityId),
+    universityIds && isAnyOf(listings.universityId, universityIds),
     topic && eq(listings.hive, TOPICS[topic].hive),
     topic &&
       sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
@@ -66,6 +67,10 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     search.kind === 'nothing' ? sql`false` : undefined,
   ];
 }
+
+/** One value is compared, not listed: the statement stays the same for every list of one campus. */
+const isAnyOf = (column: typeof listings.universityId, values: readonly string[]): SQL =>
+  values.length === 1 ? eq(column, values[0] ?? '') : inArray(column, [...values]);
 
 export interface FoundListing extends PostedListing {
   readonly sortKey: number;

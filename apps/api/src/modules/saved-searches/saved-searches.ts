@@ -95,7 +95,7 @@ export function createSavedSearchesModule(
       {
         hive: row.hive ?? undefined,
         search: readSearch(row.q),
-        universityId: row.universityId ?? undefined,
+        universityIds: row.universityId === null ? undefined : [row.universityId],
         minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
         maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
         condition: row.condition ?? undefined,

@@ -3,7 +3,7 @@ import { findInstitutions } from '@campushive/contract/search/institutions';
 import type { Viewer } from '../../http/viewer.js';
 import { campus } from '../../campus.js';
 import type { Platform } from '../../platform/platform.js';
-import { universityId } from '../hives/finding.js';
+import { universityIdsOf } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
 import { searchForgivingly, wordsOf } from '../hives/search.js';
 import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
@@ -29,15 +29,14 @@ export function createOverview(platform: Platform) {
   };
 
   async function hivesWith(
-    { q, university, ...narrowing }: ParsedInputOf<'search.overview'>,
+    { q, university, near, ...narrowing }: ParsedInputOf<'search.overview'>,
     viewer: Viewer | null,
   ): Promise<SearchOverview['hives']> {
-    const place = university === undefined ? undefined : universityId(university);
+    const filters = { ...narrowing, universityIds: universityIdsOf({ university, near }) };
     const found = await searchForgivingly(
       read,
       q,
-      (db, search) =>
-        findBestOfHives(db, { ...narrowing, universityId: place, search }, LISTINGS_OF_A_HIVE, clock.now()),
+      (db, search) => findBestOfHives(db, { ...filters, search }, LISTINGS_OF_A_HIVE, clock.now()),
       (best) => best.length === 0,
     );
     return groupByHive(found, viewer);

@@ -1,16 +1,16 @@
 import type { Listing } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
 import { MapPin } from 'lucide-react';
-import { useCampus, useUser } from '../../kernel/index.js';
+import { useCampus, useHomeCampus } from '../../kernel/index.js';
 
 /** The short name of the campus where a listing is to be had. The reader's own stands out, by more than its colour. */
 export function CampusName({ listing }: { listing: Pick<Listing, 'universityId'> }) {
   const campus = useCampus();
-  const own = useUser()?.universityId;
+  const { home } = useHomeCampus();
   const { universityId } = listing;
   if (universityId === null) return null;
   const name = findUniversity(campus, universityId)?.displayName ?? universityId;
-  if (universityId !== own) return <span className="text-fg-muted">{name}</span>;
+  if (universityId !== home?.id) return <span className="text-fg-muted">{name}</span>;
   return (
     <span className="inline-flex items-center gap-1 font-bold text-fg">
       <MapPin aria-hidden="true" className="size-3 shrink-0" />

@@ -1,6 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { expect, it } from 'vitest';
-import { arePricesCrossed, isFiltered, NO_FILTERS, parseFilters, toInput } from './filters.js';
+import { arePricesCrossed, isFiltered, NO_FILTERS, parseFilters, toInput, topicsFor } from './filters.js';
 
 it('reads what an address says and ignores what it cannot mean', () => {
   const address = new URLSearchParams('q=fan&minPrice=5.50&maxPrice=cheap&condition=shiny&sort=price-asc');
@@ -34,4 +34,19 @@ it('reads what the server would refuse as nothing, and says which prices are cro
   expect(arePricesCrossed({ ...NO_FILTERS, minPrice: '20.5', maxPrice: '20' })).toBe(true);
   expect(arePricesCrossed({ ...NO_FILTERS, minPrice: '9', maxPrice: '10' })).toBe(false);
   expect(arePricesCrossed({ ...NO_FILTERS, minPrice: '9' })).toBe(false);
+});
+
+it('begins with the campus that comes first, unless a university is asked for', () => {
+  expect(toInput(NO_FILTERS, 'all', { near: 'ug' })).toEqual({ near: 'ug', sort: 'newest' });
+  expect(toInput({ ...NO_FILTERS, university: 'knust' }, 'all', { university: 'ug' })).toEqual({
+    university: 'knust',
+    sort: 'newest',
+  });
+});
+
+it('offers the categories of the chosen hive, and none for services', () => {
+  expect(topicsFor('all', '')).toHaveLength(12);
+  expect(topicsFor('all', 'archive')).toEqual(['past-questions', 'notes']);
+  expect(topicsFor('archive', '')).toEqual(['past-questions', 'notes']);
+  expect(topicsFor('services', '')).toEqual([]);
 });

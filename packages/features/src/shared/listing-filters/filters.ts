@@ -11,6 +11,7 @@ import {
   type TopicId,
 } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
+import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { Campus } from '@campushive/contract/campus-schema';
 
 export type ListingAge = 'day' | 'week' | 'month';
@@ -75,8 +76,8 @@ export function parseFilters(
 export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean =>
   q.trim() !== '' || Object.values(rest).some((value) => value !== '');
 
-/** The input of the list call. */
-export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
+/** The input of the list call. A university that the filters name counts more than the campus that comes first. */
+export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing = {}) {
   const { minPrice, maxPrice, condition, university, topic, since, sort } = filters;
   const q = filters.q.trim().slice(0, MAX_SEARCH);
   const within = hive === 'all' ? filters.hive : hive;
@@ -86,7 +87,7 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
     ...(minPrice !== '' && { minPrice }),
     ...(maxPrice !== '' && { maxPrice }),
     ...(condition !== '' && { condition }),
-    ...(university !== '' && { university }),
+    ...(university === '' ? narrowing : { university }),
     ...(topic !== '' && { topic }),
     ...(since !== '' && { since }),
     sort: sort === '' ? (q === '' ? 'newest' : 'relevance') : sort,

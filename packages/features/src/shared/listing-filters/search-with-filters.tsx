@@ -3,6 +3,7 @@ import { SearchField } from '@campushive/ui/search-field';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnDemand } from '../index.js';
+import { CampusScope } from '../campus-scope/index.js';
 import { FilterChips } from './filter-chips.js';
 import type { FilterScope, ListingFilters } from './filters.js';
 
@@ -64,6 +65,7 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       </div>
+      {hive === 'services' || filters.university !== '' ? null : <CampusScope />}
       {children}
       <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
       {dialog.part === null ? null : (

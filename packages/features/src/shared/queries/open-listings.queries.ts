@@ -8,6 +8,8 @@ export interface OpenListingsFilters {
   readonly hiveType?: HiveName;
   readonly topic?: TopicId;
   readonly university?: string;
+  /** A university: it and those near it. */
+  readonly near?: string;
   readonly q?: string;
 }
 

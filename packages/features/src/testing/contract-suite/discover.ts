@@ -153,6 +153,17 @@ export function discoverSuite(world: () => World): void {
       expect((await finder.client.search.overview({ q: '!!!' })).data).toEqual(nowhere);
     });
 
+    it('looks near a campus, which is in its town, and refuses one that is not there', async () => {
+      await post({ title: 'Bagpipe of Kumasi' });
+      const near = async (campus: string) => (await titles({ q: 'bagpipe', near: campus })).length;
+      expect(await near('knust')).toBe(1);
+      expect(await near('ug')).toBe(0);
+      expect(await titles({ q: 'bagpipe', near: 'ug', university: 'knust' })).toEqual([]);
+      const { data } = await finder.client.search.overview({ q: 'bagpipe', near: 'ug' });
+      expect(data.hives).toEqual([]);
+      await expectRefusal(finder.client.search.listings({ near: 'atlantis' }), 'validation_failed', 'near');
+    });
+
     it('finds people by name in the same search, for members only', async () => {
       const { people } = (await finder.client.search.overview({ q: 'nhyira' })).data;
       expect(people).toMatchObject({ count: 1, users: [{ name: 'Nhyira Seller' }] });

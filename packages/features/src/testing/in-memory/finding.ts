@@ -5,12 +5,14 @@ import {
   type TopicId,
   findUniversity,
   type HiveName,
+  type Institution,
   type ListingStatus,
   type ParsedInputOf,
 } from '@campushive/contract';
 import { fitsQuery, isWhole, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
+import { nearbyIds } from '@campushive/contract/distance';
 import { wordsOf } from '@campushive/contract/search/words';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
 
@@ -36,14 +38,16 @@ export function findInMemory(
   hive: HiveName | readonly HiveName[] | undefined,
 ): StoredListing[] {
   const { q = '', sort = 'newest' } = input;
-  const place = input.university === undefined ? undefined : findUniversity(ghana, input.university);
-  if (input.university !== undefined && place === undefined) refuseField('university', 'unknown_university');
+  const place = placeOf(input, 'university');
+  const centre = placeOf(input, 'near');
+  const near = centre && nearbyIds(ghana.institutions, centre);
   const words = wordsOf(q);
   const open = state.listings.filter(
     (one) =>
       OPEN.includes(one.status) &&
       (hive === undefined || (typeof hive === 'string' ? hive === one.hive : hive.includes(one.hive))) &&
       (place === undefined || one.poster.universityId === place.id) &&
+      (near === undefined || near.includes(one.poster.universityId)) &&
       (input.minPrice == null || one.price >= input.minPrice) &&
       (input.maxPrice == null || one.price <= input.maxPrice) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
@@ -64,6 +68,12 @@ export function findInMemory(
     return found.sort((a, b) => points(b) - points(a) || b.id.localeCompare(a.id));
   }
   return found;
+}
+
+function placeOf(input: FindInput, field: 'university' | 'near'): Institution | undefined {
+  const named = input[field];
+  if (named === undefined) return undefined;
+  return findUniversity(ghana, named) ?? refuseField(field, 'unknown_university');
 }
 
 const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>

@@ -1,0 +1,38 @@
+import { findUniversity, type Campus } from './campus.js';
+
+/** What lists show first: one campus, those near it, or all. */
+export const CAMPUS_SCOPES = ['mine', 'nearby', 'all'] as const;
+export type CampusScope = (typeof CAMPUS_SCOPES)[number];
+
+/** What a reader has chosen on a device: a campus, and how far they look around it. */
+export interface CampusChoice {
+  /** The id of an institution; null for a member's own, and for a visitor none. */
+  readonly id: string | null;
+  readonly scope: CampusScope;
+}
+
+export const NO_CAMPUS_CHOICE: CampusChoice = { id: null, scope: 'mine' };
+
+/** Reads `ug:nearby`, as `writeCampusChoice` writes it; what this campus does not know counts as not chosen. */
+export function readCampusChoice(campus: Pick<Campus, 'institutions'>, text: string): CampusChoice {
+  const [id = '', scope] = text.split(':');
+  return {
+    id: findUniversity(campus, id)?.id ?? null,
+    scope: CAMPUS_SCOPES.find((one) => one === scope) ?? NO_CAMPUS_CHOICE.scope,
+  };
+}
+
+export const writeCampusChoice = ({ id, scope }: CampusChoice): string => `${id ?? ''}:${scope}`;
+
+/** How a list is narrowed to what was chosen; nothing narrows it while no campus is known. */
+export interface CampusNarrowing {
+  readonly university?: string;
+  readonly near?: string;
+}
+
+/** `own` is the university of a member, null for a visitor. */
+export function narrowToCampus({ id, scope }: CampusChoice, own: string | null): CampusNarrowing {
+  const home = id ?? own;
+  if (home === null || scope === 'all') return {};
+  return scope === 'mine' ? { university: home } : { near: home };
+}

@@ -1,0 +1,32 @@
+import { findUniversity } from '@campushive/contract/campus';
+import {
+  narrowToCampus,
+  type CampusChoice,
+  type CampusNarrowing,
+  type CampusScope,
+} from '@campushive/contract/campus-choice';
+import type { Institution } from '@campushive/contract/campus-schema';
+import { useCampus, useChosenCampus, useUser } from './provider.js';
+
+export interface HomeCampus {
+  /** The campus that comes first: the one that was chosen on this device, else a member's own. */
+  readonly home: Institution | null;
+  readonly scope: CampusScope;
+  /** What narrows a list to it. */
+  readonly narrowing: CampusNarrowing;
+  /** Undefined where there is nothing to choose. */
+  readonly choose: ((change: Partial<CampusChoice>) => void) | undefined;
+}
+
+/** Which campus comes first on lists, and how to choose another: one choice for all of them. */
+export function useHomeCampus(): HomeCampus {
+  const campus = useCampus();
+  const own = useUser()?.universityId ?? null;
+  const { choice, onChoiceChange } = useChosenCampus();
+  return {
+    home: findUniversity(campus, choice.id ?? own ?? '') ?? null,
+    scope: choice.scope,
+    narrowing: onChoiceChange === undefined ? {} : narrowToCampus(choice, own),
+    choose: onChoiceChange && ((change) => onChoiceChange({ choice: { ...choice, ...change } })),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './campus-scope.js';
+export * from './more-elsewhere.js';

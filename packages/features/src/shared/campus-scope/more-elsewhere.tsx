@@ -1,0 +1,43 @@
+import type { HiveName } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useClient, useHomeCampus, useMessages, type Client } from '../../kernel/index.js';
+import { arePricesCrossed, toInput, type ListingFilters } from '../listing-filters/filters.js';
+import { catalogue } from './campus-scope.catalogue.js';
+
+export interface MoreElsewhereProps {
+  /** What was looked through. */
+  hive: HiveName | 'all';
+  /** What was looked for. */
+  filters: ListingFilters;
+  /** How many were found on the campuses that are shown. */
+  here: number;
+}
+
+/** What other campuses have, where a list of one campus ends; not there when they have nothing more. */
+export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
+  const words = useMessages(catalogue);
+  const { narrowing, choose } = useHomeCampus();
+  const isNarrowed = Object.keys(narrowing).length > 0 && filters.university === '';
+  const { data = 0 } = useQuery({
+    ...countQuery(useClient(), hive, filters),
+    enabled: isNarrowed && !arePricesCrossed(filters),
+  });
+  const more = data - here;
+  if (!isNarrowed || more <= 0 || choose === undefined) return null;
+  return (
+    <Button variant="outline" onClick={() => choose({ scope: 'all' })}>
+      {words.more(more)}
+    </Button>
+  );
+}
+
+/** How many listings of all campuses fit. */
+const countQuery = (client: Client, hive: HiveName | 'all', filters: ListingFilters) =>
+  queryOptions({
+    queryKey: ['hives', 'count', hive, filters],
+    queryFn: async ({ signal }) => {
+      const input = { ...toInput(filters, hive), limit: 1 };
+      return (await client.search.listings(input, { signal })).count ?? 0;
+    },
+  });
