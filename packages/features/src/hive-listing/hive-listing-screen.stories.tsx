@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import { HiveListingScreen } from './hive-listing-screen.js';
@@ -56,6 +58,39 @@ export const Search: Story = {
       await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await waitFor(() => expect(canvas.getByText('4 listings')).toBeVisible());
+    });
+  },
+};
+
+/** Akosua is at UG; Kofi sells at KNUST. */
+async function twoCampuses(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  await sell(await joinCampus(campus, 'Kwame Boateng'), 'Desk lamp of Legon');
+  await sell(await joinCampus(campus, 'Kofi Annan', 'st.knust.edu.gh'), 'Desk lamp of Kumasi');
+  return akosua;
+}
+
+export const CampusFirst: Story = {
+  parameters: { campus: { client: {}, settle: twoCampuses } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const lamps = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    await step('given two campuses, then the list begins with one’s own', async () => {
+      await waitFor(() => expect(lamps()).toEqual(['Desk lamp of Legon']));
+      await expect(canvas.getByRole('button', { name: 'UG' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('and says how much the others have; pressed, then all are there', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 more from other campuses' }));
+      await waitFor(() => expect(lamps()).toHaveLength(2));
+      await expect(canvas.getByRole('button', { name: 'All campuses' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+    await step('when another campus is chosen, then it comes first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change campus' }));
+      await userEvent.selectOptions(canvas.getByLabelText('Your campus'), 'knust');
+      await waitFor(() => expect(lamps()).toEqual(['Desk lamp of Kumasi']));
     });
   },
 };

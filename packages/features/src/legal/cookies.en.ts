@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'What Are Cookies',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets two small ones, both necessary: “{campus.key}_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “{campus.key}_preferences”, your theme, language and data saver, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
+        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets two small ones, both necessary: “{campus.key}_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “{campus.key}_preferences”, your theme, language, data saver and campus, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const messages: LegalDocument = {
             ],
             [
               '{campus.key}_preferences (cookie)',
-              'your theme, language and data saver, so that a page comes as you set it',
+              'your theme, language, data saver and campus, so that a page comes as you set it',
               'a year after you last changed one',
             ],
             ['{campus.key}_user', 'your own name and picture, to show at once', 'you sign out'],

@@ -123,6 +123,10 @@ export const EndsSoon: Story = {
   args: inState({ ...ready, reader: 'poster', listing: aListing(0, { expiresAt: ago(-2 * 24 * 60) }) }),
 };
 export const WithoutPhotos: Story = { args: inState({ ...ready, listing: aListing(0, { photos: [] }) }) };
+export const FarAway: Story = { args: inState({ ...ready, listing: aListing(0, { universityId: 'uds' }) }) };
+export const SameTown: Story = {
+  args: inState({ ...ready, listing: aListing(0, { universityId: 'upsa' }) }),
+};
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
 export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };
 export const Free: Story = { args: inState({ ...ready, listing: aListing(0, { price: 0 }) }) };

@@ -3,6 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { BesideMainAction } from '../shared/index.js';
+import { DistanceNote } from '../shared/distance/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
 import { AskButton, ContactPoster } from './contact-poster.js';
@@ -50,6 +51,7 @@ export function ListingReady(props: ReadyProps) {
         <div className={SIDE}>
           <ListingHeading state={state} />
           <ListingNotice listing={listing} reader={reader} />
+          {reader === 'poster' ? null : <DistanceNote listing={listing} />}
           <Actions {...props} action={action} />
         </div>
         <div className="grid content-start gap-6 md:col-start-1">

@@ -9,6 +9,7 @@ import {
   useSession,
   useStorage,
 } from '../kernel/index.js';
+import { useFarDraft } from '../shared/distance/index.js';
 import { messageDraft } from '../shared/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { useRemoval } from '../shared/use-removal.js';
@@ -89,6 +90,7 @@ export function useListingDetail(id: string): ListingDetail {
     },
     onError: (error) => say(error, words.messageFailed),
   });
+  const far = useFarDraft(listing);
   const removal = useRemoval(({ listing: { hiveTypeId: hive }, deleted }) => {
     if (deleted) navigation.go({ to: 'hive', hive }, { replace: true });
   });
@@ -110,7 +112,7 @@ export function useListingDetail(id: string): ListingDetail {
 
   return {
     state: stateOf(),
-    onMessage: () => open.mutate(null),
+    onMessage: () => open.mutate(far),
     onRequest: () => open.mutate(words.requestDraft(listing?.title ?? '')),
     openingMessage: open.isPending,
     onDelete() {

@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { ReceiptText } from 'lucide-react';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
+import { DistanceNote } from '../shared/distance/index.js';
 import { MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { CheckoutAmounts, priceOf } from './checkout-amounts.js';
@@ -208,6 +209,7 @@ function Order({
   }
   return (
     <>
+      <DistanceNote listing={listing} />
       <PayMethodChoice money={checkout.money} />
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />

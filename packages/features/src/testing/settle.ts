@@ -5,8 +5,12 @@ import type { InMemoryCampus } from './in-memory/in-memory-campus.js';
 export const PASSWORD = 'Kente-cloth-7';
 
 /** A student who has joined a campus in memory: their client. */
-export async function joinCampus(campus: InMemoryCampus, name: string): Promise<Client> {
-  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@st.ug.edu.gh`;
+export async function joinCampus(
+  campus: InMemoryCampus,
+  name: string,
+  domain = 'st.ug.edu.gh',
+): Promise<Client> {
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@${domain}`;
   const visitor = campus.client();
   await visitor.auth.register({ name, email, password: PASSWORD });
   const { data } = await visitor.auth.verifyOtp({ email, otp: campus.codeFor(email) });

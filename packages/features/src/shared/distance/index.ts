@@ -1,0 +1,2 @@
+export * from './distance-note.js';
+export * from './use-distance.js';
