@@ -52,9 +52,14 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
           ? words.chargebackDebt(money(found.owed))
           : words.chargebackEffects[found.effect]}
       </p>
-      <Button asChild size="sm" variant="outline" className="justify-self-start">
+      <Button
+        asChild
+        size="sm"
+        variant="outline"
+        leading={<FileText aria-hidden="true" />}
+        className="justify-self-start"
+      >
         <a href={found.evidenceUrl} download>
-          <FileText aria-hidden="true" className="size-4" />
           {words.evidence}
         </a>
       </Button>
