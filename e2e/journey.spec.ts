@@ -43,8 +43,8 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
     const digits = await handoverCode(buyer);
     const order = buyer.page.url();
     await openPage(buyer.page, `${url()}/dashboard/payments`);
-    await expect(buyer.page.getByText(title).filter({ visible: true })).toBeVisible();
-    await expect(buyer.page.getByText('₵2,609.25').filter({ visible: true })).toBeVisible();
+    await expect(buyer.page.getByRole('link', { name: title }).filter({ visible: true })).toBeVisible();
+    await expect(buyer.page.getByText('−₵2,609.25').filter({ visible: true })).toBeVisible();
     await openPage(buyer.page, order);
     return digits;
   });

@@ -1,16 +1,22 @@
 import type { Payment } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { CalendarClock, MapPin, ShieldCheck } from 'lucide-react';
+import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useLanguageTag } from '../kernel/index.js';
+import { firstName, type OrderMessage } from './use-order-message.js';
 import { useOrderWords } from './use-order-words.js';
 
+/** Two students who have yet to agree where and when; a ticket says both. */
+export const isToMeet = ({ orderStatus, item }: Payment) => orderStatus === 'held' && item !== 'ticket';
+
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
-export function OrderMeeting({ payment }: { payment: Payment }) {
+export function OrderMeeting({ payment, message }: { payment: Payment; message: OrderMessage }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const { booking, transactionHive: listing, role } = payment;
+  const name = firstName(payment);
   return (
     <Card data-slot={booking === null ? 'meeting' : 'booking'} className="grid grid-cols-1 gap-3">
       <Heading level={2} size="subsection">
@@ -33,6 +39,17 @@ export function OrderMeeting({ payment }: { payment: Payment }) {
           )}
         </Row>
       </dl>
+      {name === '' || !isToMeet(payment) ? null : (
+        <Button
+          variant="secondary"
+          leading={<MessageCircle aria-hidden="true" />}
+          loading={message.opening}
+          loadingLabel={words.opening}
+          onClick={message.onMessage}
+        >
+          {words.messageTo(name)}
+        </Button>
+      )}
       {payment.item === 'ticket' ? null : (
         <div className="flex gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />

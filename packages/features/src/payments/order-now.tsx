@@ -199,7 +199,9 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
         onFound={order.onScanned}
       />
       {payment.autoReleaseAt === null ? null : (
-        <p className="text-sm text-fg-muted">{words.autoRelease(longDate(payment.autoReleaseAt, locale))}</p>
+        <p className="text-sm text-fg-muted">
+          {words.autoReleaseSeller(longDate(payment.autoReleaseAt, locale))}
+        </p>
       )}
     </form>
   );

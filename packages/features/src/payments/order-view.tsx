@@ -20,8 +20,8 @@ import {
 } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
-import { OrderMeeting } from './order-meeting.js';
 import { OrderChargeback } from './order-chargeback.js';
+import { isToMeet, OrderMeeting } from './order-meeting.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
 import { LoadingPayment, PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
@@ -93,7 +93,11 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           <OrderNow order={order} payment={payment} />
           <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
-          {payment.orderStatus === 'held' ? <OrderMeeting payment={payment} /> : <Booked payment={payment} />}
+          {payment.orderStatus === 'held' ? (
+            <OrderMeeting payment={payment} message={order.message} />
+          ) : (
+            <Booked payment={payment} />
+          )}
           <Other order={order} payment={payment} />
           <Trouble order={order} payment={payment} />
           {reviews}
@@ -167,13 +171,13 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
           </p>
         </div>
       </div>
-      {person.name === null ? null : (
+      {person.name === null || isToMeet(payment) ? null : (
         <Button
           variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
-          loading={order.openingMessage}
+          loading={order.message.opening}
           loadingLabel={words.opening}
-          onClick={order.onMessage}
+          onClick={order.message.onMessage}
         >
           {words.message}
         </Button>

@@ -95,17 +95,28 @@ export function PaymentAmount({ payment }: { payment: Payment }) {
   );
 }
 
-/** The listing's first photo, 48 px; its hive's icon where there is none. */
-export function PaymentPhoto({ payment: { transactionHive } }: { payment: Payment }) {
+const FRAMES = { square: 'size-12 rounded-control', hexagon: 'hexagon-soft w-28' };
+
+/** The listing's first photo, 48 px wide or a cell of 112 px; its hive's icon where there is none. */
+export function PaymentPhoto({
+  payment: { transactionHive },
+  shape = 'square',
+}: {
+  payment: Payment;
+  shape?: keyof typeof FRAMES;
+}) {
   const { hiveTypeId: hive, photo } = transactionHive;
   return (
-    <span
-      className={`grid size-12 shrink-0 place-items-center overflow-hidden rounded-control ${groundOf(hive)}`}
-    >
+    <span className={`grid shrink-0 place-items-center overflow-hidden ${FRAMES[shape]} ${groundOf(hive)}`}>
       {photo === null ? (
         <HiveIcon hive={hive} className="size-6" />
       ) : (
-        <PhotoPicture photo={photo} alt="" sizes="48px" className="size-full" />
+        <PhotoPicture
+          photo={photo}
+          alt=""
+          sizes={shape === 'square' ? '48px' : '112px'}
+          className="size-full"
+        />
       )}
     </span>
   );

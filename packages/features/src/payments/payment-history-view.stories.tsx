@@ -14,6 +14,8 @@ const payments = [
 ];
 const history: PaymentHistory = {
   state: { status: 'ready', payments, more: null, loadingMore: false },
+  justPaid: null,
+  message: { onMessage: fn(), opening: false },
   filters: { status: null, q: '', sort: 'date-desc' },
   onFiltersChange: fn(),
 };
@@ -30,6 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const JustPaid: Story = { args: { history: { ...history, justPaid: aPayment(0) } } };
+export const JustPaidTicket: Story = {
+  args: { history: { ...history, justPaid: aPayment(0, { item: 'ticket', handoverCode: null }) } },
+};
 export const NothingYet: Story = {
   args: { history: { ...history, state: { status: 'empty', filtered: false } } },
 };

@@ -17,6 +17,7 @@ import { ReceiptText, Wallet } from 'lucide-react';
 import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
+import { PaidCard } from './paid-card.js';
 import { PaymentAmount, PaymentCards, PaymentPhoto } from './payment-cards.js';
 import type { PaymentSort } from './payments.queries.js';
 import { shortReference } from './short-reference.js';
@@ -79,7 +80,7 @@ export function PaymentHistoryView({
 
 function Payments({ history }: { history: PaymentHistory }) {
   const words = useMessages(catalogue);
-  const { state, onFiltersChange } = history;
+  const { state, justPaid, message, onFiltersChange } = history;
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-64" />;
@@ -118,6 +119,7 @@ function Payments({ history }: { history: PaymentHistory }) {
     case 'ready':
       return (
         <>
+          {justPaid === null ? null : <PaidCard payment={justPaid} message={message} />}
           <PaymentCards payments={state.payments} byMonth={history.filters.sort.startsWith('date')} />
           <div className="hidden md:block">
             <PaymentTable payments={state.payments} history={history} />

@@ -172,10 +172,26 @@ export const messages: PaymentsMessages = {
   bankWonBuyer: 'Tu banco decidió que este pago sigue en pie.',
   chargedBackBuyer: 'Tu banco ha recuperado este pago. El dinero te lo devuelve el banco.',
   chargedBackSeller: 'El banco del comprador ha recuperado este pago, así que no se te pagará.',
+  showCode: 'Mostrar mi código',
+  autoReleaseSeller: (date) => `Sin código, cobras el ${date}.`,
+  paidTitle: (name) => `Pagado. ${name} lo recibe cuando os veáis.`,
+  paidText: (amount, title, until) =>
+    `Guardamos ${amount} por «${title}»${until === null ? '' : ` hasta el ${until}`}.`,
+  messageTo: (name) => `Escribir a ${name}`,
+  meetDraft: {
+    buyer: (name, title) => `Hola, ${name}: ya pagué «${title}». ¿Dónde y cuándo nos vemos?`,
+    seller: (name, title) => `Hola, ${name}: gracias por comprar «${title}». ¿Dónde y cuándo nos vemos?`,
+  },
   seeListing: 'Ver el anuncio',
   received: (name) => `${name} pagó`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    paidTitle: (name) => `Pagado. ${name} lo recibe cuando termine el trabajo.`,
+    autoRelease: (date) => `Si no haces nada, quien te ayuda cobra el ${date}.`,
+    meetDraft: {
+      buyer: (name, title) => `Hola, ${name}: ya pagué «${title}». ¿Cuándo puedes empezar?`,
+      seller: (name, title) => `Hola, ${name}: todo listo para «${title}». ¿Cuándo empiezo?`,
+    },
     soldBy: (name) => `Para ${name}`,
     safetyBuyer: 'Revisa el trabajo antes de mostrar tu código: el código libera el dinero.',
     safetySeller: 'Pide el código cuando el trabajo esté hecho y no aceptes pagos fuera de {campus.name}.',
@@ -207,6 +223,12 @@ export const messages: PaymentsMessages = {
     withSeller: 'Organizador',
   },
   tutoring: {
+    paidTitle: (name) => `Pagado. ${name} lo recibe después de la sesión.`,
+    autoRelease: (date) => `Si no haces nada, tu tutor cobra el ${date}.`,
+    meetDraft: {
+      buyer: (name, title) => `Hola, ${name}: reservé «${title}». ¿Dónde nos vemos?`,
+      seller: (name, title) => `Hola, ${name}: gracias por reservar «${title}». ¿Dónde nos vemos?`,
+    },
     soldBy: (name) => `Tutor: ${name}`,
     how2: 'Os reunís para tu sesión.',
     how3: 'Muestras tu código de 6 cifras y el tutor cobra.',

@@ -177,10 +177,30 @@ export const messages: PaymentsMessages = {
   bankWonBuyer: 'Votre banque a décidé que ce paiement reste valable.',
   chargedBackBuyer: 'Votre banque a repris ce paiement. C’est elle qui vous rend l’argent.',
   chargedBackSeller: 'La banque de l’acheteur a repris ce paiement\u00a0: il ne vous sera pas versé.',
+  showCode: 'Montrer mon code',
+  autoReleaseSeller: (date) => `Sans code, vous êtes payé le ${date}.`,
+  paidTitle: (name) => `Payé. ${name} le reçoit à la remise.`,
+  paidText: (amount, title, until) =>
+    `Nous gardons ${amount} pour «\u00a0${title}\u00a0»${until === null ? '' : ` jusqu’au ${until}`}.`,
+  messageTo: (name) => `Écrire à ${name}`,
+  meetDraft: {
+    buyer: (name, title) =>
+      `Bonjour ${name}, j’ai payé «\u00a0${title}\u00a0». Où et quand se voit-on\u00a0?`,
+    seller: (name, title) =>
+      `Bonjour ${name}, merci pour l’achat de «\u00a0${title}\u00a0». Où et quand se voit-on\u00a0?`,
+  },
   seeListing: 'Voir l’annonce',
   received: (name) => `${name} a payé`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    paidTitle: (name) => `Payé. ${name} le reçoit une fois le travail fait.`,
+    autoRelease: (date) => `Sans action de votre part, la personne est payée le ${date}.`,
+    meetDraft: {
+      buyer: (name, title) =>
+        `Bonjour ${name}, j’ai payé «\u00a0${title}\u00a0». Quand pouvez-vous commencer\u00a0?`,
+      seller: (name, title) =>
+        `Bonjour ${name}, je suis prêt pour «\u00a0${title}\u00a0». Quand dois-je commencer\u00a0?`,
+    },
     soldBy: (name) => `Pour ${name}`,
     safetyBuyer: 'Vérifiez le travail avant de montrer votre code\u00a0: c’est lui qui libère l’argent.',
     safetySeller:
@@ -213,6 +233,13 @@ export const messages: PaymentsMessages = {
     withSeller: 'Organisateur',
   },
   tutoring: {
+    paidTitle: (name) => `Payé. ${name} le reçoit après votre séance.`,
+    autoRelease: (date) => `Sans action de votre part, votre tuteur est payé le ${date}.`,
+    meetDraft: {
+      buyer: (name, title) => `Bonjour ${name}, j’ai réservé «\u00a0${title}\u00a0». Où se voit-on\u00a0?`,
+      seller: (name, title) =>
+        `Bonjour ${name}, merci pour la réservation de «\u00a0${title}\u00a0». Où se voit-on\u00a0?`,
+    },
     soldBy: (name) => `Tuteur\u00a0: ${name}`,
     how2: 'Vous vous retrouvez pour votre séance.',
     how3: 'Vous montrez votre code à 6 chiffres et le tuteur est payé.',

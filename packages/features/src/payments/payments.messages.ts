@@ -175,10 +175,29 @@ export const messages = {
   bankWonBuyer: 'Your bank decided that this payment stands.',
   chargedBackBuyer: 'Your bank took this payment back. You get the money from your bank.',
   chargedBackSeller: 'The buyer’s bank took this payment back, so nothing is paid out for it.',
+  showCode: 'Show my code',
+  autoReleaseSeller: (date: string) => `Without a code, you’re paid on ${date}.`,
+  paidTitle: (name: string) => `Paid. ${name} gets it when you meet.`,
+  paidText: (amount: string, title: string, until: string | null) =>
+    `We hold ${amount} for “${title}”${until === null ? '' : ` until ${until}`}.`,
+  messageTo: (name: string) => `Message ${name}`,
+  /** The first line of the conversation, by who writes it. */
+  meetDraft: {
+    buyer: (name: string, title: string) =>
+      `Hi ${name}, I’ve paid for “${title}”. Where and when shall we meet?`,
+    seller: (name: string, title: string) =>
+      `Hi ${name}, thanks for buying “${title}”. Where and when shall we meet?`,
+  },
   seeListing: 'See the listing',
   received: (name: string) => `${name} paid`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    paidTitle: (name: string) => `Paid. ${name} gets it when the work is done.`,
+    autoRelease: (date: string) => `If you do nothing, the helper is paid on ${date}.`,
+    meetDraft: {
+      buyer: (name: string, title: string) => `Hi ${name}, I’ve paid for “${title}”. When can you start?`,
+      seller: (name: string, title: string) => `Hi ${name}, I’m ready for “${title}”. When shall I start?`,
+    },
     soldBy: (name: string) => `Goes to ${name}`,
     safetyBuyer: 'Check the work before you show your code: the code releases the money.',
     safetySeller: 'Ask for the code when the work is done, and take no payment outside {campus.name}.',
@@ -212,6 +231,13 @@ export const messages = {
   },
   /** What is said otherwise of sessions with a tutor. */
   tutoring: {
+    paidTitle: (name: string) => `Paid. ${name} gets it after your session.`,
+    autoRelease: (date: string) => `If you do nothing, your tutor is paid on ${date}.`,
+    meetDraft: {
+      buyer: (name: string, title: string) => `Hi ${name}, I’ve booked “${title}”. Where shall we meet?`,
+      seller: (name: string, title: string) =>
+        `Hi ${name}, thanks for booking “${title}”. Where shall we meet?`,
+    },
     soldBy: (name: string) => `Tutor: ${name}`,
     how2: 'You meet for your session.',
     how3: 'You show your 6-digit code, and the tutor is paid.',

@@ -1,17 +1,8 @@
 import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useToast } from '@campushive/ui/toast';
-import {
-  callProblem,
-  useClient,
-  useFailureText,
-  useMessages,
-  useNavigation,
-  useRealtime,
-  type CallProblem,
-} from '../kernel/index.js';
-import { catalogue } from './payments.catalogue.js';
+import { callProblem, useClient, useRealtime, type CallProblem } from '../kernel/index.js';
+import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { paymentQuery } from './payments.queries.js';
@@ -34,8 +25,7 @@ export interface Order {
   readonly problem: CallProblem | null;
   readonly trouble: OrderTrouble;
   /** Writes to the other side, about this listing: they have to meet. */
-  readonly onMessage: () => void;
-  readonly openingMessage: boolean;
+  readonly message: OrderMessage;
   /** The seller has not said yet where their money goes. */
   readonly needsAccount: boolean;
   /** Counts refused codes, so that the boxes start empty again. */
@@ -47,15 +37,12 @@ export function useOrder(id: string): Order {
   const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
-  const failureText = useFailureText();
-  const navigation = useNavigation();
-  const { toast } = useToast();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const query = useQuery(paymentQuery(client, id));
   const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
+  const message = useOrderMessage(query.data);
   const trouble = useOrderTrouble(id);
   const { queryKey } = paymentQuery(client, id);
   useEffect(
@@ -79,16 +66,6 @@ export function useOrder(id: string): Order {
     },
   });
 
-  const open = useMutation({
-    mutationFn: ({ role, seller, buyer, transactionHive }: Payment) =>
-      client.messages.open({
-        recipientId: (role === 'buyer' ? seller : buyer).id,
-        hiveId: transactionHive.id,
-      }),
-    onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
-  });
-
   return {
     state: stateOf(),
     code,
@@ -108,10 +85,7 @@ export function useOrder(id: string): Order {
     },
     releasing: handover.isPending,
     trouble,
-    onMessage() {
-      if (query.data !== undefined) open.mutate(query.data);
-    },
-    openingMessage: open.isPending,
+    message,
     problem,
   };
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { paymentsQuery, type PaymentFilters } from './payments.queries.js';
+import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 
 const SEARCH_AFTER = 300;
 
@@ -19,6 +20,9 @@ export type HistoryState =
 
 export interface PaymentHistory {
   readonly state: HistoryState;
+  /** The newest of all, where it is a purchase whose money is held. */
+  readonly justPaid: Payment | null;
+  readonly message: OrderMessage;
   readonly filters: PaymentFilters;
   readonly onFiltersChange: (change: Partial<PaymentFilters>) => void;
 }
@@ -45,8 +49,12 @@ export function usePaymentHistory(
   useEffect(() => clock.after(SEARCH_AFTER, () => report.current()), [clock, q]);
   const searched = filters.q.trim();
   const query = useInfiniteQuery(paymentsQuery(client, { ...filters, q: searched }));
+  const justPaid = justPaidOf(filters, query.data?.pages[0]?.data[0]);
+  const message = useOrderMessage(justPaid ?? undefined);
   return {
     state: stateOf(),
+    justPaid,
+    message,
     filters: { ...filters, q },
     onFiltersChange({ q: typed = q, ...others }) {
       setQ(typed);
@@ -68,4 +76,10 @@ export function usePaymentHistory(
       loadingMore: query.isFetchingNextPage,
     };
   }
+}
+
+/** Only where the newest comes first and nothing is filtered out. */
+function justPaidOf({ q, status, sort }: PaymentFilters, newest: Payment | undefined): Payment | null {
+  const isWhole = q.trim() === '' && status === null && sort === 'date-desc';
+  return isWhole && newest?.role === 'buyer' && newest.orderStatus === 'held' ? newest : null;
 }

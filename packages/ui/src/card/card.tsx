@@ -17,11 +17,12 @@ export interface CardProps extends ComponentProps<'div'> {
 
 const paddings = { none: 'overflow-hidden', sm: 'p-3', md: 'p-gutter' } satisfies Record<CardPadding, string>;
 
-const styles = cva('block rounded-card border border-line bg-surface text-start text-fg shadow-raised', {
+const styles = cva('block rounded-card border border-line bg-surface text-fg shadow-raised', {
   variants: {
     padding: paddings,
     interactive: {
-      true: 'transition hover:border-line-strong active:translate-y-px',
+      // A button would centre what is in it.
+      true: 'text-start transition hover:border-line-strong active:translate-y-px',
       false: '',
     },
   },

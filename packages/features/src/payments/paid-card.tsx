@@ -1,0 +1,67 @@
+import type { Payment } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { Check, MessageCircle } from 'lucide-react';
+import { Link, longDate, useLanguageTag, useMoney } from '../kernel/index.js';
+import { PaymentPhoto } from './payment-cards.js';
+import { useOrderWords } from './use-order-words.js';
+import { firstName, type OrderMessage } from './use-order-message.js';
+
+/** The newest purchase while its money is held: whom to write to, and the code to show. */
+export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  const money = useMoney();
+  const locale = useLanguageTag();
+  const { autoReleaseAt, transactionHive: listing } = payment;
+  const name = firstName(payment);
+  const isTicket = payment.item === 'ticket';
+  return (
+    <Card
+      data-slot="paid-card"
+      className="grid justify-items-center gap-4 text-center md:grid-cols-[auto_minmax(0,1fr)_14rem] md:items-center md:justify-items-start md:gap-x-8 md:text-start"
+    >
+      <span className="relative md:me-2">
+        <PaymentPhoto payment={payment} shape="hexagon" />
+        <span className="absolute -end-3 -bottom-1 hexagon grid w-9 place-items-center bg-brand text-on-brand">
+          <Check aria-hidden="true" className="size-5" />
+        </span>
+      </span>
+      <div className="grid gap-1">
+        <Heading level={2}>{name === '' || isTicket ? words.heldText : words.paidTitle(name)}</Heading>
+        <p className="text-fg-muted wrap-anywhere">
+          {words.paidText(
+            money(payment.amount),
+            payment.metadata.hiveTitle,
+            autoReleaseAt === null ? null : longDate(autoReleaseAt, locale),
+          )}
+        </p>
+      </div>
+      <div className="grid w-full max-w-sm gap-2">
+        {isTicket || name === '' ? null : (
+          <Button
+            variant="primary"
+            fullWidth
+            leading={<MessageCircle aria-hidden="true" />}
+            loading={message.opening}
+            loadingLabel={words.opening}
+            onClick={message.onMessage}
+          >
+            {words.messageTo(name)}
+          </Button>
+        )}
+        <Button asChild variant={isTicket ? 'primary' : 'outline'} fullWidth>
+          <Link
+            to={
+              isTicket
+                ? { to: 'listing', hive: listing.hiveTypeId, id: listing.id }
+                : { to: 'payment', id: payment.id }
+            }
+          >
+            {isTicket ? words.ticketShow : words.showCode}
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

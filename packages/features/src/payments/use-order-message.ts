@@ -1,0 +1,45 @@
+import type { Payment } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useClient, useFailureText, useNavigation, useStorage } from '../kernel/index.js';
+import { messageDraft } from '../shared/index.js';
+import { useOrderWords } from './use-order-words.js';
+
+export interface OrderMessage {
+  readonly onMessage: () => void;
+  readonly opening: boolean;
+}
+
+/** Leads to the conversation with the other side of an order, about its listing; where they have yet to meet, with a first line. */
+export function useOrderMessage(payment: Payment | undefined): OrderMessage {
+  const client = useClient();
+  const storage = useStorage();
+  const words = useOrderWords(payment?.metadata.hiveType ?? 'essentials');
+  const failureText = useFailureText();
+  const navigation = useNavigation();
+  const { toast } = useToast();
+  const open = useMutation({
+    mutationFn: (about: Payment) =>
+      client.messages.open({ recipientId: otherSide(about).id, hiveId: about.transactionHive.id }),
+    onSuccess({ data }, about) {
+      const key = messageDraft(data.id);
+      // What they were writing there already is worth more.
+      if (about.orderStatus === 'held' && storage.read(key) === null)
+        storage.write(key, words.meetDraft[about.role](firstName(about), about.metadata.hiveTitle));
+      navigation.go({ to: 'conversation', id: data.id });
+    },
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+  });
+  return {
+    onMessage() {
+      if (payment !== undefined) open.mutate(payment);
+    },
+    opening: open.isPending,
+  };
+}
+
+/** The student on the other side. */
+export const otherSide = ({ role, seller, buyer }: Payment) => (role === 'buyer' ? seller : buyer);
+
+/** What a student calls the other side; empty for a deleted account. */
+export const firstName = (payment: Payment): string => otherSide(payment).name?.split(' ')[0] ?? '';
