@@ -16,6 +16,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Orders whose money is held: neither the seller's nor back with the buyer. */
 export const HELD_STATUSES: readonly OrderStatus[] = ['held', 'disputed', 'frozen'];
+/** Orders that ended before any money came. */
+export const UNPAID_ENDS: readonly OrderStatus[] = ['expired', 'failed', 'cancelled'];
 /** Orders that have, or may still get, what they are for. */
 export const LIVE_ORDER_STATUSES: readonly OrderStatus[] = ['pending_payment', ...HELD_STATUSES];
 

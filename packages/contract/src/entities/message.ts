@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
+import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits } from '../schema.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
@@ -18,6 +19,10 @@ export const conversationListing = z.object({
   hiveTypeId: hiveName,
   postedById: z.string(),
   photo: z.nullable(photo),
+  /** What the two last bought of it from each other; null where no money came or is coming. */
+  order: z.nullable(
+    z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), role: z.enum(['buyer', 'seller']) }),
+  ),
 });
 export type ConversationListing = z.infer<typeof conversationListing>;
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@campushive/contract';
+import { ApiError, type Conversation } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export const List: Story = {
   },
 };
 
-export const Conversation: Story = {
+export const OneConversation: Story = {
   args: { conversationId: idOf(2000) },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -59,6 +59,32 @@ export const Conversation: Story = {
     });
   },
 };
+
+/** About a deal: what is bought of the listing, as one of the two sees it. */
+const dealing = (order: NonNullable<Conversation['listing']>['order']): Story => {
+  const talk = aConversation(0);
+  const listing = talk.listing && { ...talk.listing, order };
+  return {
+    args: { conversationId: idOf(2000) },
+    parameters: {
+      campus: {
+        client: { messages: { ...messages, conversation: async () => ({ data: { ...talk, listing } }) } },
+      },
+    },
+  };
+};
+export const Bought: Story = {
+  ...dealing({ id: idOf(4000), status: 'held', role: 'buyer' }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the way to the code stands beside what was bought', async () => {
+      await waitFor(() => expect(canvas.getByText('Paid and held')).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Show code' })).toBeVisible();
+    });
+  },
+};
+export const Sold: Story = dealing({ id: idOf(4000), status: 'held', role: 'seller' });
+export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', role: 'buyer' });
 
 export const EmptyConversation: Story = {
   args: { conversationId: idOf(2000) },

@@ -2,11 +2,11 @@ import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
-import { Price } from '@campushive/ui/price';
 import { ArrowLeft } from 'lucide-react';
-import { useMoney, Link, useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { OptionsButton } from './options-button.js';
+import { ThreadListing } from './thread-listing.js';
 import type { Thread } from './use-thread.js';
 
 interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking'> {
@@ -15,7 +15,7 @@ interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking'> {
 
 const loadMenu = () => import('./thread-menu.js');
 
-/** Who the conversation is with, and which listing it is about: two lines, so that great letters leave room for what is said. */
+/** Who the conversation is with, and which listing it is about, with the next step of the deal: two lines, so that great letters leave room for what is said. */
 export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
   const words = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
@@ -70,35 +70,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
           </span>
         )}
       </div>
-      {listing === null ? null : (
-        <Link
-          to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-          className="flex min-h-14 flex-wrap items-center gap-3 border-t border-line px-gutter py-2 hover:bg-fill @max-3xs:min-h-11 @max-3xs:flex-nowrap"
-        >
-          {listing.photo === null ? null : (
-            <img
-              src={listing.photo.variants.find((one) => one.format === 'webp')?.url ?? listing.photo.url}
-              alt=""
-              width={40}
-              height={40}
-              className="size-10 rounded-chip object-cover @max-3xs:hidden"
-            />
-          )}
-          <span className="min-w-0 grow basis-28">
-            <span className="block text-xs text-fg-muted @max-3xs:sr-only">{words.about}</span>
-            <span className="block truncate text-sm font-semibold">{listing.title}</span>
-          </span>
-          <span className="shrink-0 text-sm font-bold">
-            <ListingPrice amount={listing.price} />
-          </span>
-        </Link>
-      )}
+      {listing === null ? null : <ThreadListing listing={listing} otherId={otherParticipant.id} />}
     </header>
   );
-}
-
-function ListingPrice({ amount }: { amount: number }) {
-  const words = useMessages(catalogue);
-  const money = useMoney();
-  return <Price amount={amount === 0 ? words.free : money(amount)} />;
 }

@@ -151,6 +151,7 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
       hiveTypeId: listing.hiveTypeId,
       postedById: listing.postedById,
       photo: listing.photos[0] ?? null,
+      order: null,
     },
     conversationLastMessage: {
       content: 'Is the laptop still available?',

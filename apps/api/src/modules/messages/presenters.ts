@@ -16,6 +16,7 @@ export function toConversation(row: ConversationRow, presence: Presence): Conver
       hiveTypeId: listing.hive,
       postedById: listing.posterId,
       photo: listing.photos[0] ?? null,
+      order: row.order,
     },
     conversationLastMessage: lastMessage && {
       ...lastMessage,

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
@@ -7,6 +8,7 @@ import {
   conversations,
   listings,
   messages,
+  orders,
   participations,
   users,
 } from '../../platform/database/schema/index.js';
@@ -16,6 +18,19 @@ const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 const other = alias(users, 'other');
 const me = alias(users, 'me');
+
+/** The newest order of the conversation's listing between the two, unless no money came. */
+const latestOrder = () =>
+  sql<NonNullable<Conversation['listing']>['order']>`(
+    select json_build_object(
+      'id', ${orders.id}, 'status', ${orders.status},
+      'role', case when ${orders.buyerId} = ${mine.userId} then 'buyer' else 'seller' end)
+    from ${orders}
+    where ${orders.listingId} = ${conversations.listingId}
+      and ${mine.userId} in (${orders.buyerId}, ${orders.sellerId})
+      and ${theirs.userId} in (${orders.buyerId}, ${orders.sellerId})
+      and ${notInArray(orders.status, [...UNPAID_ENDS])}
+    order by ${orders.createdAt} desc limit 1)`;
 
 /** A conversation with everything that its participant sees of it. */
 const conversationQuery = (db: Db) =>
@@ -36,6 +51,7 @@ const conversationQuery = (db: Db) =>
         posterId: listings.posterId,
         photos: listings.photos,
       },
+      order: latestOrder(),
       lastMessage: { content: messages.content, createdAt: messages.createdAt, senderId: messages.senderId },
     })
     .from(mine)

@@ -259,6 +259,11 @@ export function discoverSuite(world: () => World): void {
       expect(held).toMatchObject({ totalEarnings: 0, pendingEarnings: 99, completedTasks: 0 });
       expect(held.next).toMatchObject([{ ...meet, role: 'seller', otherName: 'Ama Buyer', amount: 99 }]);
       expect(held.deadlines).toMatchObject([{ kind: 'release', title: LAPTOP.title }]);
+      const talk = await buyer.client.messages.open({ recipientId: seller.id, hiveId: id });
+      const deal = { id: begun.paymentId, status: 'held' };
+      expect(talk.data.listing).toMatchObject({ order: { ...deal, role: 'buyer' } });
+      const sellersTalk = await seller.client.messages.open({ recipientId: buyer.id });
+      expect(sellersTalk.data.listing).toMatchObject({ order: { ...deal, role: 'seller' } });
       const { handoverCode } = (await buyer.client.payments.get({ id: begun.paymentId })).data;
       await seller.client.payments.handover({ id: begun.paymentId, code: handoverCode ?? '' });
       const { data } = await seller.client.dashboard.get({});

@@ -20,7 +20,7 @@ export function talkSuite(world: () => World): void {
       const talk = (await other.client.messages.open({ recipientId: one.id, hiveId: listing.id })).data;
       expect(talk).toMatchObject({
         otherParticipant: { id: one.id },
-        listing: { id: listing.id, price: 2450 },
+        listing: { id: listing.id, price: 2450, order: null },
         unreadCount: 0,
       });
       expect((await open(one, other)).id).toBe(talk.id);

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@campushive/contract';
+import { UNPAID_ENDS, type Conversation, type Message } from '@campushive/contract';
 import { unreadGroups } from './groups.js';
 import {
   isBlocked,
@@ -11,6 +11,7 @@ import {
   type InMemoryCalls,
   type State,
   type StoredConversation,
+  type StoredListing,
   type Student,
 } from './state.js';
 
@@ -45,6 +46,7 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
       hiveTypeId: listing.hive,
       postedById: listing.poster.id,
       photo: listing.photos[0] ?? null,
+      order: orderOf(state, listing, [me, otherOf(talk, me)]),
     },
     conversationLastMessage:
       last === undefined
@@ -54,6 +56,23 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
     blocked: state.blocks.some(({ by, of }) => by === me && of === otherOf(talk, me)),
     createdAt: talk.createdAt,
     updatedAt: talk.updatedAt,
+  };
+}
+
+/** The newest order of a listing between two students, unless no money came. */
+function orderOf(state: State, listing: StoredListing, [me, other]: readonly [Student, Student]) {
+  const order = state.orders.findLast(
+    (one) =>
+      one.listing === listing &&
+      [one.buyer, one.seller].includes(me) &&
+      [one.buyer, one.seller].includes(other) &&
+      !UNPAID_ENDS.includes(one.status),
+  );
+  if (order === undefined) return null;
+  return {
+    id: order.id,
+    status: order.status,
+    role: order.buyer === me ? ('buyer' as const) : ('seller' as const),
   };
 }
 

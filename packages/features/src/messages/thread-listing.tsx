@@ -1,0 +1,93 @@
+import { itemOf, saleOf, type ConversationListing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Price } from '@campushive/ui/price';
+import { Link, useMessages, useMoney, type Destination } from '../kernel/index.js';
+import { useTotal } from '../shared/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface ThreadListingProps {
+  listing: ConversationListing;
+  /** The other student's id. */
+  otherId: string;
+}
+
+/** What the conversation is about, how far the deal is, and the next step of it. */
+export function ThreadListing({ listing, otherId }: ThreadListingProps) {
+  const words = useMessages(catalogue);
+  const { order } = listing;
+  const step = useNextStep(listing, otherId);
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-gutter py-2 @max-3xs:min-h-11 @max-3xs:flex-nowrap">
+      <Link
+        to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
+        className="flex min-w-0 grow basis-40 items-center gap-3 rounded-chip hover:underline"
+      >
+        {listing.photo === null ? null : (
+          <img
+            src={listing.photo.variants.find((one) => one.format === 'webp')?.url ?? listing.photo.url}
+            alt=""
+            width={40}
+            height={40}
+            className="size-10 rounded-chip object-cover @max-3xs:hidden"
+          />
+        )}
+        <span className="min-w-0">
+          <span className="block truncate text-sm font-semibold">{listing.title}</span>
+          <span className="block truncate text-sm text-fg-muted @max-3xs:sr-only">
+            {order === null ? <ListingPrice amount={listing.price} /> : words.deal[order.status]}
+          </span>
+        </span>
+      </Link>
+      {step === null ? null : (
+        <Button asChild size="sm" variant={step.urgent ? 'primary' : 'outline'}>
+          <Link to={step.to}>{step.label}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Step {
+  readonly to: Destination;
+  readonly label: string;
+  /** The viewer's turn. */
+  readonly urgent: boolean;
+}
+
+function useNextStep({ order, ...listing }: ConversationListing, otherId: string): Step | null {
+  const words = useMessages(catalogue);
+  const totalOf = useTotal();
+  const money = useMoney();
+  const { hiveTypeId: hive, id } = listing;
+  if (order !== null) {
+    const to = { to: 'payment', id: order.id } as const;
+    const isBuyer = order.role === 'buyer';
+    switch (order.status) {
+      case 'pending_payment':
+        return isBuyer
+          ? { to: { to: 'checkout', hive, id }, label: words.continuePaying, urgent: true }
+          : null;
+      case 'held':
+        if (itemOf(hive) === 'ticket') return { to, label: words.seeOrder, urgent: false };
+        return { to, label: isBuyer ? words.showCode : words.enterCode, urgent: true };
+      case 'released':
+      case 'paid_out':
+        return { to, label: words.reviewDeal, urgent: false };
+      default:
+        return { to, label: words.seeOrder, urgent: false };
+    }
+  }
+  const sale = saleOf(hive);
+  // Sessions, tickets and gigs are settled on their own page first.
+  const isBuyable =
+    sale === 'purchase' && itemOf(hive) === 'listing' && listing.status === 'active' && listing.price > 0;
+  if (!isBuyable || listing.postedById !== otherId) return null;
+  const total = money(totalOf(sale, listing.price));
+  return { to: { to: 'checkout', hive, id }, label: words.payTotal(total), urgent: true };
+}
+
+function ListingPrice({ amount }: { amount: number }) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  return <Price amount={amount === 0 ? words.free : money(amount)} />;
+}
