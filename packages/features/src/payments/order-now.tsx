@@ -73,7 +73,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           tone="warning"
           title={payment.role === 'buyer' ? words.frozenTitleBuyer : words.frozenTitleSeller}
         >
-          {words.frozenText}
+          {payment.role === 'buyer' ? words.frozenTextBuyer : words.frozenText}
         </Alert>
       );
     case 'charged_back':

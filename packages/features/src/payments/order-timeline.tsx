@@ -71,7 +71,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
   );
 
   function stepsOf(): readonly Step[] {
-    const { orderStatus, createdAt, paidAt, releasedAt, updatedAt, dispute, role } = payment;
+    const { orderStatus, createdAt, paidAt, releasedAt, updatedAt, dispute, chargeback, role } = payment;
     const { steps } = words;
     const done = (name: string, at: string | null): Step => ({ name, at, done: true });
     const next = (name: string, note?: string): Step => ({ name, at: null, done: false, note });
@@ -96,9 +96,13 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         list.push(done(steps.released, releasedAt));
         return role === 'seller' ? [...list, done(steps.sent, null)] : list;
       case 'frozen':
-        return [...list, done(steps.frozen, null), next(steps.bankDecides)];
+        return [...list, done(steps.frozen, chargeback?.raisedAt ?? null), next(steps.bankDecides)];
       case 'charged_back':
-        return [...list, done(steps.chargedBack, null)];
+        return [
+          ...list,
+          done(steps.frozen, chargeback?.raisedAt ?? null),
+          { ...done(steps.chargedBack, chargeback?.resolvedAt ?? null), end: 'over' },
+        ];
       case 'refunded':
         return [...list, done(steps.refunded, payment.refund?.processedAt ?? null)];
       case 'failed':

@@ -170,6 +170,8 @@ export const messages: PaymentsMessages = {
   debtWon: 'El banco del comprador reclamó este pago y decidió que sigue en pie.',
   bankOpenBuyer: 'Tu pedido no cambia mientras tu banco decide. Si fue un error, llama a tu banco.',
   bankWonBuyer: 'Tu banco decidió que este pago sigue en pie.',
+  frozenTextBuyer:
+    'Hasta que tu banco decida, el dinero y tu pedido siguen bloqueados. Si fue un error, llama a tu banco.',
   chargedBackBuyer: 'Tu banco ha recuperado este pago. El dinero te lo devuelve el banco.',
   chargedBackSeller: 'El banco del comprador ha recuperado este pago, así que no se te pagará.',
   showCode: 'Mostrar mi código',

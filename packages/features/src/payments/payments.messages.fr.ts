@@ -175,6 +175,8 @@ export const messages: PaymentsMessages = {
   bankOpenBuyer:
     'Votre commande ne change pas pendant que votre banque décide. Si c’est une erreur, appelez-la.',
   bankWonBuyer: 'Votre banque a décidé que ce paiement reste valable.',
+  frozenTextBuyer:
+    'L’argent et votre commande restent bloqués jusqu’à la décision de votre banque. Si c’est une erreur, appelez-la.',
   chargedBackBuyer: 'Votre banque a repris ce paiement. C’est elle qui vous rend l’argent.',
   chargedBackSeller: 'La banque de l’acheteur a repris ce paiement\u00a0: il ne vous sera pas versé.',
   showCode: 'Montrer mon code',

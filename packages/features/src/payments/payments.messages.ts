@@ -173,6 +173,8 @@ export const messages = {
   debtWon: 'The buyer’s bank asked for this payment back, and decided that it stands.',
   bankOpenBuyer: 'Your order does not change while your bank decides. If it was a mistake, call your bank.',
   bankWonBuyer: 'Your bank decided that this payment stands.',
+  frozenTextBuyer:
+    'Until your bank has decided, the money stays held, and your order with it. If it was a mistake, call your bank.',
   chargedBackBuyer: 'Your bank took this payment back. You get the money from your bank.',
   chargedBackSeller: 'The buyer’s bank took this payment back, so nothing is paid out for it.',
   showCode: 'Show my code',
