@@ -8,7 +8,8 @@ import { MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
 import { TOPIC_IDS } from '../topics.js';
 
-export const SORTS = ['newest', 'price-asc', 'price-desc', 'relevance'] as const;
+/** `soonest`: what ends first, which for events is their date. */
+export const SORTS = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'] as const;
 export type Sort = (typeof SORTS)[number];
 export const SINCE = ['day', 'week', 'month'] as const;
 export type Since = (typeof SINCE)[number];

@@ -83,3 +83,33 @@ export const OtherHive: Story = {
     },
   },
 };
+const eventOn = (n: number, eventDate: string) => {
+  const event = aListing(n, { hiveTypeId: 'buzz', price: 0, photos: [] });
+  return event.buzzDetails ? { ...event, buzzDetails: { ...event.buzzDetails, eventDate } } : event;
+};
+/** Events are chosen by their date. */
+export const EventsByDate: Story = {
+  args: {
+    hive: 'buzz',
+    state: {
+      status: 'ready',
+      listings: [
+        eventOn(0, '2026-11-20T19:00:00.000Z'),
+        eventOn(1, '2026-11-22T14:00:00.000Z'),
+        eventOn(2, '2026-11-25T17:30:00.000Z'),
+        eventOn(3, '2026-12-04T18:00:00.000Z'),
+      ],
+      count: 4,
+      refreshing: false,
+      more: null,
+      loadingMore: false,
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then they stand under how soon they are', async () => {
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+      await expect(titles).toEqual(['Today', 'This week', 'Later']);
+    });
+  },
+};

@@ -20,6 +20,7 @@ export const messages: HiveListingMessages = {
   nothingText: 'Essayez d’autres mots ou moins de filtres.',
   failed: (hive) => `Impossible de charger ${hive?.title ?? 'les annonces'}. Veuillez réessayer.`,
   yours: 'À vous',
+  days: { today: 'Aujourd’hui', week: 'Cette semaine', later: 'Plus tard' },
   retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',

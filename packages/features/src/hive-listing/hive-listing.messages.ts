@@ -23,6 +23,7 @@ export const messages = {
     `Failed to load ${hive?.id ?? 'hives'}. Please try again.`,
   /** On a card: the reader posted it. */
   yours: 'Yours',
+  days: { today: 'Today', week: 'This week', later: 'Later' },
   retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading...',

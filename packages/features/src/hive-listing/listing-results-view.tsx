@@ -1,11 +1,11 @@
-import type { HiveName } from '@campushive/contract';
+import type { HiveName, Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { useHives, Link, useMessages, useUser } from '../kernel/index.js';
+import { useCampus, useClock, useHives, Link, useMessages, useUser } from '../kernel/index.js';
 import {
   ListingCard,
   ListingGrid,
@@ -15,8 +15,9 @@ import {
   useRoom,
 } from '../shared/index.js';
 import { MoreElsewhere } from '../shared/campus-scope/index.js';
-import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
+import { arePricesCrossed, usualSort, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
+import { byEventDays } from './event-days.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
@@ -79,7 +80,7 @@ export function ListingResultsView(props: ListingResultsViewProps) {
     case 'ready':
       return (
         <>
-          <Grid hive={hive} state={state} />
+          <Grid hive={hive} state={state} filters={props.filters} />
           {state.more === null ? (
             <p className="flex justify-center">
               <MoreElsewhere hive={hive} filters={props.filters} here={state.count} />
@@ -140,37 +141,78 @@ const FIRST = 6;
 /** Cards that are on their way, while more is loaded: a whole row on most screens. */
 const COMING = 4;
 
-function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
+interface GridProps {
+  hive: HiveName | 'all';
+  state: Ready;
+  filters: ListingFilters;
+}
+
+function Grid({ hive, state, filters }: GridProps) {
   const words = useMessages(catalogue);
-  const one = hive === 'all' ? null : hive;
-  const user = useUser();
   // A first screenful is there at once; the rest follows in steps between which touches are answered.
   const shown = useDeferredValue(Infinity, FIRST);
   const end = useReached(shown === Infinity ? state.more : null);
   const room = useRoom(state.loadingMore);
+  const dated = hive === 'buzz' && (filters.sort || usualSort(hive, filters.q)) === 'soonest';
+  const shelves = useShelves(state.listings.slice(0, shown), dated);
   return (
     <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
-      <Heading level={2} className="sr-only">
-        {words.results}
-      </Heading>
-      <ListingGrid hive={one}>
-        {state.listings.slice(0, shown).map((listing, index) => (
-          <li key={listing.id}>
-            <ListingCard
-              listing={listing}
-              showHive={hive === 'all'}
-              eager={index < FIRST_ROWS}
-              // What is looked for in the whole campus is looked at, even one's own.
-              ownMark={hive !== 'all' && listing.postedById === user?.id ? words.yours : undefined}
-            />
-          </li>
-        ))}
-        {/* Other ones after each page: those that stayed would be seen moving down. */}
-        {room.coming ? <ListingSkeletons key={state.listings.length} hive={one} count={COMING} /> : null}
-      </ListingGrid>
+      {shelves.map(({ title, listings }, index) => (
+        <section key={title} className={index > 0 ? 'pt-6' : ''}>
+          <Heading level={2} size="subsection" className={dated ? 'pb-3' : 'sr-only'}>
+            {title}
+          </Heading>
+          <ListingGrid hive={hive === 'all' ? null : hive}>
+            <Cards hive={hive} listings={listings} first={index === 0} />
+            {/* Other ones after each page: those that stayed would be seen moving down. */}
+            {room.coming && index === shelves.length - 1 ? (
+              <ListingSkeletons
+                key={state.listings.length}
+                hive={hive === 'all' ? null : hive}
+                count={COMING}
+              />
+            ) : null}
+          </ListingGrid>
+        </section>
+      ))}
       <ShowMore ref={end} room={room} state={state} words={words} />
     </div>
   );
+}
+
+/** Events under how soon they are; everything else under one heading, which is only heard. */
+function useShelves(listings: readonly Listing[], dated: boolean) {
+  const words = useMessages(catalogue);
+  const { timeZone } = useCampus();
+  const now = useClock().now();
+  if (!dated) return [{ title: words.results, listings }];
+  return byEventDays(listings, now, timeZone).map((one) => ({
+    title: words.days[one.days],
+    listings: one.listings,
+  }));
+}
+
+interface CardsProps {
+  hive: HiveName | 'all';
+  listings: readonly Listing[];
+  /** They begin the page: their photos are loaded at once. */
+  first: boolean;
+}
+
+function Cards({ hive, listings, first }: CardsProps) {
+  const words = useMessages(catalogue);
+  const user = useUser();
+  return listings.map((listing, index) => (
+    <li key={listing.id}>
+      <ListingCard
+        listing={listing}
+        showHive={hive === 'all'}
+        eager={first && index < FIRST_ROWS}
+        // What is looked for in the whole campus is looked at, even one's own.
+        ownMark={hive !== 'all' && listing.postedById === user?.id ? words.yours : undefined}
+      />
+    </li>
+  ));
 }
 
 /** Runs when the element comes near the window; the button in it stays for everybody else. */

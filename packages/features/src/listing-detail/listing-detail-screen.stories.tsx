@@ -48,6 +48,33 @@ export const Filled: Story = {
     });
   },
 };
+/** What to look at next: others in the hive, then what else the seller has. */
+export const Related: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => {
+        const kwame = await joinCampus(campus, 'Kwame Boateng');
+        const [id = ''] = await sell(kwame, 'Standing mirror', 'Desk lamp with USB');
+        await sell(await joinCampus(campus, 'Yaw Darko'), 'Rice cooker 1.8 L', 'Electric kettle');
+        return knowing(await joinCampus(campus, 'Akosua Mensah'), id, 'hives.get');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the end of the page comes near', async () => {
+      const facts = await canvas.findByRole('heading', { name: 'Item Details' });
+      facts.scrollIntoView();
+    });
+    await step('then others in the hive are shown, and what else the seller has', async () => {
+      const inHive = await canvas.findByRole('heading', { name: 'More in Essentials' });
+      await waitFor(() => expect(canvas.getByText('Electric kettle')).toBeVisible());
+      await expect(inHive).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'More from Kwame Boateng' })).toBeVisible();
+      await expect(await canvas.findByText('Desk lamp with USB')).toBeVisible();
+    });
+  },
+};
 export const Visitor: Story = {
   parameters: { campus: { session: { status: 'anonymous' }, settle: selling('visitor') } },
   play: async ({ canvasElement, step }) => {

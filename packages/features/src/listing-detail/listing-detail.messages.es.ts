@@ -120,6 +120,8 @@ export const messages: ListingDetailMessages = {
   publish: 'Publicar',
   expired: 'Este anuncio ha caducado. Publícalo otra vez si sigue disponible.',
   endsSoon: (date) => `Este anuncio termina el ${date}. Entonces podrás publicarlo otra vez con un toque.`,
+  moreIn: (hive) => `Más en ${hive}`,
+  moreFrom: (name) => `Más de ${name}`,
   yours: 'Es tu anuncio',
   openUntil: (date) => `Abierto hasta el ${date}`,
   edit: 'Editar',

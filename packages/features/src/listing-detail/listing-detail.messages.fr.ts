@@ -120,6 +120,8 @@ export const messages: ListingDetailMessages = {
   publish: 'Publier',
   expired: 'Cette annonce a expiré. Republiez-la si elle est toujours valable.',
   endsSoon: (date) => `Cette annonce prend fin le ${date}. Vous pourrez alors la republier en un geste.`,
+  moreIn: (hive) => `Plus dans ${hive}`,
+  moreFrom: (name) => `Autres annonces de ${name}`,
   yours: 'C’est votre annonce',
   openUntil: (date) => `Ouverte jusqu’au ${date}`,
   edit: 'Modifier',

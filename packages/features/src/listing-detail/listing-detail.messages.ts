@@ -115,6 +115,8 @@ export const messages = {
   publish: 'Publish',
   expired: 'This listing has expired. Put it up again if it is still available.',
   endsSoon: (date: string) => `This listing ends on ${date}. You can put it up again then, with one press.`,
+  moreIn: (hive: string) => `More in ${hive}`,
+  moreFrom: (name: string) => `More from ${name}`,
   yours: 'This is your listing',
   openUntil: (date: string) => `Open until ${date}`,
   edit: 'Edit',

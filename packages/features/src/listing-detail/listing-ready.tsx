@@ -17,6 +17,7 @@ import { ListingTop } from './listing-top.js';
 import { OwnerBar } from './owner-bar.js';
 import { PayCard } from './pay-card.js';
 import { PhotoCarousel } from './photo-carousel.js';
+import { RelatedListings } from './related-listings.js';
 import { TaskActions } from './task-actions.js';
 import type { ListingDetail, ReadyState } from './use-listing-detail.js';
 import { VisitorCard } from './visitor-card.js';
@@ -69,6 +70,7 @@ export function ListingReady(props: ReadyProps) {
           ) : null}
         </div>
       </div>
+      <RelatedListings state={state} />
     </article>
   );
 }

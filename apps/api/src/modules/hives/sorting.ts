@@ -8,6 +8,9 @@ import type { Search } from './search.js';
 
 export const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
+/** When a listing ends, which for an event is its date, in seconds; last what has no end. */
+const end = sql<number>`coalesce(extract(epoch from ${listings.expiresAt})::float8, 'infinity'::float8)`;
+
 export interface Ordering {
   /** By what it really sorts: there is no relevance without words. */
   readonly sort: Sort;
@@ -47,6 +50,15 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
           (up
             ? sql`(${price}, ${listings.id}) > (${at.key}::integer, ${at.id}::uuid)`
             : sql`(${price}, ${listings.id}) < (${at.key}::integer, ${at.id}::uuid)`),
+      };
+    }
+    case 'soonest': {
+      const at = read(wanted, cursor);
+      return {
+        sort: wanted,
+        key: end,
+        order: [asc(end), asc(listings.id)],
+        after: at && sql`(${end}, ${listings.id}) > (${at.key}::float8, ${at.id}::uuid)`,
       };
     }
     case 'newest': {

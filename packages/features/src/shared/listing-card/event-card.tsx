@@ -1,5 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
-import { appointment, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { hourMinute, shortDay, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -39,7 +40,8 @@ export function EventCard(props: ListingCardProps) {
                 dateTime={eventDate}
                 className="font-semibold text-hive-buzz-text"
               >
-                {appointment(eventDate, now, tag)}
+                <VisuallyHidden>{shortDay(eventDate, now, tag)}, </VisuallyHidden>
+                {hourMinute(eventDate, tag)}
               </time>
             )}
             {location === null ? null : <span className="line-clamp-1">{location}</span>}

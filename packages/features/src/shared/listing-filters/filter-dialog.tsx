@@ -83,7 +83,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         value={draft.sort}
         onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
         options={[
-          { value: '', label: words.relevance },
+          { value: '', label: (draft.hive || hive) === 'buzz' ? words.soonest : words.relevance },
           { value: 'newest', label: words.newest },
           { value: 'price-asc', label: words.priceUp },
           { value: 'price-desc', label: words.priceDown },
@@ -169,4 +169,4 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
   );
 }
 
-const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];
+const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];

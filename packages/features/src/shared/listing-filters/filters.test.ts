@@ -14,6 +14,7 @@ it('reads what an address says and ignores what it cannot mean', () => {
 
 it('sorts by match when something is searched for, unless told otherwise', () => {
   expect(toInput(NO_FILTERS, 'all')).toEqual({ sort: 'newest' });
+  expect(toInput(NO_FILTERS, 'buzz').sort).toBe('soonest');
   expect(toInput({ ...NO_FILTERS, q: ' fan ' }, 'essentials')).toEqual({
     hiveType: 'essentials',
     q: 'fan',

@@ -15,7 +15,7 @@ import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { Campus } from '@campushive/contract/campus-schema';
 
 export type ListingAge = 'day' | 'week' | 'month';
-export type ListingSort = 'newest' | 'price-asc' | 'price-desc' | 'relevance';
+export type ListingSort = 'newest' | 'soonest' | 'price-asc' | 'price-desc' | 'relevance';
 
 /** What narrows a list; kept in the address by the host, so that a list can be shared and gone back to. */
 export interface ListingFilters {
@@ -46,7 +46,7 @@ export const NO_FILTERS: ListingFilters = {
 };
 
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
-const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];
+const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];
 const isNumber = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
 const isPrice = (text: string) => isNumber(text) && Number(text) <= toMajor(MAX_PRICE_MINOR);
 
@@ -76,6 +76,12 @@ export function parseFilters(
 export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean =>
   q.trim() !== '' || Object.values(rest).some((value) => value !== '');
 
+/** What a list is ordered by unless its reader wants otherwise: a search by what fits, events by their date. */
+export function usualSort(hive: HiveName | undefined, q = '') {
+  if (q.trim() !== '') return 'relevance';
+  return hive === 'buzz' ? 'soonest' : 'newest';
+}
+
 /** The input of the list call. A university that the filters name counts more than the campus that comes first. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing = {}) {
   const { minPrice, maxPrice, condition, university, topic, since, sort } = filters;
@@ -90,7 +96,7 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowi
     ...(university === '' ? narrowing : { university }),
     ...(topic !== '' && { topic }),
     ...(since !== '' && { since }),
-    sort: sort === '' ? (q === '' ? 'newest' : 'relevance') : sort,
+    sort: sort === '' ? usualSort(within === '' ? undefined : within, q) : sort,
   } as const;
 }
 

@@ -18,6 +18,7 @@ export const messages: ListingFiltersMessages = {
   ages: { day: 'Últimas 24 horas', week: 'Últimos 7 días', month: 'Últimos 30 días' },
   sort: 'Ordenar por',
   newest: 'Más recientes',
+  soonest: 'Primero los más próximos',
   priceUp: 'Precio, de menor a mayor',
   priceDown: 'Precio, de mayor a menor',
   relevance: 'Más relevantes',

@@ -18,6 +18,7 @@ export const messages: ListingFiltersMessages = {
   ages: { day: 'Dernières 24 heures', week: '7 derniers jours', month: '30 derniers jours' },
   sort: 'Trier par',
   newest: 'Plus récentes',
+  soonest: 'Les plus proches d’abord',
   priceUp: 'Prix croissant',
   priceDown: 'Prix décroissant',
   relevance: 'Pertinence',

@@ -16,6 +16,7 @@ export const messages = {
   ages: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
   sort: 'Sort by',
   newest: 'Newest first',
+  soonest: 'Soonest first',
   priceUp: 'Price, lowest first',
   priceDown: 'Price, highest first',
   relevance: 'Best match',

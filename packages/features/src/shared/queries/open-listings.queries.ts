@@ -2,6 +2,7 @@ import type { HiveName, TopicId } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 import type { Client } from '../../kernel/index.js';
+import { usualSort } from '../listing-filters/filters.js';
 
 /** Which of the open listings: all that fit every one of these. */
 export interface OpenListingsFilters {
@@ -13,7 +14,7 @@ export interface OpenListingsFilters {
   readonly q?: string;
 }
 
-/** Open listings for members and visitors: newest first, or what fits the words best. */
+/** Open listings for members and visitors: newest first, events by their date, or what fits the words best. */
 export const openListingsQuery = (client: Client, filters: OpenListingsFilters) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'open', filters],
@@ -22,7 +23,7 @@ export const openListingsQuery = (client: Client, filters: OpenListingsFilters) 
     initialPageParam: FIRST_PAGE,
     queryFn: ({ pageParam, signal }) =>
       client.hives.list(
-        { ...filters, sort: filters.q ? 'relevance' : 'newest', cursor: pageParam },
+        { ...filters, sort: usualSort(filters.hiveType, filters.q), cursor: pageParam },
         { signal },
       ),
     getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,

@@ -45,6 +45,20 @@ export function eventsSuite(world: () => World): void {
         ).data.id;
       const mineAt = async (who: Member, id: string) => (await who.client.events.get({ id })).data.mine;
 
+      it('come in the order of their dates, page by page', async () => {
+        const later = await post({ eventDate: new Date(Date.parse(when) + 2 * DAY).toISOString() });
+        const sooner = await post({ eventDate: new Date(Date.parse(when) + DAY).toISOString() });
+        const list = (cursor?: string) =>
+          world().client().hives.list({ hiveType: 'buzz', sort: 'soonest', limit: 1, cursor });
+        const found: string[] = [];
+        for (let page = await list(); ; page = await list(page.pagination?.nextCursor ?? undefined)) {
+          found.push(...page.data.map((one) => one.id));
+          if (page.pagination?.nextCursor == null) break;
+        }
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.filter((id) => id === sooner || id === later)).toEqual([sooner, later]);
+      });
+
       it('bring everyone who said yes into one group, and no one else', async () => {
         const id = await post({ capacity: 1 });
         await one.client.events.join({ id });

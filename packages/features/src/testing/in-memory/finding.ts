@@ -14,6 +14,7 @@ import { correct, understand, type SearchTerm } from '@campushive/contract/searc
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { nearbyIds } from '@campushive/contract/distance';
 import { wordsOf } from '@campushive/contract/search/words';
+import { toListing } from './listing-presenter.js';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
 
 export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' | 'limit'>;
@@ -63,6 +64,10 @@ export function findInMemory(
   const up = sort === 'price-asc' ? 1 : -1;
   if (sort.startsWith('price'))
     return found.sort((a, b) => up * (a.price - b.price) || up * a.id.localeCompare(b.id));
+  if (sort === 'soonest') {
+    const end = (one: StoredListing) => toListing(one, null).expiresAt ?? '';
+    return found.sort((a, b) => end(a).localeCompare(end(b)) || a.id.localeCompare(b.id));
+  }
   if (sort === 'relevance' && words.length > 0) {
     const points = (one: StoredListing) => pointsOf(terms, searched(one));
     return found.sort((a, b) => points(b) - points(a) || b.id.localeCompare(a.id));

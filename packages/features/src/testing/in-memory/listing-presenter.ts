@@ -34,11 +34,15 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     [`${hive}Details`]: own,
     createdAt: listing.createdAt,
     updatedAt: listing.updatedAt ?? listing.createdAt,
-    expiresAt:
-      listing.status === 'draft'
-        ? null
-        : new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
+    expiresAt: listing.status === 'draft' ? null : endOf(listing),
   };
+}
+
+/** An event ends with its date, everything else after a while. */
+function endOf({ hive, details, createdAt }: StoredListing): string {
+  const { eventDate } = details;
+  if (hive === 'buzz' && typeof eventDate === 'string') return new Date(eventDate).toISOString();
+  return new Date(Date.parse(createdAt) + LISTING_LIFETIME).toISOString();
 }
 
 /** Null where none was ever given. */

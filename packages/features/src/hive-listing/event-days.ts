@@ -1,0 +1,27 @@
+import type { Listing } from '@campushive/contract';
+
+export const EVENT_DAYS = ['today', 'week', 'later'] as const;
+export type EventDays = (typeof EVENT_DAYS)[number];
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** Events that are in order already, by how soon they are: today, within a week, later. By the campus's own days. */
+export function byEventDays(
+  listings: readonly Listing[],
+  now: Date,
+  timeZone: string,
+): readonly { readonly days: EventDays; readonly listings: readonly Listing[] }[] {
+  // `2026-12-04`, which can be compared.
+  const dayOf = (date: Date) => date.toLocaleDateString('sv', { timeZone });
+  const [today, lastOfWeek] = [dayOf(now), dayOf(new Date(now.getTime() + 6 * DAY))];
+  const daysOf = ({ buzzDetails }: Listing): EventDays => {
+    const date = buzzDetails?.eventDate ?? null;
+    if (date === null) return 'later';
+    const day = dayOf(new Date(date));
+    return day <= today ? 'today' : day <= lastOfWeek ? 'week' : 'later';
+  };
+  return EVENT_DAYS.map((days) => ({
+    days,
+    listings: listings.filter((one) => daysOf(one) === days),
+  })).filter((group) => group.listings.length > 0);
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '@campushive/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+import { usualSort } from '../shared/listing-filters/filters.js';
+
+/** One row on a wide screen, two on a phone. */
+export const MOST_RELATED = 4;
+/** Enough to leave out the listing itself and others of its poster. */
+const LIMIT = 12;
+
+type Reference = Pick<Listing, 'id' | 'hiveTypeId' | 'universityId' | 'postedById'>;
+
+/** Open listings of other students in the same hive: those of the same campus first, then those of others, events by their date. */
+export const relatedQuery = (client: Client, { id, hiveTypeId, universityId, postedById }: Reference) =>
+  queryOptions({
+    queryKey: ['hives', 'related', id],
+    queryFn: async ({ signal }) => {
+      const find = async (where: { university?: string }) => {
+        const { data } = await client.hives.list(
+          { hiveType: hiveTypeId, sort: usualSort(hiveTypeId), limit: LIMIT, ...where },
+          { signal },
+        );
+        return data.filter((one) => one.postedById !== postedById);
+      };
+      const near = universityId === null ? [] : await find({ university: universityId });
+      if (near.length >= MOST_RELATED) return near.slice(0, MOST_RELATED);
+      const known = new Set(near.map((one) => one.id));
+      const rest = (await find({})).filter((one) => !known.has(one.id));
+      return [...near, ...rest].slice(0, MOST_RELATED);
+    },
+  });
+
+/** What else its poster has open. */
+export const moreOfPosterQuery = (client: Client, { id, postedById }: Reference) =>
+  queryOptions({
+    queryKey: ['hives', 'of-poster', id],
+    queryFn: async ({ signal }) => {
+      const input = { id: postedById, limit: MOST_RELATED + 1 };
+      const { data } = await client.users.listings(input, { signal });
+      return data.filter((one) => one.id !== id).slice(0, MOST_RELATED);
+    },
+  });
