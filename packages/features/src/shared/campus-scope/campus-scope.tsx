@@ -30,13 +30,13 @@ export function CampusScope() {
     all: words.all,
   };
   return (
-    <div role="group" aria-label={words.scope} className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={words.scope} className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       {CAMPUS_SCOPES.map((one) => (
         <UnstyledButton
           key={one}
           aria-pressed={one === scope}
           onClick={() => choose({ scope: one })}
-          className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-fg aria-pressed:bg-brand-soft"
+          className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold transition hover:border-line-strong sm:px-4 aria-pressed:border-fg aria-pressed:bg-brand-soft"
         >
           {one === 'mine' ? <MapPin aria-hidden="true" className="size-4 shrink-0" /> : null}
           <span className="min-w-0 wrap-anywhere">{names[one]}</span>
