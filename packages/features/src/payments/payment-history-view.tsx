@@ -3,7 +3,6 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
-import { Skeleton } from '@campushive/ui/skeleton';
 import {
   Table,
   TableBody,
@@ -19,6 +18,7 @@ import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
 import { PaidCard } from './paid-card.js';
 import { PaymentAmount, PaymentCards, PaymentPhoto } from './payment-cards.js';
+import { PaymentSkeletons } from './payment-skeletons.js';
 import type { PaymentSort } from './payments.queries.js';
 import { shortReference } from './short-reference.js';
 import { StatusBadge } from './status-badge.js';
@@ -83,7 +83,7 @@ function Payments({ history }: { history: PaymentHistory }) {
   const { state, justPaid, message, onFiltersChange } = history;
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="h-64" />;
+      return <PaymentSkeletons />;
     case 'failed':
       return (
         <EmptyState

@@ -6,7 +6,6 @@ import { Card } from '@campushive/ui/card';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Activity, BadgeCheck, Pencil, Star } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -16,6 +15,7 @@ import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
+import { ProfileSkeleton } from './profile-skeleton.js';
 import { ReviewList } from './review-list.js';
 import type { ProfileState } from './use-profile.js';
 
@@ -30,7 +30,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
   if (state.status === 'loading') {
     return (
       <Page>
-        <Skeleton className="h-48" />
+        <ProfileSkeleton />
       </Page>
     );
   }

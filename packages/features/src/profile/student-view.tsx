@@ -1,9 +1,7 @@
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { Skeleton } from '@campushive/ui/skeleton';
 import { Store, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../kernel/count.js';
@@ -12,6 +10,7 @@ import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.j
 import { catalogue } from './profile.catalogue.js';
 import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
+import { ProfileSkeleton } from './profile-skeleton.js';
 import { ReviewList } from './review-list.js';
 import { ShopFacts } from './shop-facts.js';
 import { StudentActions } from './student-actions.js';
@@ -124,16 +123,7 @@ function Section({ title, count, children }: { title: string; count: number; chi
 function LoadingShop() {
   return (
     <div aria-busy="true" className="grid animate-late-in grid-cols-1 gap-8">
-      <Card className="grid gap-4 sm:p-6">
-        <div className="flex flex-wrap gap-4 sm:gap-6">
-          <Skeleton shape="circle" className="size-20" />
-          <div className="grow basis-48">
-            <Skeleton shape="text" className="w-1/2 text-2xl" />
-            <Skeleton shape="text" className="w-2/3" />
-          </div>
-        </div>
-        <Skeleton shape="text" className="mt-4 h-11" />
-      </Card>
+      <ProfileSkeleton />
       <ListingGridSkeleton count={5} />
     </div>
   );

@@ -1,0 +1,18 @@
+import { Card } from '@campushive/ui/card';
+import { Skeleton } from '@campushive/ui/skeleton';
+
+/** The header of a profile in its final places. */
+export function ProfileSkeleton() {
+  return (
+    <Card className="grid gap-4 sm:p-6">
+      <div className="flex flex-wrap gap-4 sm:gap-6">
+        <Skeleton shape="circle" className="size-20" />
+        <div className="grow basis-48">
+          <Skeleton shape="text" className="w-1/2 text-2xl" />
+          <Skeleton shape="text" className="w-2/3" />
+        </div>
+      </div>
+      <Skeleton shape="text" className="mt-4 h-11" />
+    </Card>
+  );
+}
