@@ -117,7 +117,10 @@ export const PosterOfGig: Story = {
 };
 /** A student whose others have said what they think. */
 export const Rated: Story = {
-  args: inState({ ...ready, seller: aStudent(1, { rating: 4.9, reviewCount: 8 }) }),
+  args: inState({
+    ...ready,
+    seller: { ...aStudent(1, { rating: 4.9, reviewCount: 8 }), responseMinutes: 35 },
+  }),
 };
 export const EndsSoon: Story = {
   args: inState({ ...ready, reader: 'poster', listing: aListing(0, { expiresAt: ago(-2 * 24 * 60) }) }),

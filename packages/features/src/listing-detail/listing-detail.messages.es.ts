@@ -79,6 +79,13 @@ export const messages: ListingDetailMessages = {
   withProtection: (total) => `${total} con protección al comprador`,
   withFees: (total) => `${total} con comisiones`,
   verified: 'Estudiante verificado',
+  replies: {
+    minutes: 'Responde en minutos',
+    hour: 'Responde en menos de una hora',
+    hours: 'Responde en unas horas',
+    day: 'Responde en menos de un día',
+    days: 'Responde en unos días',
+  },
   noRatings: 'Aún sin valoraciones',
   rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} de 5 (${count})`,
   sellerProblems: {

@@ -78,6 +78,13 @@ export const messages: ListingDetailMessages = {
   withProtection: (total) => `${total} avec protection de l’acheteur`,
   withFees: (total) => `${total} avec les frais`,
   verified: 'Étudiant vérifié',
+  replies: {
+    minutes: 'Répond en quelques minutes',
+    hour: 'Répond en moins d’une heure',
+    hours: 'Répond en quelques heures',
+    day: 'Répond en moins d’un jour',
+    days: 'Répond en quelques jours',
+  },
   noRatings: 'Pas encore d’avis',
   rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} sur 5 (${count})`,
   sellerProblems: {

@@ -73,6 +73,13 @@ export const messages = {
   withProtection: (total: string) => `${total} with buyer protection`,
   withFees: (total: string) => `${total} with fees`,
   verified: 'Verified student',
+  replies: {
+    minutes: 'Replies within minutes',
+    hour: 'Replies within an hour',
+    hours: 'Replies within a few hours',
+    day: 'Replies within a day',
+    days: 'Replies within a few days',
+  },
   noRatings: 'No ratings yet',
   rating: (rating: number, count: number) => `${rating.toFixed(1)} of 5 (${count})`,
   sellerProblems: {

@@ -1,4 +1,5 @@
-import type { Listing, PublicUser } from '@campushive/contract';
+import type { Listing } from '@campushive/contract';
+import { responsePaceOf } from '@campushive/contract/response-time';
 import { findUniversity } from '@campushive/contract/campus';
 import { Avatar } from '@campushive/ui/avatar';
 import { Rating } from '@campushive/ui/rating';
@@ -8,12 +9,12 @@ import type { ReactNode } from 'react';
 import { Link, useCampus, useMessages } from '../kernel/index.js';
 import { sharedCatalogue, useWhen } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
-import type { SellerProblem } from './use-listing-detail.js';
+import type { Seller, SellerProblem } from './use-listing-detail.js';
 
 interface SellerStripProps {
   listing: Listing;
   /** Null until it is loaded, and for visitors. */
-  seller: PublicUser | null;
+  seller: Seller | null;
   /** Why nothing is known of them. */
   problem: SellerProblem | null;
 }
@@ -57,6 +58,9 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
           </span>
           <SellerRating seller={seller} />
         </p>
+        {seller?.responseMinutes == null ? null : (
+          <p className="text-sm text-fg-muted">{words.replies[responsePaceOf(seller.responseMinutes)]}</p>
+        )}
         <Posted words={words.posted(when, postedBy.university)} />
       </Row>
       {problem === null ? null : <p className="pt-2 text-sm text-danger">{words.sellerProblems[problem]}</p>}
@@ -86,7 +90,7 @@ function Posted({ words }: { words: string }) {
   );
 }
 
-function SellerRating({ seller }: { seller: PublicUser | null }) {
+function SellerRating({ seller }: { seller: Seller | null }) {
   const words = useMessages(catalogue);
   const shared = useMessages(sharedCatalogue);
   if (seller?.rating == null) return <span className="text-sm text-fg-muted">{words.noRatings}</span>;

@@ -1,4 +1,10 @@
-import { ApiError, type Listing, type ListingStatus, type PublicUser } from '@campushive/contract';
+import {
+  ApiError,
+  type Listing,
+  type ListingStatus,
+  type Profile,
+  type PublicUser,
+} from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -25,6 +31,9 @@ export type Reader = 'visitor' | 'poster' | 'student';
 /** No seller is named, the seller could not be loaded, or the account is gone. */
 export type SellerProblem = 'unnamed' | 'failed' | 'unavailable';
 
+/** What is known of a poster; how soon they reply once they have often enough. */
+export type Seller = PublicUser & Partial<Pick<Profile, 'responseMinutes'>>;
+
 export type ListingDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -36,7 +45,7 @@ export type ListingDetailState =
       readonly whole: boolean;
       readonly reader: Reader;
       /** Null until it is loaded, and for visitors. */
-      readonly seller: PublicUser | null;
+      readonly seller: Seller | null;
       /** Why nothing is known of them. */
       readonly sellerProblem: SellerProblem | null;
     };
