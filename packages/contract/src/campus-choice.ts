@@ -13,7 +13,7 @@ export interface CampusChoice {
 
 export const NO_CAMPUS_CHOICE: CampusChoice = { id: null, scope: 'mine' };
 
-/** Reads `ug:nearby`, as `writeCampusChoice` writes it; what this campus does not know counts as not chosen. */
+/** Reads an id, a colon and a scope, as `writeCampusChoice` writes it; what this campus does not know counts as not chosen. */
 export function readCampusChoice(campus: Pick<Campus, 'institutions'>, text: string): CampusChoice {
   const [id = '', scope] = text.split(':');
   return {

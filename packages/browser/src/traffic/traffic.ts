@@ -10,7 +10,7 @@ export function createTraffic(): TrafficPort {
     bytes = (bytes ?? 0) + more;
     for (const listener of listeners) listener();
   };
-  // Each kind by itself, for only so is told what came before.
+  // One observer a kind: only then the browser hands over what came before.
   for (const type of ['navigation', 'resource']) {
     new PerformanceObserver((list) => count(list.getEntries())).observe({ type, buffered: true });
   }

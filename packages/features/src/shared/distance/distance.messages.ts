@@ -1,5 +1,5 @@
 export const messages = {
-  /** `there` and `here` are a campus with its town: `KNUST, Kumasi`. */
+  /** `there` and `here` are a campus with its town, as `campusAndTown` words them. */
   away: (there: string, kilometres: number) => `${there} · about ${kilometres} km away`,
   farText: (here: string) => `You are at ${here}, and you meet in person. Agree on how before you pay.`,
   sameTown: (town: string) => `You’re both in ${town}`,

@@ -27,7 +27,7 @@ export function useDistance(
   return { here: home, there, kilometres: spokenKilometres(exact), isFar: exact > NEARBY_KM };
 }
 
-/** A campus with its town: `KNUST, Kumasi`. */
+/** A campus with its town: short name, comma, town. */
 export const campusAndTown = ({ displayName, location }: Institution): string =>
   `${displayName}, ${location}`;
 
