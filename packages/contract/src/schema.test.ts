@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { line, text, whenInput } from './schema.js';
+import { email, line, personName, text, webAddress, whenInput } from './schema.js';
 
 it.each([
   '2027-02-28',
@@ -28,3 +28,22 @@ it('lets no text turn around what stands behind it', () => {
 it.each(['\u200b', ' \u00ad\ufeff ', '\u202e', '\u0301', '\u3164'])('takes %j for no text', (value) => {
   expect(text(40).safeParse(value).success).toBe(false);
 });
+
+it.each(['Kwame \u202egnp.exe', '\u200fEsi', 'Ama\u061c Mensah'])('refuses %j as a name', (value) => {
+  expect(personName.safeParse(value).success).toBe(false);
+});
+
+it.each(['a%evil.example@st.ug.edu.gh', '..a@st.ug.edu.gh', 'a..b@st.ug.edu.gh', 'a.@st.ug.edu.gh'])(
+  'refuses %s as an address',
+  (value) => expect(email.safeParse(value).success).toBe(false),
+);
+
+it.each(['akosua.mensah@st.ug.edu.gh', 'k_b+1@knust.edu.gh', 'o-brien@ucc.edu.gh'])(
+  'takes %s for an address',
+  (value) => expect(email.parse(value)).toBe(value),
+);
+
+it.each(['https://bank.example@evil.example/', 'https://me:secret@files.example/', 'javascript:alert(1)'])(
+  'refuses %s as a link',
+  (value) => expect(webAddress.safeParse(value).success).toBe(false),
+);

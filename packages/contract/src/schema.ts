@@ -16,7 +16,10 @@ const clean = z.refine<string>(
 );
 
 /** Signs that turn around what stands behind them, other people's words included. Letters say themselves which way they run. */
-const withoutTurns = z.overwrite<string>((value) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** These, and the marks that stand for a letter of one direction. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const withoutTurns = z.overwrite<string>((value) => value.replace(TURNS, ''));
 /** Some sign that can be seen: spaces without width are no title. */
 const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), wrong('required'));
 
@@ -42,9 +45,10 @@ export const optionalText = (max: number) =>
 export const line = (max: number, tooLong?: FieldCode) =>
   text(max, tooLong).check(z.refine((value) => !/[\r\n]/.test(value), wrong('not_one_line')));
 
-/** A person's full name. */
-export const personName = line(MAX_NAME, 'name_too_long').check(
-  z.minLength(NAME_MIN, wrong('name_too_short')),
+/** A person's full name. One that turns around is made to look like another, so it is refused, not mended. */
+export const personName = z.pipe(
+  z.string().check(z.refine((value) => !DIRECTIONS.test(value), wrong('unprintable'))),
+  line(MAX_NAME, 'name_too_long').check(z.minLength(NAME_MIN, wrong('name_too_short'))),
 );
 
 /** Text that must not be left out, with what is said when it is. */
@@ -61,7 +65,8 @@ export const emailOr = (missing: FieldCode) =>
     z.trim(),
     z.minLength(1, missing),
     z.maxLength(254, wrong('invalid_email')),
-    z.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, wrong('invalid_email')),
+    // Dots stand between letters only, and no mail server is asked to pass a letter on to another (`%`).
+    z.regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, wrong('invalid_email')),
   );
 
 /** An e-mail address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
@@ -133,13 +138,17 @@ export const wholeNumber = (min: number, max: number) =>
     z.transform(Number),
   );
 
-/** A web address in an input: http or https only, so that a listing can never carry a script. */
+/**
+ * A web address in an input: http or https only, so that a listing can never carry a script; without a name or a password,
+ * which make one site look like another (`https://bank.example@evil.example`).
+ */
 export const webAddress = z.string().check(
   z.trim(),
   z.maxLength(2_000, wrong('too_long')),
   z.refine((value) => {
     try {
-      return ['http:', 'https:'].includes(new URL(value).protocol);
+      const { protocol, username, password } = new URL(value);
+      return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
     } catch {
       return false;
     }

@@ -10,6 +10,10 @@ const CLOSED = [
   "require-trusted-types-for 'script'",
 ];
 
+/** Of what a browser can do for a page: the camera, which scans handover codes and tickets. */
+export const PERMISSIONS =
+  'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
+
 /** Headers of answers that Fastify's hooks do not see: requests that cannot be read, and Socket.IO's handshakes. */
 export const BARE_HEADERS = {
   'content-security-policy': [...CLOSED, "form-action 'none'", "trusted-types 'none'"].join('; '),
@@ -17,6 +21,7 @@ export const BARE_HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 

@@ -15,7 +15,7 @@ import { failurePage, opensDocument } from './failure-page.js';
 import { isNotModified } from './not-modified.js';
 import { allowedAt } from './methods.js';
 import { failureFrom } from './outages.js';
-import { appPolicy, BARE_HEADERS } from './security-headers.js';
+import { appPolicy, BARE_HEADERS, PERMISSIONS } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
 import { viewerBehind } from './viewer.js';
 
@@ -99,7 +99,11 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   });
   const policy = appPolicy(config);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ 'x-request-id': request.id, 'content-security-policy': policy });
+    void reply.headers({
+      'x-request-id': request.id,
+      'content-security-policy': policy,
+      'permissions-policy': PERMISSIONS,
+    });
     requireOneHost(request.raw);
     if (request.method === 'OPTIONS') void reply.header('allow', allowedAt(request.url));
   });

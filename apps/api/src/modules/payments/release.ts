@@ -12,6 +12,8 @@ import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
 const LOCKED_FOR = 15 * MINUTE;
+/** Orders that are released between two looks for more. */
+const DUE_BATCH = 200;
 
 /** They meet: the seller enters the buyer's code. Five wrong ones close it for a quarter of an hour. */
 export async function handOver(context: PaymentsContext, order: OrderRow, code: string): Promise<void> {
@@ -22,6 +24,8 @@ export async function handOver(context: PaymentsContext, order: OrderRow, code: 
     longestWait: LOCKED_FOR,
   });
   const key = `handover:${order.id}`;
+  // The answer was lost, and the seller enters the same code again.
+  if (isHandedOver(order, code)) return;
   if (order.status !== 'held') throw notHeld();
   await attempts.countFailure(key);
   if (!sameSecret(order.handoverCode, code)) {
@@ -29,9 +33,16 @@ export async function handOver(context: PaymentsContext, order: OrderRow, code: 
       fieldErrors: { code: { code: 'handover_code_wrong' } },
     });
   }
-  await release(context, order, 'payment_released');
+  await release(context, order, 'payment_released').catch(async (error: unknown) => {
+    // The same was faster, sent twice.
+    const [latest] = await db.select().from(orders).where(eq(orders.id, order.id));
+    if (latest === undefined || !isHandedOver(latest, code)) throw error;
+  });
   await attempts.succeed(key);
 }
+
+const isHandedOver = ({ status, handoverCode }: OrderRow, code: string) =>
+  (status === 'released' || status === 'paid_out') && sameSecret(handoverCode, code);
 
 /** Gives held money to the seller, once. */
 export async function release(
@@ -69,25 +80,42 @@ export async function giveToSeller(
 
 /** After seven days without a code or a complaint the money is the seller's; a suspended seller's stays held. */
 export async function releaseDue(context: PaymentsContext): Promise<void> {
-  const { db, clock, log } = context.platform;
-  const due = await db
-    .select({ id: orders.id, listingId: orders.listingId })
+  const { log } = context.platform;
+  let due = await findDue(context, undefined);
+  // Those that fail are left behind, for the next time: they do not hold up the rest.
+  while (due.length > 0) {
+    for (const order of due) {
+      await release(context, order, 'payment_auto_released').catch((error: unknown) => {
+        // Handed over, or disputed, in this very moment: no longer due.
+        if (!(error instanceof Failure)) log.error({ err: error, orderId: order.id }, 'order not released');
+      });
+    }
+    due = await findDue(context, due.at(-1));
+  }
+}
+
+type DueOrder = Pick<OrderRow, 'id' | 'listingId' | 'autoReleaseAt'>;
+
+/** A batch of held orders whose time has come, those that wait longest first, after another one. */
+function findDue(
+  { platform: { db, clock } }: PaymentsContext,
+  after: DueOrder | undefined,
+): Promise<DueOrder[]> {
+  return db
+    .select({ id: orders.id, listingId: orders.listingId, autoReleaseAt: orders.autoReleaseAt })
     .from(orders)
     .where(
       and(
         eq(orders.status, 'held'),
         lte(orders.autoReleaseAt, clock.now()),
+        after &&
+          sql`(${orders.autoReleaseAt}, ${orders.id}) > (${after.autoReleaseAt?.toISOString()}::timestamptz, ${after.id}::uuid)`,
         // Held money of a suspended seller stays held.
         sql`not exists (select 1 from ${users} where ${users.id} = ${orders.sellerId} and ${users.suspendedAt} is not null)`,
       ),
     )
-    .limit(200);
-  for (const order of due) {
-    await release(context, order, 'payment_auto_released').catch((error: unknown) => {
-      // Handed over, or disputed, in this very moment: no longer due.
-      if (!(error instanceof Failure)) log.error({ err: error, orderId: order.id }, 'order not released');
-    });
-  }
+    .orderBy(orders.autoReleaseAt, orders.id)
+    .limit(DUE_BATCH);
 }
 
 const notHeld = () => new Failure('order_not_held', 'No money is held for this order.');

@@ -229,6 +229,8 @@ export function paymentCalls(state: State): PaymentCalls {
       if (order.seller !== me) return refuse('forbidden');
       if (order.tries >= HANDOVER_TRIES)
         return refuse('too_many_attempts', 'Too many wrong codes.', undefined, 900);
+      const isHandedOver = order.status === 'released' && order.code === code;
+      if (isHandedOver) return { data: toPayment(order, me, state.now()) };
       if (order.status !== 'held') return refuse('order_not_held');
       if (order.code !== code) {
         order.tries += 1;
