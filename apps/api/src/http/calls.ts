@@ -16,6 +16,7 @@ import { sendMemoizedJson } from './memoized-json.js';
 import { pageCookieOf } from './page-cookie.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
+import { networkOf } from '../platform/network-of.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
@@ -110,7 +111,7 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
   const handler = serving.handlers[name] as unknown as AnyHandler;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = await viewerOf(serving, call, request);
-    await serving.limit(name, viewer, request.ip);
+    await serving.limit(name, viewer, networkOf(request.ip));
     const { fields, file } = await collect(name, call, request, fixed);
     const input = parseInput(call.input, fields);
     const origin = originOf(request);

@@ -72,7 +72,8 @@ export class Attempts {
 
   #refuseBlocked(row: Row, now: Date): void {
     const wait = (row.blockedUntil?.getTime() ?? 0) - now.getTime();
-    if (wait <= 0) return;
+    // Longer than any wait there is: the clock was set back since, and no one pays for that.
+    if (wait <= 0 || wait > this.#policy.longestWait) return;
     throw new Failure(
       this.#policy.refusal ?? 'too_many_attempts',
       'Too many attempts. Please wait a while and try again.',

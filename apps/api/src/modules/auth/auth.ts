@@ -19,6 +19,7 @@ import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 import { StudentVerification } from './student-verification.js';
 import { Verification } from './verification.js';
+import { networkOf } from '../../platform/network-of.js';
 
 type AuthCalls = Handlers<
   | 'auth.register'
@@ -71,7 +72,8 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
   const studentProof = new StudentVerification(platform);
-  const limit = (what: string, { ip }: Origin) => platform.limits.hit(`${what}:${ip}`, FROM_ONE_ADDRESS, 60);
+  const limit = (what: string, { ip }: Origin) =>
+    platform.limits.hit(`${what}:${networkOf(ip)}`, FROM_ONE_ADDRESS, 60);
 
   const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
 

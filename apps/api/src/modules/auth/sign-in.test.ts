@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@campushive/contract';
+import { DAY, MINUTE, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
@@ -156,6 +156,23 @@ describe('failing again and again', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => fail(email)));
     expect(answers.filter((one) => one.status === 401)).toHaveLength(5);
     expect(answers.filter((one) => one.status === 429)).toHaveLength(7);
+  });
+
+  it('keeps no one out whose failures are of a clock that was set back since', async () => {
+    const { email } = await campus.student('Yaa Yesterday');
+    campus.clock.advance(3 * DAY);
+    for (let i = 0; i < 6; i += 1) await fail(email);
+    expect((await desk.login(email)).body.code).toBe('too_many_attempts');
+    campus.clock.advance(-3 * DAY);
+    expect((await desk.login(email)).status).toBe(200);
+  });
+
+  it('takes all addresses of one IPv6 network for one', async () => {
+    const { email } = await campus.student('Esi Six');
+    const ip = (n: number) => `2001:db8:77:1::${n.toString(16)}`;
+    for (let i = 0; i < 50; i += 1) await fail(desk.newEmail(), ip(i));
+    expect((await desk.login(email, desk.password, { ip: ip(99) })).status).toBe(429);
+    expect((await desk.login(email, desk.password, { ip: '2001:db8:77:2::1' })).status).toBe(200);
   });
 
   it('makes the address wait that tries many accounts, but no one at another address', async () => {

@@ -10,6 +10,7 @@ import type { UserRow } from '../users/user.js';
 import { isPassword } from './passwords.js';
 import type { Registration } from './registration.js';
 import type { OpenedSession, Sessions } from './sessions.js';
+import { networkOf } from '../../platform/network-of.js';
 
 const WAITS = { firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
 const PER_ACCOUNT = { freeTries: 5, ...WAITS };
@@ -117,6 +118,6 @@ export class SignIn {
   }
 
   #addressKey({ ip }: Origin): string {
-    return `login-from:${this.#platform.secrets.keyed('ip', ip)}`;
+    return `login-from:${this.#platform.secrets.keyed('ip', networkOf(ip))}`;
   }
 }

@@ -5,6 +5,7 @@ import { later } from '../../platform/clock.js';
 import { contactMessages, feedback, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
+import { networkOf } from '../../platform/network-of.js';
 
 type ContactCalls = Handlers<'contact.send' | 'feedback.send'>;
 
@@ -32,7 +33,7 @@ export function createContactModule(platform: Platform): { readonly calls: Conta
     async 'contact.send'({ website = '', ...message }, { origin }) {
       if (website !== '') return { message: THANKS };
       const { name, email, subject } = message;
-      await limits.hit(`contact:${origin.ip}`, MESSAGES_AN_HOUR_FROM_ONE_NETWORK, HOUR_IN_SECONDS);
+      await limits.hit(`contact:${networkOf(origin.ip)}`, MESSAGES_AN_HOUR_FROM_ONE_NETWORK, HOUR_IN_SECONDS);
       await limits.hit(`contact:${email.toLowerCase()}`, MESSAGES_AN_HOUR_FROM_ONE_ADDRESS, HOUR_IN_SECONDS);
       await db.insert(contactMessages).values({ ...message, createdAt: clock.now() });
       await mail.send(

@@ -12,6 +12,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { toCalendar } from './calendar.js';
 import { calendarUrl, EventsService, toAttendee } from './service.js';
 import { findAttendees } from './store.js';
+import { networkOf } from '../../platform/network-of.js';
 
 type EventCalls = Handlers<
   'events.get' | 'events.join' | 'events.leave' | 'events.attendees' | 'events.checkIn' | 'events.tickets'
@@ -96,7 +97,7 @@ export function createEventsModule(
 
   function serve(api: FastifyInstance): void {
     api.get<{ Params: { id: string } }>('/hives/:id/calendar.ics', async (request, reply) => {
-      await limits.hit(request.ip, 600, 60);
+      await limits.hit(networkOf(request.ip), 600, 60);
       const { id } = request.params;
       if (!ID.test(id)) throw notFound('Event');
       const listing = await service.find(id, null);
