@@ -20,7 +20,7 @@ export function ThreadListing({ listing, otherId }: ThreadListingProps) {
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-gutter py-2 @max-3xs:min-h-11 @max-3xs:flex-nowrap">
       <Link
         to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-        className="flex min-w-0 grow basis-40 items-center gap-3 rounded-chip hover:underline"
+        className="flex min-h-11 min-w-0 grow basis-40 items-center gap-3 rounded-chip hover:underline"
       >
         {listing.photo === null ? null : (
           <img

@@ -182,8 +182,10 @@ export const messages: PaymentsMessages = {
   showCode: 'Montrer mon code',
   autoReleaseSeller: (date) => `Sans code, vous êtes payé le ${date}.`,
   paidTitle: (name) => `Payé. ${name} le reçoit à la remise.`,
-  paidText: (amount, title, until) =>
-    `Nous gardons ${amount} pour «\u00a0${title}\u00a0»${until === null ? '' : ` jusqu’au ${until}`}.`,
+  paidText(amount, title, until) {
+    const held = `Nous gardons ${amount} pour «\u00a0${title}\u00a0»`;
+    return until === null ? `${held}.` : `${held} jusqu’au ${until}.`;
+  },
   messageTo: (name) => `Écrire à ${name}`,
   meetDraft: {
     buyer: (name, title) =>

@@ -1,3 +1,4 @@
+import { NEARBY_KM } from '@campushive/contract/distance';
 import { HIVE_NAMES, PAGE_DEFAULT, MAX_PAGE } from '@campushive/contract';
 
 /** What a field of a request means, by its name; `call.field` where the same name means something else. */
@@ -101,6 +102,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   state: 'Those that wait, or those that are decided',
   status: 'Only those in this status',
   'hives.setStatus.status': 'The status to move to; a move that is not possible answers `illegal_transition`',
+  near: `A university’s id: listings of it and of those at most ${NEARBY_KM} km away`,
   subject: 'What it is about, in a few words',
   subjectId: 'Only those about this listing, order or conversation',
   updatedAt: 'The `updatedAt` of the version that was changed; another one by now answers 409',
