@@ -1,6 +1,6 @@
 import { useScrollPlace } from '@campushive/browser/scroll';
-import { useSaveData, useSession } from '@campushive/features';
-import { lazy, Suspense, ViewTransition, type ComponentType, type ReactNode } from 'react';
+import { useSession } from '@campushive/features';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Arrived } from './arrival.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
@@ -20,23 +20,23 @@ function componentOf(page: PageModule): ComponentType {
 const DashboardFrame = lazy(LAYOUT.page);
 const NotFoundPage = lazy(NOT_FOUND.page);
 const notFound = (
-  <PageTransition key={NOT_FOUND.source}>
+  <>
     <NotFoundPage />
     <Arrived />
-  </PageTransition>
+  </>
 );
 const elements = (audience: PageRoute['audience']) =>
-  ROUTES.filter((route) => route.audience === audience).map(({ path, page, source }) => {
+  ROUTES.filter((route) => route.audience === audience).map(({ path, page }) => {
     const Page = componentOf(page);
     return (
       <Route
         key={path}
         path={path}
         element={
-          <PageTransition key={source}>
+          <>
             <Page />
             <Arrived />
-          </PageTransition>
+          </>
         }
       />
     );
@@ -46,16 +46,6 @@ const memberRoutes = elements('member');
 const shortcuts = Object.entries(SETTINGS_SHORTCUTS).map(([path, to]) => (
   <Route key={path} path={path} element={<Navigate replace to={hrefOf(to, true)} />} />
 ));
-
-/** One page fades into the next, where the browser can and bytes are not saved; what changes within a page does not. */
-function PageTransition({ children }: { children: ReactNode }) {
-  const look = useSaveData() ? 'none' : 'page';
-  return (
-    <ViewTransition default="none" enter={look} exit={look}>
-      {children}
-    </ViewTransition>
-  );
-}
 
 export interface RouterProps {
   /** A path that the server found nothing at. */
