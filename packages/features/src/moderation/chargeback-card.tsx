@@ -1,16 +1,16 @@
-import type { Chargeback } from '@campushive/contract';
+import { DAY, type Chargeback } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { Heading } from '@campushive/ui/heading';
 import { FileText } from 'lucide-react';
-import { dateTime, TextLink, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { CaseTitle } from './case-title.js';
 import { catalogue } from './moderation.catalogue.js';
 import { Party } from './party.js';
 import type { Chargebacks } from './use-chargebacks.js';
 
 /** A deadline is pressing when less than this is left. */
-const PRESSING = 24 * 3_600_000;
+const PRESSING = DAY;
 
 export interface ChargebackCardProps {
   /** A payment that a bank asks back, with its order and what the bank was answered. */
@@ -31,15 +31,7 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
         <span className="text-sm text-fg-muted">{words.since(dateTime(found.raisedAt, locale))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
-        <Heading level={2} size="item">
-          <TextLink
-            standalone
-            to={{ to: 'service', id: found.hiveId }}
-            className="max-w-full font-bold wrap-anywhere"
-          >
-            {found.title}
-          </TextLink>
-        </Heading>
+        <CaseTitle hiveId={found.hiveId} title={found.title} />
         <p className="text-sm">{words.bankAsks(money(found.amount), money(found.paid))}</p>
         <p className="text-sm break-all text-fg-muted">{found.reference}</p>
       </div>

@@ -3,8 +3,9 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
+import { CaseTitle } from './case-title.js';
 import { catalogue } from './moderation.catalogue.js';
 import { Party } from './party.js';
 import type { Disputes } from './use-disputes.js';
@@ -28,15 +29,7 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         <span className="text-sm text-fg-muted">{words.since(dateTime(found.openedAt, locale))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
-        <Heading level={2} size="item">
-          <TextLink
-            standalone
-            to={{ to: 'service', id: found.hiveId }}
-            className="max-w-full font-bold wrap-anywhere"
-          >
-            {found.title}
-          </TextLink>
-        </Heading>
+        <CaseTitle hiveId={found.hiveId} title={found.title} />
         <p className="text-sm text-fg-muted">
           {words.paidBy(money(found.amount))} · <span className="break-all">{found.reference}</span>
         </p>

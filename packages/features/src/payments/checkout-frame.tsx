@@ -27,7 +27,7 @@ export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFra
       <FocusHeader
         title={words.checkoutTitle}
         aside={
-          <p className="flex items-center gap-1.5 text-sm font-semibold text-success">
+          <p className="flex items-center gap-1 text-xs font-semibold text-success sm:gap-1.5 sm:text-sm">
             <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> {words.heldUntilMeeting}
           </p>
         }

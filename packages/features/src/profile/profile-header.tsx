@@ -28,7 +28,7 @@ export function ProfileHeader({ student, about, actions, children }: ProfileHead
           size="xl"
           verified={isVerified}
         />
-        <div className="grid min-w-0 grow basis-48 gap-1">
+        <div className="grid min-w-0 grow basis-64 gap-1">
           <Heading level={1} className="wrap-anywhere">
             {name}
           </Heading>

@@ -21,7 +21,7 @@ interface FocusHeaderProps {
 export function FocusHeader({ title, subtitle, icon, aside, leave }: FocusHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">
-      <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-3">
+      <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-2 sm:gap-x-3">
         <IconButton asChild label={leave.label}>
           <Link to={leave.to}>
             <X aria-hidden="true" />

@@ -81,7 +81,7 @@ async function sumsToZero(): Promise<void> {
 }
 
 describe('a chargeback of held money', () => {
-  it('freezes it: no handover, no cancelling, no release by the timer, and both are told', async () => {
+  it('freezes it: no handover, no cancelling, no release by the timer, and both are notified', async () => {
     const order = await sales.held(seller, buyer, 100);
     await raise(order);
     await until(() => statusOf(order), 'frozen');
