@@ -9,7 +9,7 @@ const MAX_DELAY_MS = HOUR;
  * Milliseconds before the next delivery of an event that has failed `tries` times: doubles from a second to an hour. Half of
  * it is random, so that events that failed together do not return together.
  */
-export function retryDelay(tries: number, random: () => number = Math.random): number {
+export function retryDelay(tries: number, random: () => number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS);
   return Math.round(delay / 2 + (delay / 2) * random());
 }

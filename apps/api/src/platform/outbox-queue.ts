@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
+import type { Timers } from './timers.js';
 
 const answer = z.object({
   rows: z.array(
@@ -59,15 +59,17 @@ interface FlushRequest {
 export class OutboxQueue {
   readonly #database: Pick<Database, 'alone'>;
   readonly #clock: Clock;
+  readonly #timers: Timers;
   readonly #options: QueueOptions;
   /** The flush that was requested since the last poll. */
   #requested: FlushRequest | undefined;
   #running: Promise<void> | undefined;
   #polledAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: Pick<Database, 'alone'>, clock: Clock, options: QueueOptions) {
+  constructor(database: Pick<Database, 'alone'>, clock: Clock, timers: Timers, options: QueueOptions) {
     this.#database = database;
     this.#clock = clock;
+    this.#timers = timers;
     this.#options = options;
   }
 
@@ -107,12 +109,12 @@ export class OutboxQueue {
    * Returns whether more is known to wait.
    */
   async #hold(db: Db, waiting: FlushRequest[]): Promise<boolean> {
-    const until = performance.now() + MAX_HOLD_MS;
+    const until = this.#timers.elapsed() + MAX_HOLD_MS;
     let done: readonly number[] = [];
     let more: boolean;
     for (;;) {
-      const busy = performance.now() - this.#polledAt < BUSY_WITHIN;
-      this.#polledAt = performance.now();
+      const busy = this.#timers.elapsed() - this.#polledAt < BUSY_WITHIN;
+      this.#polledAt = this.#timers.elapsed();
       // A request that arrives from here on may have written an event that this poll does not see.
       waiting.push(...this.#takeRequest());
       const rows = await this.#poll(db, done);
@@ -122,7 +124,7 @@ export class OutboxQueue {
       if (outcome.paused) break;
       if (!more) for (const one of waiting.splice(0)) one.finish();
       if (!more && (busy || this.#requested !== undefined)) await this.#pause();
-      if ((!more && this.#requested === undefined) || performance.now() > until) break;
+      if ((!more && this.#requested === undefined) || this.#timers.elapsed() > until) break;
     }
     if (done.length > 0) await db.execute(deletion(done));
     return more;
@@ -150,8 +152,8 @@ export class OutboxQueue {
   }
 
   async #pause(): Promise<void> {
-    const left = this.#polledAt + this.#options.pace - performance.now();
-    if (left > 0) await setTimeout(left);
+    const left = this.#polledAt + this.#options.pace - this.#timers.elapsed();
+    if (left > 0) await this.#timers.sleep(left);
   }
 }
 

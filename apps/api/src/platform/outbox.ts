@@ -7,6 +7,7 @@ import { MAX_TRIES, retryDelay } from './outbox-backoff.js';
 import { subjectOf, type DomainEvents, type Topic } from './outbox-events.js';
 import { OutboxQueue, type BatchOutcome, type OutboxRow } from './outbox-queue.js';
 import { Unreachable } from './realtime.js';
+import { systemTimers, type Timers } from './timers.js';
 
 /** `db` is the delivery's own connection: reads through it do not wait behind requests. */
 type Listener<T extends Topic> = (payload: DomainEvents[T], db: Db) => Promise<void>;
@@ -63,17 +64,24 @@ export class Outbox {
   readonly #database: Pick<Database, 'db' | 'alone'>;
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
+  readonly #random: () => number;
   readonly #listeners = new Map<Topic, Listener<never>[]>();
   readonly #batchListeners = new Map<Topic, BatchListener<never>[]>();
   readonly #queues: Readonly<Record<QueueName, OutboxQueue>>;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Pick<Database, 'db' | 'alone'>, clock: Clock, log: FastifyBaseLogger) {
+  constructor(
+    database: Pick<Database, 'db' | 'alone'>,
+    clock: Clock,
+    log: FastifyBaseLogger,
+    { timers = systemTimers, random = Math.random }: { timers?: Timers; random?: () => number } = {},
+  ) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
+    this.#random = random;
     const open = (name: QueueName) =>
-      new OutboxQueue(database, clock, {
+      new OutboxQueue(database, clock, timers, {
         ...QUEUES[name],
         deliver: (batch, db) => this.#deliverAll(batch, db),
         onError: (error) => log.error({ err: error, queue: name }, 'outbox poll failed'),
@@ -196,7 +204,7 @@ export class Outbox {
     const now = this.#clock.now();
     const isDead = tries >= MAX_TRIES;
     this.#log.error({ err: error, topic, subject, tries }, isDead ? 'event given up' : 'event not delivered');
-    const next = isDead ? { deadAt: now } : { retryAt: later(now, retryDelay(tries)) };
+    const next = isDead ? { deadAt: now } : { retryAt: later(now, retryDelay(tries, this.#random)) };
     await this.#database.db
       .update(outbox)
       .set({ tries, lastError: reasonOf(error), ...next })

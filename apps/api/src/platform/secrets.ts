@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { systemRandom, type Random } from './random.js';
 
 /** Chance and keyed hashes. Nothing that these return may be logged. */
 export interface Secrets {
@@ -17,12 +18,12 @@ export interface Secrets {
 /** Crockford's base 32. */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-export function createSecrets(secret: string): Secrets {
+export function createSecrets(secret: string, random: Random = systemRandom): Secrets {
   const hmac = (purpose: string, value: string) => createHmac('sha256', secret).update(`${purpose}:${value}`);
   return {
-    token: () => randomBytes(32).toString('base64url'),
-    digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
-    code: (length) => Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join(''),
+    token: () => random.bytes(32).toString('base64url'),
+    digits: (length) => Array.from({ length }, () => random.below(10)).join(''),
+    code: (length) => Array.from({ length }, () => READABLE[random.below(READABLE.length)]).join(''),
     keyed: (purpose, value) => hmac(purpose, value).digest('base64url'),
     // Of 256 bits so few digits are taken that each is as likely as any other.
     digitsOf: (purpose, value, length) =>

@@ -1,12 +1,12 @@
 import { MINUTE, UNUSED_UPLOAD_LIFETIME, type StudyFile } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { uuidv7 } from 'uuidv7';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { downloads, listings, studyFiles } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { findListing } from '../hives/store.js';
@@ -66,7 +66,7 @@ export function createFilesModule(platform: Platform): FilesModule {
 
   async function store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile> {
     const found = await inTurn(() => inspect(bytes));
-    const id = uuidv7();
+    const id = newId();
     const row = {
       id,
       ownerId,

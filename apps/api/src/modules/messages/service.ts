@@ -1,9 +1,9 @@
 import type { Conversation, Message, Photo } from '@campushive/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, participations, users } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
@@ -98,7 +98,7 @@ export class MessagesService {
   async send(senderId: string, input: NewMessage): Promise<Message> {
     const { conversationId, content, clientId = null, recipientId } = input;
     const createdAt = this.#platform.clock.now();
-    const draft = { id: uuidv7(), conversationId, senderId, content, clientId, createdAt, recipientId };
+    const draft = { id: newId(), conversationId, senderId, content, clientId, createdAt, recipientId };
     const stored = await this.#store(draft, input.attachmentId).catch((error: unknown) => {
       if (isRepeated(error)) return undefined;
       throw error;
@@ -126,7 +126,7 @@ export class MessagesService {
   async #storeIn(db: Db, draft: Draft): Promise<Stored | undefined> {
     const { recipientId: _named, createdAt, ...message } = draft;
     const outcome = await storeMessage(db, draft, {
-      id: uuidv7(),
+      id: newId(),
       type: 'message',
       kind: NEWS,
       subject: { type: 'conversation', id: draft.conversationId },

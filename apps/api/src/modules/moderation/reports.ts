@@ -6,7 +6,6 @@ import {
   type ReportTarget,
 } from '@campushive/contract';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
@@ -18,6 +17,7 @@ import {
   reports,
   users,
 } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { findMessageOfMember } from '../groups/store.js';
 import { moveListing } from '../hives/move.js';
@@ -123,7 +123,7 @@ async function openCase(
   now: Date,
 ): Promise<string> {
   const { targetType, targetId } = about;
-  const id = uuidv7();
+  const id = newId();
   await tx
     .insert(reportCases)
     .values({ id, ...about, createdAt: now })

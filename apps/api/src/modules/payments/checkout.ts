@@ -61,7 +61,7 @@ export async function initialize(
 
 /** Schedules asking the provider again, whether or not a webhook comes. */
 export async function scheduleReconciliation({ platform }: PaymentsContext, order: OrderRow): Promise<void> {
-  const now = new Date();
+  const now = platform.clock.now();
   await platform.jobs.sendAll(
     'payments.reconcile',
     RECONCILE_AFTER.map((wait, round) => ({

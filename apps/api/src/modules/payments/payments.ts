@@ -29,7 +29,7 @@ import { reconcileChargebacks } from './settle-chargeback.js';
 import { serveEvidence } from './serve-evidence.js';
 import { settle } from './settle.js';
 import { cancel, expireDue } from './unpaid.js';
-import { serveWebhook, workOn } from './webhook.js';
+import { receive, serveWebhook, workOn } from './webhook.js';
 
 type PaymentCalls = Handlers<
   | 'payments.initialize'
@@ -55,6 +55,8 @@ export interface PaymentsModule {
   readonly calls: PaymentCalls;
   /** Serves the provider's webhook beside the calls. */
   serve(api: FastifyInstance): void;
+  /** Takes an event of the provider in, as the webhook does; its job works on it. */
+  receive(raw: Buffer, signature: string): Promise<string | undefined>;
 }
 
 const CHECKS_A_MINUTE = 30;
@@ -225,7 +227,11 @@ export function createPaymentsModule(
       return { data };
     },
   };
-  return { calls, serve };
+  return {
+    calls,
+    serve,
+    receive: (raw, signature) => receive(context, raw, signature, deps.provider.secretKey),
+  };
 
   function serve(api: FastifyInstance): void {
     serveWebhook(api, context, deps.provider.secretKey);

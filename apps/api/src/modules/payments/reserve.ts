@@ -10,12 +10,12 @@ import {
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import { holdSeatForNextOrder } from '../events/seats.js';
 import { isBlocked } from '../messages/store.js';
@@ -95,7 +95,7 @@ export async function reserve(
   }
   if (price != null && toMinor(price) !== fresh.priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
-  const id = uuidv7();
+  const id = newId();
   const [order] = await tx
     .insert(orders)
     .values({

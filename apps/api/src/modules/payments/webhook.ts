@@ -37,13 +37,7 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post('/payments/webhook', async (request, reply) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (!isSigned(raw, request.headers['x-paystack-signature'], secretKey)) {
-        throw new Failure('unauthenticated', 'The signature does not fit.');
-      }
-      const toDo = await keep(context, {
-        digest: createHash('sha256').update(raw).digest('hex'),
-        ...readEvent(raw),
-      });
+      const toDo = await receive(context, raw, request.headers['x-paystack-signature'], secretKey);
       if (toDo !== undefined) {
         // The job is for the case that this process dies; now is sooner.
         setImmediate(() => {
@@ -55,6 +49,20 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
       return reply.send({ status: 'success' });
     });
   });
+}
+
+/** Checks an event and keeps it with its job; answers its id while there is something to do about it. */
+export async function receive(
+  context: PaymentsContext,
+  raw: Buffer,
+  signature: unknown,
+  secretKey: string,
+): Promise<string | undefined> {
+  if (!isSigned(raw, signature, secretKey)) {
+    throw new Failure('unauthenticated', 'The signature does not fit.');
+  }
+  const digest = createHash('sha256').update(raw).digest('hex');
+  return keep(context, { digest, ...readEvent(raw) });
 }
 
 type Arrived = Pick<

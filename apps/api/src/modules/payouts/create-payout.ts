@@ -2,7 +2,6 @@ import { decidePayout, type PayoutRefusal } from '@campushive/contract/rules/pay
 import { debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { uuidv7 } from 'uuidv7';
 import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -13,6 +12,7 @@ import {
   payouts,
   users,
 } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import { balanceOf, post } from '../payments/ledger.js';
 import { lockAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
@@ -83,7 +83,7 @@ async function make(
     if ('refused' in decision) return decision;
     if (account === undefined) throw new Error('A payout is decided with an account');
     const { network, phone, name } = account;
-    const id = uuidv7();
+    const id = newId();
     const [payout] = await tx
       .insert(payouts)
       .values({

@@ -2,12 +2,12 @@ import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME, type Photo, type UploadPurpose } f
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
-import { uuidv7 } from 'uuidv7';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Handlers, IncomingFile } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, uploads } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { createGate } from './gate.js';
 import { encodePhoto, type EncodedPhoto } from './images.js';
@@ -60,7 +60,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
 
   async function store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo> {
     const encoded = await encodePhoto(bytes);
-    const id = uuidv7();
+    const id = newId();
     const keyOf = ({ width, format }: { width: number; format: string }) =>
       `photos/${id}/${width}.${format === 'jpeg' ? 'jpg' : format}`;
     const photo = toPhoto(id, encoded, (variant) => storage.urlOf(keyOf(variant)));

@@ -48,10 +48,15 @@ export function openDatabase(choice: Choice): Promise<Database> {
 
 async function openEmbedded(directory: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const { drizzle } = await import('drizzle-orm/pglite');
-  const { migrate } = await import('drizzle-orm/pglite/migrator');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const engine: PGlite = await whole(directory, () => PGlite.create(directory, { extensions: { pg_trgm } }));
+  return overEmbedded(engine);
+}
+
+/** The database over an engine that is open, or over what stands in front of one. */
+export async function overEmbedded(engine: PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
   const db = drizzle({ client: engine, schema });
   const exclusively = createMutexes();
   return {

@@ -1,0 +1,141 @@
+import type { Photo, UploadPurpose } from '@campushive/contract';
+import type { Handlers } from './http/handlers.js';
+import { createAccountModule } from './modules/account/account.js';
+import { createApplicationsModule } from './modules/applications/applications.js';
+import { createAuthModule } from './modules/auth/auth.js';
+import { createDashboardModule } from './modules/dashboard/dashboard.js';
+import { createFavoritesModule } from './modules/favorites/favorites.js';
+import { createEventsModule } from './modules/events/events.js';
+import { createDigestModule } from './modules/digest/digest.js';
+import { createFilesModule } from './modules/files/files.js';
+import { createGroupsModule } from './modules/groups/groups.js';
+import { createHivesModule } from './modules/hives/hives.js';
+import { notifyWatchers } from './modules/hives/watching.js';
+import { createHomeModule } from './modules/home/home.js';
+import { createMessagesModule } from './modules/messages/messages.js';
+import { createModerationModule } from './modules/moderation/moderation.js';
+import { createNotificationsModule } from './modules/notifications/notifications.js';
+import { createPaymentsModule } from './modules/payments/payments.js';
+import { createPushModule } from './modules/push/push.js';
+import { createReviewsModule } from './modules/reviews/reviews.js';
+import { createPayoutsModule } from './modules/payouts/payouts.js';
+import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
+import { createServicesModule } from './modules/services/services.js';
+import { createSearchModule } from './modules/search/search.js';
+import { createUniversitiesModule } from './modules/universities/universities.js';
+import { createUploadsModule } from './modules/uploads/uploads.js';
+import { visiblePresence } from './modules/users/visible-presence.js';
+import { createUsersModule } from './modules/users/users.js';
+import { createContactModule } from './modules/contact/contact.js';
+import type { Db } from './platform/database/database.js';
+import { createPushSender } from './platform/push/push.js';
+import type { OpenPlatform } from './platform/open.js';
+import type { OpenProvider } from './platform/paystack/open.js';
+import { disconnectSession, disconnectUser } from './platform/socket.js';
+
+export type Modules = ReturnType<typeof createModules>;
+
+/** Composes the modules of the domain over what they need of the outside: in the server, and in the simulator. */
+export function createModules(platform: OpenPlatform, provider: OpenProvider) {
+  const { db } = platform;
+  const notifications = createNotificationsModule(platform);
+  const push = createPushModule(platform, { sender: createPushSender(platform.config) });
+  createDigestModule(platform);
+  const auth = createAuthModule(platform, {
+    disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
+    notify: notifications.notify,
+  });
+  const universities = createUniversitiesModule(platform);
+  const uploads = createUploadsModule(platform);
+  const attachOne =
+    (purpose: UploadPurpose, field: string) =>
+    async (tx: Db, ownerId: string, uploadId: string): Promise<Photo> => {
+      const [photo] = await uploads.attach(tx, ownerId, [uploadId], [purpose], field);
+      if (photo === undefined) throw new Error('One reference is one photo');
+      return photo;
+    };
+  const users = createUsersModule(platform, {
+    attachAvatar: attachOne('avatar', 'avatarId'),
+    presenceChanged: (userId) => messages.publishPresence(userId),
+  });
+  const { notify } = notifications;
+  const events = createEventsModule(platform, { notify });
+  const files = createFilesModule(platform);
+  const { attach, detach } = uploads;
+  const attachFile = files.attach;
+  const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
+  notifyWatchers(platform, platform.io);
+  const applications = createApplicationsModule(platform, { notify });
+  const favorites = createFavoritesModule(platform, { findListing: hives.find });
+  const dashboard = createDashboardModule(platform, {
+    recent: notifications.calls['notifications.list'],
+  });
+  const attachPhoto = attachOne('message-photo', 'attachmentId');
+  const groups = createGroupsModule(platform, {
+    attachPhoto,
+    presence: platform.presence,
+    notifyAll: notifications.notifyAll,
+  });
+  const search = createSearchModule(platform, { list: hives.list });
+  const services = createServicesModule(platform, { list: hives.list });
+  const savedSearches = createSavedSearchesModule(platform, { notify });
+  const messages = createMessagesModule(platform, {
+    io: platform.io,
+    presence: visiblePresence(platform.presence, db),
+    attachPhoto,
+    groupAudience: groups.audience,
+    unreadGroups: groups.unread,
+  });
+  const reviews = createReviewsModule(platform, { notify });
+  const moderation = createModerationModule(platform, {
+    notify,
+    events,
+    requireSuspended: (...proof) => auth.requireSuspended(...proof),
+    disconnect: (userId) => disconnectUser(platform.io, userId),
+  });
+
+  const payouts = createPayoutsModule(platform, { provider: provider.provider, notify });
+  const payments = createPaymentsModule(platform, {
+    provider,
+    notify,
+    notifyAll: notifications.notifyAll,
+    settleTransfer: payouts.settleTransfer,
+    attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
+  });
+  const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
+  const contact = createContactModule(platform);
+
+  const account = createAccountModule(platform, {
+    notify,
+    eventRemoved: events.removed,
+    requirePassword: auth.requirePassword,
+    endSessions: auth.endSessions,
+  });
+  const handlers: Handlers = {
+    ...account.calls,
+    ...notifications.calls,
+    ...push.calls,
+    ...auth.calls,
+    ...users.calls,
+    ...universities.calls,
+    ...uploads.calls,
+    ...hives.calls,
+    ...applications.calls,
+    ...favorites.calls,
+    ...dashboard.calls,
+    ...events.calls,
+    ...search.calls,
+    ...services.calls,
+    ...savedSearches.calls,
+    ...files.calls,
+    ...messages.calls,
+    ...groups.calls,
+    ...payments.calls,
+    ...reviews.calls,
+    ...payouts.calls,
+    ...home.calls,
+    ...contact.calls,
+    ...moderation.calls,
+  };
+  return { handlers, auth, events, files, messages, payments, uploads };
+}
