@@ -3,7 +3,7 @@
  * The shape is in `campus-schema.ts`, which pages need not load.
  */
 import type { Campus, HiveRecord, Institution, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
-import { feesFor } from './fees.js';
+import { feesFor, formatRate } from './fees.js';
 import { formatMoney, formatWholeMoney } from './format-money.js';
 import type { Locale } from './settings.js';
 
@@ -115,6 +115,7 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
   const { currency, payments, fees, legal } = campus;
   const whole = (amountMinor: number) => formatWholeMoney(amountMinor, currency, locale);
   const example = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  const rate = (basisPoints: number) => formatRate(basisPoints, locale);
   const { networks } = payments.mobileMoney;
   const phrases = Object.entries(campus.words).map(([key, text]) => [key, localized(text, locale)] as const);
   const gig = feesFor('gig', EXAMPLE_PRICE, fees);
@@ -149,6 +150,12 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
     payoutMinimum: whole(fees.payout.minimum),
     instantFee: whole(fees.payout.instantFee),
     proPrice: whole(fees.pro).replace(currency.symbol, currency.longSymbol),
+    purchasePlatformRate: rate(fees.purchase.payer.platform),
+    purchaseProcessingRate: rate(fees.purchase.payer.processing),
+    purchasePayoutRate: rate(fees.purchase.payee.mobileMoney),
+    gigProcessingRate: rate(fees.gig.payer.processing),
+    gigPlatformRate: rate(fees.gig.payee.platform),
+    gigPayoutRate: rate(fees.gig.payee.mobileMoney),
     examplePrice: example(gig.price),
     exampleTotal: example(gig.total),
     examplePayout: example(gig.payout),

@@ -1,4 +1,5 @@
 import type { FeeTable } from './campus-schema.js';
+import type { ReceiptLine } from './entities/receipt.js';
 
 /**
  * The one place where a price becomes what is paid, kept and received. Rates are basis points (1 bp = 0.01%) of the campus's
@@ -7,6 +8,27 @@ import type { FeeTable } from './campus-schema.js';
 
 /** Who pays whom: `purchase` is goods, tutoring and tickets (viewer pays poster); `gig` is gigs and deliveries (poster pays worker). */
 export type SaleKind = 'purchase' | 'gig';
+
+/** The lines of a receipt that are fees. */
+export type FeeLine = Extract<ReceiptLine, `${string}_fee`>;
+
+export const isFeeLine = (line: ReceiptLine): line is FeeLine => line.endsWith('_fee');
+
+/** The rate of a fee, in basis points. */
+export function rateOf(line: FeeLine, { payer, payee }: FeeTable[SaleKind]): number {
+  switch (line) {
+    case 'platform_fee':
+      return payer.platform;
+    case 'processing_fee':
+      return payer.processing;
+    case 'payee_platform_fee':
+      return payee.platform;
+    case 'mobile_money_fee':
+      return payee.mobileMoney;
+    default:
+      return line satisfies never;
+  }
+}
 
 /** All amounts in minor units. `total` is what the payer is charged, `payout` what the payee receives. */
 export interface FeeBreakdown {
@@ -22,6 +44,12 @@ export interface FeeBreakdown {
 /** `amount` (minor units) times `basisPoints`, rounded half up to a minor unit. */
 export function feeOf(amount: number, basisPoints: number): number {
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
+}
+
+/** `1.95%` of a rate in basis points. */
+export function formatRate(basisPoints: number, tag: string): string {
+  if (tag.startsWith('en')) return `${basisPoints / 100}%`;
+  return (basisPoints / 10_000).toLocaleString(tag, { style: 'percent', maximumFractionDigits: 2 });
 }
 
 /** What a sale of `price` minor units costs the payer and brings the payee. Throws RangeError on a price that is not a whole, non-negative number. */

@@ -11,6 +11,7 @@ export const RECEIPT_LINES = [
   'mobile_money_fee',
   'refunded',
 ] as const;
+export type ReceiptLine = (typeof RECEIPT_LINES)[number];
 
 /**
  * What the buyer paid, or what the seller receives, line by line: nothing, once it went back. Amounts in majorUnits; what is taken

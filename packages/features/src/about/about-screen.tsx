@@ -71,7 +71,7 @@ export function AboutScreen() {
         <section className="grid gap-4">
           <Heading level={2}>{words.aimsTitle}</Heading>
           <p className="max-w-prose">{words.aimsText}</p>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <ul className="grid gap-3 sm:grid-cols-3">
             {words.aims.map((aim) => (
               <li key={aim} className="rounded-card border border-line px-4 py-3 font-bold">
                 {aim}

@@ -42,7 +42,7 @@ export const messages: AboutMessages = {
   ],
   aimsTitle: 'Adónde vamos',
   aimsText: 'Aquello por lo que trabajamos, y lo decimos: las cifras de hoy están en la portada.',
-  aims: ['20.000+ estudiantes', '5000+ empleos', '500+ empleadores', '24/7 soporte'],
+  aims: ['20.000+ estudiantes', '5000+ empleos', '500+ empleadores'],
   socialTitle: 'Síguenos',
   callTitle: 'Compruébalo',
   callText: 'Unirse lleva dos minutos y tu correo universitario.',

@@ -49,7 +49,7 @@ export const messages: AboutMessages = {
   aimsTitle: 'Où nous allons',
   aimsText:
     'Ce vers quoi nous travaillons, et nous le disons\u00a0: les chiffres d’aujourd’hui sont sur la page d’accueil.',
-  aims: ['20\u00a0000+ étudiants', '5\u00a0000+ emplois', '500+ employeurs', '24h/24,\u00a07j/7 assistance'],
+  aims: ['20\u00a0000+ étudiants', '5\u00a0000+ emplois', '500+ employeurs'],
   socialTitle: 'Suivez-nous',
   callTitle: 'Voyez par vous-même',
   callText: 'Il suffit de deux minutes et de votre adresse universitaire.',

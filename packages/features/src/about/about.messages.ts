@@ -37,7 +37,7 @@ export const messages = {
   ],
   aimsTitle: 'Where we are going',
   aimsText: 'Where we want to be. Today’s real numbers are on the home page.',
-  aims: ['20,000+ students', '5,000+ jobs', '500+ employers', '24/7 support'],
+  aims: ['20,000+ students', '5,000+ jobs', '500+ employers'],
   socialTitle: 'Follow us',
   callTitle: 'See for yourself',
   callText: 'Takes two minutes and your student email.',

@@ -22,7 +22,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
   const shared = useMessages(sharedCatalogue);
   const when = useWhen(application.createdAt);
   const { applicant, message, status } = application;
-  const name = applicant.name ?? words.anonymous;
+  const name = applicant.name ?? words.deletedUser;
   const mayTakeBack = status === 'accepted' && task.status === 'assigned' && task.myOrder === undefined;
   return (
     <Card data-slot="applicant-card" className="grid gap-3">

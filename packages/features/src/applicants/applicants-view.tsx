@@ -140,7 +140,7 @@ function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
   const { busy } = applicants;
   const question = usePreviousValue(applicants.question);
   if (question === null) return null;
-  const name = question.about.applicant.name ?? words.anonymous;
+  const name = question.about.applicant.name ?? words.deletedUser;
   const choosing = question.to === 'choose';
   return (
     <ConfirmOnDemand

@@ -16,7 +16,7 @@ export const messages: ApplicantsMessages = {
   backToTask: 'Volver a la tarea',
   myListings: 'Mis anuncios',
   applied: (when) => `Solicitada ${when}`,
-  anonymous: 'Anónimo',
+  deletedUser: 'Usuario eliminado',
   verified: 'Estudiante verificado',
   has: 'Tiene la tarea',
   message: 'Escribir',

@@ -16,7 +16,7 @@ export const messages: ApplicantsMessages = {
   backToTask: 'Retour à la tâche',
   myListings: 'Mes annonces',
   applied: (when) => `Candidature ${when}`,
-  anonymous: 'Anonyme',
+  deletedUser: 'Utilisateur supprimé',
   verified: 'Étudiant vérifié',
   has: 'Choisi',
   message: 'Écrire',

@@ -13,7 +13,7 @@ export const messages = {
   backToTask: 'Back to the task',
   myListings: 'My Listings',
   applied: (when: string) => `Applied ${when}`,
-  anonymous: 'Anonymous',
+  deletedUser: 'Deleted user',
   verified: 'Verified student',
   has: 'Hired',
   message: 'Message',

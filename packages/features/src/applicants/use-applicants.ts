@@ -55,7 +55,7 @@ export function useApplicants(id: string): Applicants {
     async onSuccess(_, { about, to }) {
       await queries.invalidateQueries({ queryKey: ['hives'] });
       setQuestion(null);
-      const name = about.applicant.name ?? words.anonymous;
+      const name = about.applicant.name ?? words.deletedUser;
       toast({ tone: 'success', title: to === 'choose' ? words.chosen(name) : words.takenBack });
     },
     onError(error) {

@@ -147,8 +147,16 @@ export const messages: Articles = {
       {
         table: [
           ['Kind of sale', 'Buyer pays', 'Seller gets'],
-          ['Items, tutoring, tickets', 'price + 5% + 1.5%', 'price − 1%'],
-          ['Deliveries and gigs', 'price + 1.5%', 'price − 5% − 1%'],
+          [
+            'Items, tutoring, tickets',
+            'price + {campus.purchasePlatformRate} + {campus.purchaseProcessingRate}',
+            'price − {campus.purchasePayoutRate}',
+          ],
+          [
+            'Deliveries and gigs',
+            'price + {campus.gigProcessingRate}',
+            'price − {campus.gigPlatformRate} − {campus.gigPayoutRate}',
+          ],
         ],
       },
       'Example: a gig for {campus.examplePrice}. The poster pays {campus.exampleTotal}, the worker receives {campus.examplePayout}. More on the [Pricing](pricing) page.',

@@ -147,8 +147,16 @@ export const messages: Articles = {
       {
         table: [
           ['Tipo de venta', 'Paga quien compra', 'Recibe quien vende'],
-          ['Artículos, clases, entradas', 'precio + 5\u00a0% + 1,5\u00a0%', 'precio − 1\u00a0%'],
-          ['Entregas y encargos', 'precio + 1,5\u00a0%', 'precio − 5\u00a0% − 1\u00a0%'],
+          [
+            'Artículos, clases, entradas',
+            'precio + {campus.purchasePlatformRate} + {campus.purchaseProcessingRate}',
+            'precio − {campus.purchasePayoutRate}',
+          ],
+          [
+            'Entregas y encargos',
+            'precio + {campus.gigProcessingRate}',
+            'precio − {campus.gigPlatformRate} − {campus.gigPayoutRate}',
+          ],
         ],
       },
       'Ejemplo: un encargo de {campus.examplePrice}. El autor paga {campus.exampleTotal}, quien trabaja recibe {campus.examplePayout}. Más en [Precios](pricing).',

@@ -147,8 +147,16 @@ export const messages: Articles = {
       {
         table: [
           ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
-          ['Objets, cours, billets', 'prix + 5\u00a0% + 1,5\u00a0%', 'prix − 1\u00a0%'],
-          ['Livraisons et petits travaux', 'prix + 1,5\u00a0%', 'prix − 5\u00a0% − 1\u00a0%'],
+          [
+            'Objets, cours, billets',
+            'prix + {campus.purchasePlatformRate} + {campus.purchaseProcessingRate}',
+            'prix − {campus.purchasePayoutRate}',
+          ],
+          [
+            'Livraisons et petits travaux',
+            'prix + {campus.gigProcessingRate}',
+            'prix − {campus.gigPlatformRate} − {campus.gigPayoutRate}',
+          ],
         ],
       },
       'Exemple\u00a0: un travail à {campus.examplePrice}. L’auteur paie {campus.exampleTotal}, le travailleur reçoit {campus.examplePayout}. Plus à la page [Tarifs](pricing).',

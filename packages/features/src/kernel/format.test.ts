@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatCount } from './count.js';
 import { appointment, dateTime, hourMinute, longDate, specifiedDate, weekDate } from './dates.js';
-import { percent } from './format.js';
 
 it.each(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1 + month * 2, 12).toISOString()))(
   'writes %s in the specification’s form as the browser would',
@@ -18,11 +17,6 @@ it.each(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1 + month
 it.each([0, 999, 1_000, 12_345, 1_234_567])('counts %d as the browser would', (count) => {
   for (const tag of ['en', 'fr', 'es', 'en-GH'] as const)
     expect(formatCount(count, tag)).toBe(count.toLocaleString(tag));
-});
-
-it.each([100, 150, 195, 500, 1_000])('writes %d basis points as the browser would', (basisPoints) => {
-  const figures = (basisPoints / 10_000).toLocaleString('en', { style: 'percent', maximumFractionDigits: 2 });
-  expect(percent(basisPoints, 'en-GH')).toBe(figures);
 });
 
 it('writes dates and times as people in Ghana read them', () => {

@@ -1,9 +1,3 @@
-/** `1.95%` of a rate in basis points. */
-export function percent(basisPoints: number, tag: string): string {
-  if (tag.startsWith('en')) return `${basisPoints / 100}%`;
-  return (basisPoints / 10_000).toLocaleString(tag, { style: 'percent', maximumFractionDigits: 2 });
-}
-
 /** `850 KB`, `1.2 MB`, `1,2 Mo`: as phones show it. */
 export function fileSize(bytes: number, tag: string): string {
   const inMegabytes = bytes >= 1_000_000;

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCampus, Link, useMoney, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, MainAction, useOnDemand } from '../shared/index.js';
+import { ConfirmOnDemand, firstNameOf, MainAction, useOnDemand } from '../shared/index.js';
 import type { Apply } from './use-apply.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -14,38 +14,44 @@ interface ApplyCardProps {
   apply: Apply;
 }
 
+interface Named {
+  /** The poster's first name. */
+  name: string;
+}
+
 const loadDialog = () => import('./apply-dialog.js');
 
 /** A gig or a delivery, for a student who might do it: apply, wait, or go on with what one got. */
 export function ApplyCard({ listing, apply }: ApplyCardProps) {
   const words = useMessages(workCatalogue);
   if (saleOf(listing.hiveTypeId) !== 'gig') return null;
+  const name = firstNameOf(listing.postedBy, words.deletedUser);
   switch (listing.myApplication) {
     case 'waiting':
       return (
         <Card className="grid gap-3">
           <div aria-live="polite">
             <p className="font-bold">{words.waitingTitle}</p>
-            <p className="text-sm text-fg-muted">{words.waitingText}</p>
+            <p className="text-sm text-fg-muted">{words.waitingText(name)}</p>
           </div>
-          <Leave apply={apply} got={false} />
+          <Leave name={name} apply={apply} got={false} />
         </Card>
       );
     case 'accepted':
-      return <Got listing={listing} apply={apply} />;
+      return <Got name={name} listing={listing} apply={apply} />;
     case 'declined':
       return <Alert>{words.declinedText}</Alert>;
     case 'closed':
     case 'withdrawn':
     case undefined:
-      return listing.status === 'active' ? <Open listing={listing} apply={apply} /> : null;
+      return listing.status === 'active' ? <Open name={name} listing={listing} apply={apply} /> : null;
     default:
       return listing.myApplication satisfies never;
   }
 }
 
 /** What it brings, and the one primary button; on a phone the button stays at hand above the bottom bar. */
-function Open({ listing, apply }: ApplyCardProps) {
+function Open({ name, listing, apply }: ApplyCardProps & Named) {
   const words = useMessages(workCatalogue);
   const money = useMoney();
   const campus = useCampus();
@@ -67,16 +73,16 @@ function Open({ listing, apply }: ApplyCardProps) {
       {listing.price > 0 ? (
         <div className="flex gap-3 text-sm">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-          <p className="text-fg-muted">{words.heldText}</p>
+          <p className="text-fg-muted">{words.heldText(name)}</p>
         </div>
       ) : null}
-      {dialog.part === null ? null : <dialog.part.ApplyDialog apply={apply} />}
+      {dialog.part === null ? null : <dialog.part.ApplyDialog name={name} apply={apply} />}
     </Card>
   );
 }
 
 /** The task is mine: where its money stands, and the way out while there is none. */
-function Got({ listing, apply }: ApplyCardProps) {
+function Got({ name, listing, apply }: ApplyCardProps & Named) {
   const words = useMessages(workCatalogue);
   const { myOrder, status } = listing;
   if (status === 'completed') return <Alert tone="success">{words.doneText}</Alert>;
@@ -85,7 +91,7 @@ function Got({ listing, apply }: ApplyCardProps) {
     <Card className="grid gap-3">
       <div>
         <p className="font-bold">{words.acceptedTitle}</p>
-        <p className="text-sm text-fg-muted">{held ? words.paidText : words.acceptedText}</p>
+        <p className="text-sm text-fg-muted">{held ? words.paidText(name) : words.acceptedText}</p>
       </div>
       {myOrder === undefined || myOrder.status === 'pending_payment' ? (
         <Button asChild variant="outline" fullWidth>
@@ -96,12 +102,12 @@ function Got({ listing, apply }: ApplyCardProps) {
           <Link to={{ to: 'payment', id: myOrder.id }}>{held ? words.enterCode : words.seePayment}</Link>
         </Button>
       )}
-      {myOrder === undefined && status === 'assigned' ? <Leave apply={apply} got /> : null}
+      {myOrder === undefined && status === 'assigned' ? <Leave name={name} apply={apply} got /> : null}
     </Card>
   );
 }
 
-function Leave({ apply, got }: { apply: Apply; got: boolean }) {
+function Leave({ name, apply, got }: Named & { apply: Apply; got: boolean }) {
   const words = useMessages(workCatalogue);
   const [asking, setAsking] = useState(false);
   return (
@@ -113,7 +119,7 @@ function Leave({ apply, got }: { apply: Apply; got: boolean }) {
         open={asking}
         onOpenChange={setAsking}
         title={got ? words.giveBackTitle : words.withdrawTitle}
-        description={got ? words.giveBackText : words.withdrawText}
+        description={(got ? words.giveBackText : words.withdrawText)(name)}
         confirmLabel={got ? words.giveBack : words.withdraw}
         cancelLabel={words.cancel}
         loading={apply.withdrawing}

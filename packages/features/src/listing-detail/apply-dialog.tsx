@@ -8,8 +8,15 @@ import { useMessages, useProblemText } from '../kernel/index.js';
 import type { Apply } from './use-apply.js';
 import { workCatalogue } from './work.catalogue.js';
 
+export interface ApplyDialogProps {
+  /** The poster's first name. */
+  name: string;
+  /** What is written, and how it is sent. */
+  apply: Apply;
+}
+
 /** Why this student? One field, kept on the device until it is sent. */
-export function ApplyDialog({ apply }: { apply: Apply }) {
+export function ApplyDialog({ name, apply }: ApplyDialogProps) {
   const words = useMessages(workCatalogue);
   const problem = useProblemText()(apply.problem, words.sendFailed);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -21,7 +28,7 @@ export function ApplyDialog({ apply }: { apply: Apply }) {
   }
   return (
     <Dialog open={apply.writing} onOpenChange={apply.onWriting}>
-      <DialogContent title={words.applyTitle} description={words.applyText} closeLabel={words.close}>
+      <DialogContent title={words.applyTitle} description={words.applyText(name)} closeLabel={words.close}>
         <form onSubmit={submit} noValidate className="grid gap-4">
           <Textarea
             ref={field}

@@ -93,7 +93,7 @@ export const messages: ListingDetailMessages = {
     failed: 'No se pudo cargar al vendedor',
     unavailable: 'La información del usuario no está disponible',
   },
-  anonymous: 'Anónimo',
+  deletedUser: 'Usuario eliminado',
   message: 'Escribir',
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',

@@ -92,7 +92,7 @@ export const messages: ListingDetailMessages = {
     failed: 'Impossible de charger le vendeur',
     unavailable: 'Informations sur la personne indisponibles',
   },
-  anonymous: 'Anonyme',
+  deletedUser: 'Utilisateur supprimé',
   message: 'Écrire',
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',

@@ -87,7 +87,7 @@ export const messages = {
     failed: 'Failed to load seller information',
     unavailable: 'User information not available',
   },
-  anonymous: 'Anonymous',
+  deletedUser: 'Deleted user',
   message: 'Message',
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',

@@ -24,7 +24,7 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
   const words = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
   const { postedBy } = listing;
-  const name = postedBy.name ?? words.anonymous;
+  const name = postedBy.name ?? words.deletedUser;
   return (
     <div data-slot="seller-strip" className="w-full">
       <Row

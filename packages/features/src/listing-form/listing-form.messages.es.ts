@@ -56,7 +56,7 @@ export const messages: ListingFormMessages = {
   previewTitle: 'Tu título',
   optional: 'opcional',
   choose: 'Elige',
-  receive: (amount) => `Recibes ${amount} tras el 1\u00a0% de comisión de dinero móvil.`,
+  receive: (amount) => `Recibes ${amount} tras el {campus.purchasePayoutRate} de comisión de dinero móvil.`,
   receiveGig: (amount) => `Quien ayuda recibe ${amount} tras las comisiones.`,
   perHour: 'por hora',
   freeHints: {

@@ -61,7 +61,7 @@ export const messages: ListingFormMessages = {
   previewTitle: 'Votre titre',
   optional: 'facultatif',
   choose: 'Veuillez choisir',
-  receive: (amount) => `Vous recevez ${amount} après 1\u00a0% de frais de mobile money.`,
+  receive: (amount) => `Vous recevez ${amount} après {campus.purchasePayoutRate} de frais de mobile money.`,
   receiveGig: (amount) => `La personne reçoit ${amount} après les frais.`,
   perHour: 'par heure',
   freeHints: {

@@ -54,7 +54,8 @@ export const messages = {
   previewTitle: 'Your title',
   optional: 'optional',
   choose: 'Please choose',
-  receive: (amount: string) => `You receive ${amount} after the 1% mobile money fee.`,
+  receive: (amount: string) =>
+    `You receive ${amount} after the {campus.purchasePayoutRate} mobile money fee.`,
   receiveGig: (amount: string) => `The helper receives ${amount} after fees.`,
   perHour: 'per hour',
   freeHints: {

@@ -73,7 +73,12 @@ export function MessageLog(props: MessageLogProps) {
         {messages.length === 0 && unsent.length === 0 ? (
           <EmptyState icon={empty.icon} title={words.noMessagesYet} description={empty.text} />
         ) : null}
-        <ol className="flex flex-col gap-3" onPointerEnter={actions.prepare} {...menu.rows}>
+        <ol
+          className="flex flex-col gap-3"
+          onPointerEnter={actions.prepare}
+          onFocus={actions.prepare}
+          {...menu.rows}
+        >
           {messages.map((message, index) => (
             <Dated
               key={message.id}

@@ -57,7 +57,7 @@ export const messages: MessagesMessages = {
   retry: 'Reintentar',
   loadMore: 'Mostrar más conversaciones',
   unreadCount: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
-  unknownUser: 'Usuario desconocido',
+  unknownUser: 'Usuario eliminado',
   noMessagesYet: 'Aún no hay mensajes',
   selectTitle: 'Elige una conversación',
   noneSelected: 'Ninguna conversación elegida',

@@ -57,7 +57,7 @@ export const messages: MessagesMessages = {
   retry: 'Réessayer',
   loadMore: 'Afficher plus de conversations',
   unreadCount: (count) => (count < 2 ? `${count} message non lu` : `${count} messages non lus`),
-  unknownUser: 'Utilisateur inconnu',
+  unknownUser: 'Utilisateur supprimé',
   noMessagesYet: 'Pas encore de message',
   selectTitle: 'Choisissez une conversation',
   noneSelected: 'Aucune conversation choisie',

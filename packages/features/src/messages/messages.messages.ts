@@ -56,7 +56,7 @@ export const messages = {
   retry: 'Try again',
   loadMore: 'Show more conversations',
   unreadCount: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-  unknownUser: 'Unknown User',
+  unknownUser: 'Deleted user',
   noMessagesYet: 'No messages yet',
   selectTitle: 'Select a conversation',
   noneSelected: 'No conversation selected',

@@ -23,7 +23,7 @@ export function AppliedRow({ application, work }: { application: MyApplication; 
       }
     >
       <p className="text-sm text-fg-muted">
-        {words.postedBy(listing.postedBy.name ?? words.anonymous)} · {words.applied(when)}
+        {words.postedBy(listing.postedBy.name ?? words.deletedUser)} · {words.applied(when)}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere">
         <span className="sr-only">{`${words.yourMessage} `}</span>

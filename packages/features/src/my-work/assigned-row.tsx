@@ -2,7 +2,7 @@ import { feesFor, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { MessageCircle } from 'lucide-react';
 import { useCampus, Link, useMoney, useMessages } from '../kernel/index.js';
-import { ListingRow, ListingStatusBadge } from '../shared/index.js';
+import { firstNameOf, ListingRow, ListingStatusBadge } from '../shared/index.js';
 import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
 
@@ -48,7 +48,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
       }
     >
       <p className="text-sm text-fg-muted">
-        {words.postedBy(task.postedBy.name ?? words.anonymous)}
+        {words.postedBy(task.postedBy.name ?? words.deletedUser)}
         {price > 0 ? ` · ${words.youReceive(money(payout))}` : ''}
       </p>
       {open && price > 0 ? <Money task={task} /> : null}
@@ -58,14 +58,15 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
 
 function Money({ task }: { task: Listing }) {
   const words = useMessages(catalogue);
+  const name = firstNameOf(task.postedBy, words.deletedUser);
   switch (task.myOrder?.status) {
     case 'held':
-      return <p className="text-sm font-semibold text-success">{words.held}</p>;
+      return <p className="text-sm font-semibold text-success">{words.held(name)}</p>;
     case 'disputed':
       return <p className="text-sm font-semibold text-warning">{words.disputed}</p>;
     case 'frozen':
-      return <p className="text-sm font-semibold text-warning">{words.frozen}</p>;
+      return <p className="text-sm font-semibold text-warning">{words.frozen(name)}</p>;
     default:
-      return <p className="text-sm font-semibold text-warning">{words.unpaid}</p>;
+      return <p className="text-sm font-semibold text-warning">{words.unpaid(name)}</p>;
   }
 }

@@ -5,7 +5,13 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link, useMessages, type WorkTab } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
-import { ConfirmOnDemand, ListingRowsSkeleton, RowPages, usePreviousValue } from '../shared/index.js';
+import {
+  ConfirmOnDemand,
+  firstNameOf,
+  ListingRowsSkeleton,
+  RowPages,
+  usePreviousValue,
+} from '../shared/index.js';
 import { AppliedRow } from './applied-row.js';
 import { AssignedRow } from './assigned-row.js';
 import { catalogue } from './my-work.catalogue.js';
@@ -95,6 +101,7 @@ function Leaving({ work }: { work: MyWork }) {
   const leaving = usePreviousValue(work.leaving);
   if (leaving === null) return null;
   const got = leaving.assignedToId !== null;
+  const name = firstNameOf(leaving.postedBy, words.deletedUser);
   return (
     <ConfirmOnDemand
       open={work.leaving !== null}
@@ -102,7 +109,7 @@ function Leaving({ work }: { work: MyWork }) {
         if (!open) work.onAskToLeave({ listing: null });
       }}
       title={got ? words.giveBackTitle(leaving.title) : words.withdrawTitle(leaving.title)}
-      description={got ? words.giveBackText : words.withdrawText}
+      description={(got ? words.giveBackText : words.withdrawText)(name)}
       confirmLabel={got ? words.giveBack : words.withdraw}
       cancelLabel={words.cancel}
       loading={work.withdrawing}

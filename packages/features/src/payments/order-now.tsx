@@ -6,6 +6,7 @@ import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
 import { Link, longDate, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
+import { firstNameOf } from '../shared/first-name.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
@@ -109,7 +110,7 @@ function RefundReason({ payment: { refund, role, buyer, seller } }: { payment: P
   if (refund.reason === 'sold_to_somebody_else') return <p>{words.refundedLate}</p>;
   const by = refund.reason === 'buyer_cancelled' ? 'buyer' : 'seller';
   const { name } = by === 'buyer' ? buyer : seller;
-  return <p>{by === role ? words.youCancelled : words.otherCancelled(name ?? words.anonymous)}</p>;
+  return <p>{by === role ? words.youCancelled : words.otherCancelled(name ?? words.deletedUser)}</p>;
 }
 
 /** A ticket's code is on its own page: here is the way to it. */
@@ -155,9 +156,10 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const failureText = useFailureText();
+  const name = firstNameOf(payment.buyer, words.deletedUser);
   function problemText(error: unknown): string {
     const code = error instanceof ApiError ? error.code : null;
-    if (code === 'handover_code_wrong') return words.codeWrong;
+    if (code === 'handover_code_wrong') return words.codeWrong(name);
     if (error instanceof ApiError && code === 'too_many_attempts')
       return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
     return failureText(error, words.releaseFailed);
@@ -169,7 +171,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   return (
     <form onSubmit={submit} className="grid gap-4">
       <Heading level={2}>{words.enterTitle}</Heading>
-      <p className="text-sm text-fg-muted">{words.enterText}</p>
+      <p className="text-sm text-fg-muted">{words.enterText(name)}</p>
       <LiveFieldset className="contents">
         <OtpField
           key={order.attempt}
@@ -194,7 +196,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
       </Button>
       <ScanButton
         title={words.scanTitle}
-        wrong={words.scanWrong}
+        wrong={words.scanWrong(name)}
         read={readHandover}
         onFound={order.onScanned}
       />

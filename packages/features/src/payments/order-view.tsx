@@ -1,5 +1,13 @@
-import type { Payment } from '@campushive/contract';
-import { toMinor, feesFor, toMajor } from '@campushive/contract';
+import {
+  feesFor,
+  formatRate,
+  rateOf,
+  saleOf,
+  toMajor,
+  toMinor,
+  type FeeLine,
+  type Payment,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
@@ -18,7 +26,7 @@ import {
   useMessages,
   useMoney,
 } from '../kernel/index.js';
-import { FeeBreakdown } from '../shared/index.js';
+import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderChargeback } from './order-chargeback.js';
 import { isToMeet, OrderMeeting } from './order-meeting.js';
@@ -148,7 +156,7 @@ function Booked({ payment }: { payment: Payment }) {
 function Other({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
-  const name = person.name ?? words.anonymous;
+  const name = person.name ?? words.deletedUser;
   return (
     <Card className="flex flex-wrap items-center gap-3">
       <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
@@ -179,7 +187,7 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
           loadingLabel={words.opening}
           onClick={order.message.onMessage}
         >
-          {words.message}
+          {words.messageTo(firstNameOf(person, words.deletedUser))}
         </Button>
       )}
     </Card>
@@ -189,19 +197,22 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
 function Amounts({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
   const money = useMoney();
+  const locale = useLanguageTag();
   const campus = useCampus();
-  const gig = payment.metadata.hiveType === 'sidehustle' || payment.metadata.hiveType === 'logistics';
+  const kind = saleOf(payment.metadata.hiveType) ?? 'purchase';
+  const gig = kind === 'gig';
   if (payment.role === 'buyer') {
     return (
       <Card>
-        <FeeBreakdown kind={gig ? 'gig' : 'purchase'} price={payment.price} />
+        <FeeBreakdown kind={kind} price={payment.price} />
       </Card>
     );
   }
   // What ended without money for the seller promises none.
   if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
   const wentBack = ['refunded', 'charged_back'].includes(payment.orderStatus);
-  const fees = feesFor(gig ? 'gig' : 'purchase', toMinor(payment.price), campus.fees);
+  const fees = feesFor(kind, toMinor(payment.price), campus.fees);
+  const rate = (line: FeeLine) => formatRate(rateOf(line, campus.fees[kind]), locale);
   const less = (fee: number) => `−${money(toMajor(fee))}`;
   return (
     <Card>
@@ -212,9 +223,17 @@ function Amounts({ payment }: { payment: Payment }) {
             ? [{ name: words.lines.refunded, amount: less(fees.price) }]
             : [
                 ...(gig
-                  ? [{ name: words.lines.payee_platform_fee, amount: less(fees.payeePlatformFee) }]
+                  ? [
+                      {
+                        name: words.lines.payee_platform_fee(rate('payee_platform_fee')),
+                        amount: less(fees.payeePlatformFee),
+                      },
+                    ]
                   : []),
-                { name: words.lines.mobile_money_fee, amount: less(fees.mobileMoneyFee) },
+                {
+                  name: words.lines.mobile_money_fee(rate('mobile_money_fee')),
+                  amount: less(fees.mobileMoneyFee),
+                },
               ]),
         ]}
         total={{ name: words.youReceive, amount: money(wentBack ? 0 : payment.payout) }}

@@ -2,6 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
+import { ChevronRight } from 'lucide-react';
 import {
   dateTime,
   Link,
@@ -59,25 +60,37 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
   const hiveNamed = useHives();
   const locale = useLanguageTag();
+  const { metadata, role } = payment;
   return (
-    <Card asChild interactive>
-      <Link to={{ to: 'payment', id: payment.id }} className="grid gap-2">
-        <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
+    <Card className="grid gap-1 pb-1">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <Link
+          to={{ to: 'listing', hive: metadata.hiveType, id: payment.hiveId }}
+          className="flex min-w-0 grow basis-44 items-start gap-3 rounded-control underline-offset-4 hover:underline"
+        >
           <PaymentPhoto payment={payment} />
-          <span className="min-w-0 grow basis-32">
-            <span className="line-clamp-2 font-bold">{payment.metadata.hiveTitle}</span>
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-bold">{metadata.hiveTitle}</span>
             <span className="block text-sm text-fg-muted">
-              {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
-              {hiveNamed(payment.metadata.hiveType).title}
+              {role === 'buyer' ? words.bought : words.soldWord} · {hiveNamed(metadata.hiveType).title}
             </span>
           </span>
-          <span className="font-extrabold">
-            <PaymentAmount payment={payment} />
-          </span>
+        </Link>
+        <span className="ms-auto font-extrabold">
+          <PaymentAmount payment={payment} />
         </span>
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-fg-muted">
-          <StatusBadge status={payment.orderStatus} />
-          <time dateTime={payment.createdAt}>{dateTime(payment.createdAt, locale)}</time>
+      </div>
+      <Link
+        to={{ to: 'payment', id: payment.id }}
+        className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control text-sm underline-offset-4 hover:underline"
+      >
+        <StatusBadge status={payment.orderStatus} />
+        <time dateTime={payment.createdAt} className="text-fg-muted">
+          {dateTime(payment.createdAt, locale)}
+        </time>
+        <span className="ms-auto flex items-center gap-1 font-semibold">
+          {words.seeOrder}
+          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         </span>
       </Link>
     </Card>

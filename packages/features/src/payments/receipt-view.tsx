@@ -1,4 +1,4 @@
-import type { Receipt } from '@campushive/contract';
+import { formatRate, isFeeLine, rateOf, saleOf, type Receipt, type ReceiptLine } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -93,12 +93,15 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 function Paper({ receipt }: { receipt: Receipt }) {
   const words = useOrderWords(receipt.hiveType);
   const locale = useLanguageTag();
-  const campusName = useCampus().name;
+  const campus = useCampus();
   const method = receipt.channel === 'card' ? words.methods.card : words.methods.mobile_money;
+  const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
+  const labelOf = (line: ReceiptLine) =>
+    isFeeLine(line) ? words.lines[line](formatRate(rateOf(line, rates), locale)) : words.lines[line];
   const facts = [
     [words.item, receipt.title],
-    [words.withBuyer, receipt.buyerName ?? words.anonymous],
-    [words.withSeller, receipt.sellerName ?? words.anonymous],
+    [words.withBuyer, receipt.buyerName ?? words.deletedUser],
+    [words.withSeller, receipt.sellerName ?? words.deletedUser],
     [words.paidOn, dateTime(receipt.paidAt, locale)],
     ...(receipt.channel === null ? [] : [[words.method, method] as const]),
     [words.reference, receipt.reference],
@@ -106,7 +109,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   return (
     <Card className="grid gap-5">
       <header className="grid gap-1">
-        <p className="font-extrabold">{campusName}</p>
+        <p className="font-extrabold">{campus.name}</p>
         <Heading level={1}>{words.receiptTitle}</Heading>
         <p className="text-sm text-fg-muted">{words.receiptHeld}</p>
       </header>
@@ -120,7 +123,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
       </dl>
       <dl className="grid divide-y divide-line border-t border-line">
         {receipt.lines.map(({ line, amount }) => (
-          <Line key={line} label={words.lines[line]} amount={amount} />
+          <Line key={line} label={labelOf(line)} amount={amount} />
         ))}
         <Line
           label={receipt.role === 'buyer' ? words.totalPaid : words.payout}

@@ -168,7 +168,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   function payeeOf(): string | null {
     if (isGig) return helper.data?.name ?? null;
-    return listing.data === undefined ? null : (listing.data.postedBy.name ?? words.anonymous);
+    return listing.data === undefined ? null : (listing.data.postedBy.name ?? words.deletedUser);
   }
 
   function stateOf(): CheckoutState {

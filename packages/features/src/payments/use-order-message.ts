@@ -2,7 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useFailureText, useNavigation, useStorage } from '../kernel/index.js';
-import { messageDraft } from '../shared/index.js';
+import { firstNameOf, messageDraft } from '../shared/index.js';
 import { useOrderWords } from './use-order-words.js';
 
 export interface OrderMessage {
@@ -42,4 +42,4 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
 export const otherSide = ({ role, seller, buyer }: Payment) => (role === 'buyer' ? seller : buyer);
 
 /** What a student calls the other side; empty for a deleted account. */
-export const firstName = (payment: Payment): string => otherSide(payment).name?.split(' ')[0] ?? '';
+export const firstName = (payment: Payment): string => firstNameOf(otherSide(payment), '');

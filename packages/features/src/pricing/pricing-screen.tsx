@@ -1,4 +1,4 @@
-import { feesFor, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { feesFor, formatRate, toMajor, toMinor, type SaleKind } from '@campushive/contract';
 import { formatWholeMoney } from '@campushive/contract/format-money';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -12,7 +12,6 @@ import {
   defineMessages,
   Link,
   useMoney,
-  percent,
   useLanguageTag,
   useMessages,
   useSession,
@@ -148,7 +147,7 @@ function Fees() {
   const money = useMoney();
   const campus = useCampus();
   const whole = (amountMinor: number) => formatWholeMoney(amountMinor, campus.currency, locale);
-  const share = (basisPoints: number) => percent(basisPoints, locale);
+  const share = (basisPoints: number) => formatRate(basisPoints, locale);
   const shareOrNone = (basisPoints: number) => (basisPoints === 0 ? null : share(basisPoints));
   const row = (kind: SaleKind) => {
     const { payer, payee } = campus.fees[kind];

@@ -99,12 +99,7 @@ function Page({ children }: { children: ReactNode }) {
 function About({ user }: { user: User }) {
   const words = useMessages(catalogue);
   const tag = useLanguageTag();
-  return (
-    <>
-      <p className="text-fg-muted wrap-anywhere">{user.email}</p>
-      <p className="text-fg-muted">{words.joined(monthYear(user.createdAt, tag))}</p>
-    </>
-  );
+  return <p className="text-fg-muted">{words.joined(monthYear(user.createdAt, tag))}</p>;
 }
 
 function Standing({ user: { isVerified, rating, reviewCount } }: { user: User }) {

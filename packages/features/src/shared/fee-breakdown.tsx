@@ -1,6 +1,6 @@
-import { feesFor, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { feesFor, formatRate, toMajor, toMinor, type SaleKind } from '@campushive/contract';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
-import { percent, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface FeeBreakdownProps {
@@ -18,11 +18,11 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const { fees: table } = useCampus();
   const fees = feesFor(kind, toMinor(price), table);
   const rates = table[kind].payer;
-  const platform = { name: words.platformFee(percent(rates.platform, locale)), amount: fees.platformFee };
+  const platform = { name: words.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
   const lines = [
     { name: words.price, amount: fees.price },
     ...(fees.platformFee > 0 ? [platform] : []),
-    { name: words.processingFee(percent(rates.processing, locale)), amount: fees.processingFee },
+    { name: words.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
   ];
   return (
     <KitFeeBreakdown

@@ -2,6 +2,7 @@ export * from './confirm-on-demand.js';
 export * from './favorite-button.js';
 export * from './favorites.queries.js';
 export * from './fee-breakdown.js';
+export * from './first-name.js';
 export * from './listing-card/index.js';
 export * from './listing-summary.js';
 export * from './listing-row.js';

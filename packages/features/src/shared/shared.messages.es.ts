@@ -3,7 +3,7 @@ import type { SharedMessages } from './shared.messages.js';
 export const messages: SharedMessages = {
   free: 'Gratis',
   perHour: ' / h',
-  anonymous: 'Anónimo',
+  deletedUser: 'Usuario eliminado',
   verified: 'Estudiante verificado',
   noPhoto: 'Sin foto',
   price: 'Precio',

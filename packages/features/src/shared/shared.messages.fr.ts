@@ -3,7 +3,7 @@ import type { SharedMessages } from './shared.messages.js';
 export const messages: SharedMessages = {
   free: 'Gratuit',
   perHour: ' / h',
-  anonymous: 'Anonyme',
+  deletedUser: 'Utilisateur supprimé',
   verified: 'Étudiant vérifié',
   noPhoto: 'Pas de photo',
   price: 'Prix',

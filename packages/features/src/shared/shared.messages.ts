@@ -1,7 +1,7 @@
 export const messages = {
   free: 'Free',
   perHour: ' / hr',
-  anonymous: 'Anonymous',
+  deletedUser: 'Deleted user',
   verified: 'Verified student',
   noPhoto: 'No photo',
   price: 'Price',

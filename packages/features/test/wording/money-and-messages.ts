@@ -94,7 +94,8 @@ export const MONEY_AND_MESSAGES: readonly SpecifiedScreen[] = [
         says: ['No messages found', 'Try adjusting your search or filters'],
       },
       { when: 'before the first conversation', says: ['No messages found', 'Browse Hives'] },
-      { when: 'with a deleted account', says: ['Unknown User', 'No messages yet'] },
+      // Decided since: a deleted account reads so everywhere.
+      { when: 'with a deleted account', says: ['Deleted user', 'No messages yet'] },
       {
         when: 'with nothing written',
         says: ['No messages yet', 'Send a message to start the conversation', 'Type your message...'],

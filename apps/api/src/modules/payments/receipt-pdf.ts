@@ -1,4 +1,13 @@
-import { itemOf, type HiveName, type Receipt, saleOf, toMinor } from '@campushive/contract';
+import {
+  formatRate,
+  isFeeLine,
+  itemOf,
+  rateOf,
+  saleOf,
+  toMinor,
+  type HiveName,
+  type Receipt,
+} from '@campushive/contract';
 import { writtenTime } from '../../platform/written-time.js';
 import { campus, campusTexts } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
@@ -36,10 +45,10 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     method: 'Paid by',
     reference: 'Reference ID',
     price: 'Price',
-    platform_fee: 'Platform fee (5%)',
-    processing_fee: 'Payment processing fee (1.5%)',
-    payee_platform_fee: 'Platform fee (5%)',
-    mobile_money_fee: 'Mobile money fee (1%)',
+    platform_fee: 'Platform fee ({rate})',
+    processing_fee: 'Payment processing fee ({rate})',
+    payee_platform_fee: 'Platform fee ({rate})',
+    mobile_money_fee: 'Mobile money fee ({rate})',
     youPaid: 'Total paid',
     youReceive: 'Payout',
     refunded: 'Refunded',
@@ -57,10 +66,10 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     method: 'Payé par',
     reference: 'Référence',
     price: 'Prix',
-    platform_fee: 'Frais de plateforme (5 %)',
-    processing_fee: 'Traitement du paiement (1,5 %)',
-    payee_platform_fee: 'Frais de plateforme (5 %)',
-    mobile_money_fee: 'Frais de mobile money (1 %)',
+    platform_fee: 'Frais de plateforme ({rate})',
+    processing_fee: 'Traitement du paiement ({rate})',
+    payee_platform_fee: 'Frais de plateforme ({rate})',
+    mobile_money_fee: 'Frais de mobile money ({rate})',
     youPaid: 'Total payé',
     youReceive: 'Versement',
     refunded: 'Remboursé',
@@ -78,10 +87,10 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     method: 'Pagado con',
     reference: 'Referencia',
     price: 'Precio',
-    platform_fee: 'Comisión de la plataforma (5 %)',
-    processing_fee: 'Procesamiento del pago (1,5 %)',
-    payee_platform_fee: 'Comisión de la plataforma (5 %)',
-    mobile_money_fee: 'Comisión de dinero móvil (1 %)',
+    platform_fee: 'Comisión de la plataforma ({rate})',
+    processing_fee: 'Procesamiento del pago ({rate})',
+    payee_platform_fee: 'Comisión de la plataforma ({rate})',
+    mobile_money_fee: 'Comisión de dinero móvil ({rate})',
     youPaid: 'Total pagado',
     youReceive: 'Cobro',
     refunded: 'Reembolsado',
@@ -162,7 +171,11 @@ function draw(
     );
     y += font === 'bold' ? 28 : 24;
   };
-  for (const { line, amount: value } of receipt.lines) amount(words[line], value, 'text');
+  const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
+  for (const { line, amount: value } of receipt.lines) {
+    const rate = isFeeLine(line) ? formatRate(rateOf(line, rates), language) : '';
+    amount(words[line].replace('{rate}', rate), value, 'text');
+  }
   amount(receipt.role === 'buyer' ? words.youPaid : words.youReceive, receipt.total, 'bold');
   if (receipt.refund !== null && receipt.role === 'buyer')
     amount(words.refunded, -receipt.refund.amount, 'text');

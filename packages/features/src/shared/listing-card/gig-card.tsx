@@ -14,7 +14,7 @@ export function GigCard(props: ListingCardProps) {
   const { listing } = props;
   const words = useMessages(sharedCatalogue);
   const { postedBy } = listing;
-  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.anonymous);
+  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.deletedUser);
   const deadline = listing.sidehustleDetails?.applicationDeadline ?? null;
   return (
     <PaperCard

@@ -13,8 +13,8 @@ export function TutorCard(props: ListingCardProps) {
   const { listing } = props;
   const words = useMessages(sharedCatalogue);
   const { postedBy, academiaDetails } = listing;
-  // Visitors are not shown who posted it; whose account is gone is anonymous.
-  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.anonymous);
+  // Visitors are not shown who posted it; whose account is gone reads so.
+  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.deletedUser);
   const { duration = null, location = null } = academiaDetails ?? {};
   return (
     <PaperCard

@@ -10,7 +10,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
   const words = useMessages(catalogue);
   const locale = useLanguageTag();
   const { author, stars, text, createdAt, authorRole, listingTitle } = review;
-  const name = author.name ?? words.anonymous;
+  const name = author.name ?? words.deletedUser;
   return (
     <article data-slot="review" className="grid grid-cols-1 gap-2">
       <header className="flex items-start gap-3">

@@ -4,7 +4,7 @@ export const messages: ReviewsMessages = {
   title: 'Reseñas',
   howWasIt: (name) => `¿Qué tal con ${name}?`,
   otherStudent: 'el otro estudiante',
-  anonymous: 'Un estudiante',
+  deletedUser: 'Usuario eliminado',
   invite: 'Tu reseña ayuda a otros estudiantes a saber en quién confiar.',
   write: 'Escribir una reseña',
   theirsWaits: (name) => `${name} ya ha escrito su reseña. Podrás leerla cuando hayas escrito la tuya.`,

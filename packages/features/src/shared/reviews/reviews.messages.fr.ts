@@ -4,7 +4,7 @@ export const messages: ReviewsMessages = {
   title: 'Avis',
   howWasIt: (name) => `Comment cela s’est-il passé avec ${name}\u00a0?`,
   otherStudent: 'l’autre étudiant',
-  anonymous: 'Un étudiant',
+  deletedUser: 'Utilisateur supprimé',
   invite: 'Votre avis aide les autres étudiants à savoir à qui faire confiance.',
   write: 'Écrire un avis',
   theirsWaits: (name) => `${name} vous a évalué. Vous pourrez lire son avis une fois le vôtre écrit.`,

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Reviews',
   howWasIt: (name: string) => `How was it with ${name}?`,
   otherStudent: 'the other student',
-  anonymous: 'A student',
+  deletedUser: 'Deleted user',
   invite: 'Your review helps other students know who to trust.',
   write: 'Write a review',
   theirsWaits: (name: string) => `${name} has reviewed you. You can read it once you have written yours.`,
