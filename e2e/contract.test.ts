@@ -5,6 +5,14 @@ import { openTestCampus } from '../apps/api/test/campus.js';
 /** How the provider names what a bank decides, seen from us. */
 const RESOLUTIONS = { won: 'declined', lost: 'auto-accepted', accepted: 'merchant-accepted' } as const;
 
+/** What the payer does on the provider's page, as the sandbox takes it. */
+const PAYS = {
+  success: { outcome: 'success' },
+  failed: { outcome: 'failed' },
+  short: { outcome: 'success', amount: 100 },
+  foreign: { outcome: 'success', currency: 'USD' },
+} as const;
+
 // The same suite that the campus in memory passes, through the real client against a real server.
 contractSuite(async () => {
   const campus = await openTestCampus();
@@ -22,7 +30,7 @@ contractSuite(async () => {
       await fetch(`${campus.url}/dev/paystack/checkout/${accessCode}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ outcome }),
+        body: JSON.stringify(PAYS[outcome]),
       });
     },
     async answerPrompt({ charge }, answer) {

@@ -19,10 +19,14 @@ export interface Sales {
   held(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun & { code: string }>;
   /** Handed over; answers the order's id. */
   released(seller: TestStudent, buyer: TestStudent, price: number): Promise<string>;
-  /** What the payer does on the sandbox's page. */
-  checkout(accessCode: string, outcome?: 'success' | 'failed' | 'abandoned'): Promise<void>;
+  /** What the payer does on the sandbox's page; `amount` where it is not the one that was asked for, in minor units. */
+  checkout(
+    accessCode: string,
+    outcome?: 'success' | 'failed' | 'abandoned',
+    amount?: number,
+  ): Promise<void>;
   /** What the payer does on the pretended phone. */
-  answer(accessCode: string, answer: 'approve' | 'decline'): Promise<void>;
+  answer(accessCode: string, answer: 'approve' | 'decline', amount?: number): Promise<void>;
   /** Turns the sandbox's switches. */
   switch(to: { webhooks?: string; transfers?: string; refunds?: string; charges?: string }): Promise<void>;
   /** What the payer's bank does at the provider; answers the dispute's id. */
@@ -89,11 +93,11 @@ export function createSales(campus: TestCampus): Sales {
       expect(answer.body.data.orderStatus).toBe('released');
       return paymentId;
     },
-    async checkout(accessCode, outcome = 'success') {
-      await sandbox(`/checkout/${accessCode}`, { outcome });
+    async checkout(accessCode, outcome = 'success', amount) {
+      await sandbox(`/checkout/${accessCode}`, { outcome, ...(amount !== undefined && { amount }) });
     },
-    async answer(accessCode, answer) {
-      await sandbox(`/phone/${accessCode}`, { answer });
+    async answer(accessCode, answer, amount) {
+      await sandbox(`/phone/${accessCode}`, { answer, ...(amount !== undefined && { amount }) });
     },
     async bank(step) {
       const answer = await sandbox('/disputes', step);

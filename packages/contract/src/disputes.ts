@@ -23,6 +23,8 @@ export const REFUND_REASONS = [
   'seller_cancelled',
   'dispute',
   'charged_back',
+  'wrong_amount',
+  'wrong_currency',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 

@@ -26,7 +26,8 @@ export const LIVE_ORDER_STATUSES: readonly OrderStatus[] = ['pending_payment', .
  * taken up again, so the money of a cancelled order goes back.
  */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  pending_payment: ['held', 'expired', 'failed', 'cancelled'],
+  // A payment that is not what was asked for goes back at once.
+  pending_payment: ['held', 'expired', 'failed', 'cancelled', 'refunded'],
   held: ['released', 'disputed', 'refunded', 'frozen'],
   disputed: ['released', 'refunded', 'frozen'],
   // A chargeback that is won puts the order back where it was.

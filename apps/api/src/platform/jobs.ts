@@ -19,6 +19,7 @@ export interface JobData {
     userId: string;
     kind: 'chargeback_raised' | 'chargeback_won' | 'chargeback_lost';
   };
+  'payments.mismatch-letter': { orderId: string; userId: string };
   'payments.answer-chargeback': { chargebackId: string };
   'payments.reconcile-chargebacks': Record<string, never>;
   'payouts.send': { payoutId: string };

@@ -34,6 +34,8 @@ export const refund = z.object({
   status: z.enum(REFUND_STATUSES),
   reason: z.enum(REFUND_REASONS),
   amount: majorUnits,
+  /** ISO 4217: another one than the campus's where the payment came in it. */
+  currency: z.string(),
   createdAt: instant,
   /** When the provider had given it back. */
   processedAt: z.nullable(instant),

@@ -42,6 +42,8 @@ export interface NotificationParams {
   payment_dispute_answered: AboutListing;
   payment_dispute_released: AboutListing;
   payment_dispute_refunded: AboutListing;
+  /** Money came that was not what the order asked for, and goes back. */
+  payment_mismatched: ToParty;
   payment_refunded: AboutListing;
   payment_refund_arrived: AboutListing;
   payment_refund_failed: AboutListing;

@@ -52,6 +52,10 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   payment_dispute_answered: [{ listing }],
   payment_dispute_released: [{ listing }],
   payment_dispute_refunded: [{ listing }],
+  payment_mismatched: [
+    { listing, to: 'buyer' },
+    { listing, to: 'seller' },
+  ],
   payment_refunded: [{ listing }],
   payment_refund_arrived: [{ listing }],
   payment_refund_failed: [{ listing }],

@@ -30,6 +30,12 @@ export const english: NotificationTemplates = {
   payment_dispute_answered: about('The seller answered your report'),
   payment_dispute_released: about('A moderator decided for the seller: the money is released'),
   payment_dispute_refunded: about('A moderator decided for the buyer: the money goes back'),
+  payment_mismatched: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Your payment was not the right amount: all of it goes back to you'
+        : 'A payment was not the right amount: it goes back to the buyer',
+    )(values),
   payment_refunded: about('Your payment is on its way back to you'),
   payment_refund_arrived: about('You have your money back'),
   payment_refund_failed: about('Your refund is late: we are on it'),

@@ -35,6 +35,12 @@ export const spanish: NotificationTemplates = {
   payment_dispute_answered: about('El vendedor respondió en la disputa'),
   payment_dispute_released: about('Moderación decidió a favor del vendedor: el dinero se le entrega'),
   payment_dispute_refunded: about('Moderación decidió a favor del comprador: el dinero se le devuelve'),
+  payment_mismatched: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Tu pago no era del importe correcto: se te devuelve entero'
+        : 'Un pago no era del importe correcto: se devuelve al comprador',
+    )(values),
   payment_refunded: about('Tu reembolso está en camino'),
   payment_refund_arrived: about('Ya tienes tu reembolso'),
   payment_refund_failed: about('Tu reembolso se retrasa: lo estamos resolviendo'),

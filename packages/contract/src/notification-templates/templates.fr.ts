@@ -41,6 +41,12 @@ export const french: NotificationTemplates = {
   payment_dispute_answered: about('Le vendeur a répondu à votre signalement'),
   payment_dispute_released: about(`La modération donne raison au vendeur${COLON}l’argent lui est remis`),
   payment_dispute_refunded: about(`La modération donne raison à l’acheteur${COLON}l’argent lui est rendu`),
+  payment_mismatched: (values) =>
+    about(
+      values.to === 'buyer'
+        ? `Votre paiement n’était pas du bon montant${COLON}il vous est rendu en entier`
+        : `Un paiement n’était pas du bon montant${COLON}il est rendu à l’acheteur`,
+    )(values),
   payment_refunded: about('Votre remboursement est en route'),
   payment_refund_arrived: about('Votre argent vous a été rendu'),
   payment_refund_failed: about(`Votre remboursement a du retard${COLON}nous nous en occupons`),

@@ -11,6 +11,8 @@ export interface Posting {
 
 /** What the provider has collected for us and not passed on. */
 const PROVIDER = 'provider';
+/** Payments that were not what their order asked for, until they are sent back. */
+const STRAY_PAYMENTS = 'stray_payments';
 /** What belongs to neither side yet. */
 const HELD = 'held';
 const PLATFORM_FEES = 'platform_fees';
@@ -61,13 +63,41 @@ export function refundPostings(amounts: FeeBreakdown): Posting[] {
   return withoutZeros([...fromHeld(amounts), { account: REFUNDS_ON_THE_WAY, amount: -amounts.total }]);
 }
 
-/** The payer has it back. */
-export function refundPaidPostings(amount: number): Posting[] {
-  return withoutZeros([
+/** The payer has it back; `currency` is null for the campus's own. */
+export function refundPaidPostings(amount: number, currency: string | null = null): Posting[] {
+  return bookedIn(currency, [
     { account: REFUNDS_ON_THE_WAY, amount },
     { account: PROVIDER, amount: -amount },
   ]);
 }
+
+/** Money arrives that no order asked for in this amount or currency: it is neither side's. */
+export function strayChargePostings(
+  { amount, providerFee }: { readonly amount: number; readonly providerFee: number },
+  currency: string | null,
+): Posting[] {
+  return bookedIn(currency, [
+    { account: PROVIDER, amount: amount - providerFee },
+    { account: PROVIDER_FEES, amount: providerFee },
+    { account: STRAY_PAYMENTS, amount: -amount },
+  ]);
+}
+
+/** All of it goes back to the payer. */
+export function strayRefundPostings(amount: number, currency: string | null): Posting[] {
+  return bookedIn(currency, [
+    { account: STRAY_PAYMENTS, amount },
+    { account: REFUNDS_ON_THE_WAY, amount: -amount },
+  ]);
+}
+
+/** Another currency has accounts of its own, such as `provider:USD`, because its units do not add up with ours. */
+const bookedIn = (currency: string | null, postings: readonly Posting[]): Posting[] =>
+  withoutZeros(
+    currency === null
+      ? postings
+      : postings.map(({ account, amount }) => ({ account: `${account}:${currency}`, amount })),
+  );
 
 /** A bank asks for money that the seller has: the seller owes their share of it until it is decided. */
 export function chargebackPostings(sellerId: string, share: number): Posting[] {

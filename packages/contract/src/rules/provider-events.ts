@@ -31,8 +31,9 @@ export const AFTER_EVENT: Readonly<
   Record<EventSubject, Readonly<Record<OrderStatus, readonly OrderStatus[]>>>
 > = {
   charge: {
-    // The payment arrives, or the provider says that it failed; one under a chargeback is frozen at once.
-    pending_payment: ['pending_payment', 'held', 'frozen', 'failed'],
+    // The payment arrives, or the provider says that it failed; one under a chargeback is frozen at once, and one that is not
+    // what was asked for goes back.
+    pending_payment: ['pending_payment', 'held', 'frozen', 'failed', 'refunded'],
     // It arrives late: the item is still there, or the money goes back.
     expired: ['expired', 'held', 'frozen', 'refunded'],
     failed: ['failed', 'held', 'frozen', 'refunded'],
@@ -76,7 +77,7 @@ export const AFTER_EVENT: Readonly<
   },
   dispute: {
     // The provider is asked about the payment first: it may have arrived without our learning of it.
-    pending_payment: ['pending_payment', 'frozen', 'failed', 'charged_back'],
+    pending_payment: ['pending_payment', 'frozen', 'failed', 'refunded', 'charged_back'],
     expired: ['expired', 'frozen', 'refunded', 'charged_back'],
     failed: ['failed', 'frozen', 'refunded', 'charged_back'],
     cancelled: ['cancelled', 'refunded'],

@@ -16,24 +16,28 @@ export function OrderEnded({ payment, status }: { payment: Payment; status: Ende
     expired: isSeller ? words.expiredSeller : `${words.expiredText} ${words.expiredLate}`,
     cancelled: words.cancelledText,
   };
-  const again = isSeller ? null : tryAgain(payment);
   return (
     <Alert
       tone={status === 'failed' ? 'danger' : 'info'}
-      action={
-        isSeller ? undefined : again === null ? (
-          <Button asChild size="sm" variant="outline">
-            <Link to={{ to: 'hive', hive: payment.transactionHive.hiveTypeId }}>{words.seeSimilar}</Link>
-          </Button>
-        ) : (
-          <Button asChild size="sm" variant="primary">
-            <Link to={again}>{words.tryAgain}</Link>
-          </Button>
-        )
-      }
+      action={isSeller ? undefined : <TryAgain payment={payment} />}
     >
       {texts[status]}
     </Alert>
+  );
+}
+
+/** The buyer's way on: to buy it after all, or something like it. */
+export function TryAgain({ payment }: { payment: Payment }) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  const again = tryAgain(payment);
+  return again === null ? (
+    <Button asChild size="sm" variant="outline">
+      <Link to={{ to: 'hive', hive: payment.transactionHive.hiveTypeId }}>{words.seeSimilar}</Link>
+    </Button>
+  ) : (
+    <Button asChild size="sm" variant="primary">
+      <Link to={again}>{words.tryAgain}</Link>
+    </Button>
   );
 }
 

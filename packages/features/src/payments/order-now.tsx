@@ -5,13 +5,13 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { Link, longDate, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, longDate, useFailureText, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
-import { OrderEnded } from './order-ended.js';
+import { OrderEnded, TryAgain } from './order-ended.js';
 import { OrderReleased, useReleasedHere } from './order-released.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -85,7 +85,10 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
       return <OrderEnded payment={payment} status={payment.orderStatus} />;
     case 'refunded':
       return (
-        <Alert tone={payment.refund?.status === 'processed' ? 'success' : 'info'}>
+        <Alert
+          tone={payment.refund?.status === 'processed' ? 'success' : 'info'}
+          action={isMismatched(payment) ? <TryAgain payment={payment} /> : undefined}
+        >
           <p>
             {payment.role === 'seller'
               ? words.refundedSeller
@@ -103,11 +106,25 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
   }
 }
 
+const isMismatched = ({ refund, role }: Payment): boolean =>
+  role === 'buyer' && (refund?.reason === 'wrong_amount' || refund?.reason === 'wrong_currency');
+
 /** Why the money goes back; of a complaint the decision itself says so. */
-function RefundReason({ payment: { refund, role, buyer, seller } }: { payment: Payment }) {
+function RefundReason({ payment }: { payment: Payment }) {
+  const { refund, role, buyer, seller } = payment;
   const words = useMessages(catalogue);
+  const money = useMoney();
   if (refund === null || refund.reason === 'dispute' || refund.reason === 'charged_back') return null;
   if (refund.reason === 'sold_to_somebody_else') return <p>{words.refundedLate}</p>;
+  if (refund.reason === 'wrong_amount' || refund.reason === 'wrong_currency') {
+    // Other currencies have no symbol here.
+    const paid =
+      refund.currency === payment.currency
+        ? money(refund.amount)
+        : `${refund.currency} ${refund.amount.toFixed(2)}`;
+    const facts = { paid, asked: money(payment.amount) };
+    return <p>{role === 'buyer' ? words.mismatchedBuyer(facts) : words.mismatchedSeller(facts)}</p>;
+  }
   const by = refund.reason === 'buyer_cancelled' ? 'buyer' : 'seller';
   const { name } = by === 'buyer' ? buyer : seller;
   return <p>{by === role ? words.youCancelled : words.otherCancelled(name ?? words.deletedUser)}</p>;

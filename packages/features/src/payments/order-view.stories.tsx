@@ -263,10 +263,44 @@ export const RefundedByModerator: Story = {
       status: 'processed',
       reason: 'dispute',
       amount: 2609.25,
+      currency: 'GHS',
       createdAt: ago(5),
       processedAt: ago(1),
     },
   }),
+};
+const mismatched = {
+  ...unpaid,
+  orderStatus: 'refunded',
+  status: 'failed',
+  transactionHive: { ...aPayment(0).transactionHive, status: 'active' },
+  refund: {
+    status: 'pending',
+    reason: 'wrong_amount',
+    amount: 1304.63,
+    currency: 'GHS',
+    createdAt: ago(5),
+    processedAt: null,
+  },
+} as const satisfies Partial<Payment>;
+/** Less was paid than was asked for: it was not used, and goes back. */
+export const WrongAmount: Story = {
+  args: of(mismatched),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1,304\.63 reached us/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const WrongCurrencyForSeller: Story = {
+  args: of({
+    ...mismatched,
+    ...asSeller,
+    refund: { ...mismatched.refund, reason: 'wrong_currency', amount: 170, currency: 'USD' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/USD 170\.00 reached us/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull();
+  },
 };
 
 export const French: Story = french;

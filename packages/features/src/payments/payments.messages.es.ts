@@ -304,6 +304,10 @@ export const messages: PaymentsMessages = {
     failed: 'Tu reembolso se retrasa. Estamos en ello.',
   },
   refundedLate: 'Otra persona se lo llevó antes de que llegara este pago.',
+  mismatchedBuyer: ({ paid, asked }) =>
+    `El precio era ${asked}, pero nos llegaron ${paid}. No lo hemos usado: se te devuelve todo.`,
+  mismatchedSeller: ({ paid, asked }) =>
+    `El precio era ${asked}, pero nos llegaron ${paid}. No entregues nada por ese pago.`,
   youCancelled: 'Cancelaste este pedido.',
   otherCancelled: (name) => `${name} canceló este pedido.`,
   refundedSeller: 'El comprador recupera el dinero.',

@@ -319,6 +319,10 @@ export const messages: PaymentsMessages = {
     failed: 'Votre remboursement a du retard. Nous nous en occupons.',
   },
   refundedLate: 'Quelqu’un d’autre l’a eu avant l’arrivée de ce paiement.',
+  mismatchedBuyer: ({ paid, asked }) =>
+    `Le prix était de ${asked}, mais nous avons reçu ${paid}. Nous ne l’avons pas utilisé\u00a0: tout vous est rendu.`,
+  mismatchedSeller: ({ paid, asked }) =>
+    `Le prix était de ${asked}, mais nous avons reçu ${paid}. Ne remettez rien pour ce paiement.`,
   youCancelled: 'Vous avez annulé cette commande.',
   otherCancelled: (name) => `${name} a annulé cette commande.`,
   refundedSeller: 'L’acheteur récupère l’argent.',

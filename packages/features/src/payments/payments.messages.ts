@@ -313,6 +313,10 @@ export const messages = {
     failed: 'Your refund is late. We are on it.',
   },
   refundedLate: 'Someone else bought it first. We’re refunding you.',
+  mismatchedBuyer: ({ paid, asked }: { paid: string; asked: string }) =>
+    `The price was ${asked}, but ${paid} reached us. We did not use it: you get all of it back.`,
+  mismatchedSeller: ({ paid, asked }: { paid: string; asked: string }) =>
+    `The price was ${asked}, but ${paid} reached us. Do not hand anything over for it.`,
   youCancelled: 'You cancelled this order.',
   otherCancelled: (name: string) => `${name} cancelled this order.`,
   refundedSeller: 'The buyer gets the money back.',

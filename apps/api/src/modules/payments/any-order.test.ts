@@ -22,6 +22,7 @@ afterAll(() => campus.close());
 /** Everything that can happen to a sale, told or done by anybody, at any time, and more than once. */
 const STEPS = [
   'pay',
+  'pay-too-little',
   'webhook',
   'verify',
   'reconcile',
@@ -75,9 +76,10 @@ it('has each effect once, in whatever order things happen, and books that sum to
         });
         const begin = onPhone ? sales.asked : sales.begun;
         const sale = await begin(seller, buyer, PRICE / 100);
-        const pay = onPhone
-          ? () => sales.answer(sale.accessCode, 'approve')
-          : () => sales.checkout(sale.accessCode);
+        const pay = (amount?: number) =>
+          onPhone
+            ? sales.answer(sale.accessCode, 'approve', amount)
+            : sales.checkout(sale.accessCode, 'success', amount);
         const take = stepsOf({ ...sale, pay }, seller, buyer);
         // Two at a time: the second often meets the first in its middle.
         for (let at = 0; at < steps.length; at += 2) {
@@ -91,7 +93,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
 });
 
 function stepsOf(
-  sale: Begun & { pay: () => Promise<void> },
+  sale: Begun & { pay: (amount?: number) => Promise<void> },
   seller: TestStudent,
   buyer: TestStudent,
 ): Record<Step, () => Promise<unknown>> {
@@ -111,7 +113,8 @@ function stepsOf(
       await post(`/moderation/disputes/${id}/resolve`, moderator, { decision, note: 'So.' });
   };
   return {
-    pay: sale.pay,
+    pay: () => sale.pay(),
+    'pay-too-little': () => sale.pay(PRICE / 2),
     webhook: () => sales.webhook('charge.success', { reference: sale.reference }),
     verify: () => campus.request('GET', `/payments/verify/${sale.reference}`, { token: buyer.token }),
     reconcile: () => jobs.runNow('payments.reconcile', { orderId: sale.paymentId, round: 0 }),

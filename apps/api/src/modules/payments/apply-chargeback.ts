@@ -161,7 +161,7 @@ async function settleRefundOf(
   if (refund === null) return;
   switch (refund.do) {
     case 'begin':
-      await insertRefund(tx, order, 'charged_back', refund.amount, now);
+      await insertRefund(tx, order, { reason: 'charged_back', amount: refund.amount, currency: null }, now);
       break;
     case 'resume':
       await tx

@@ -26,7 +26,7 @@ export async function cancelHeld(
     if (by === 'buyer' && (cancellableUntil(order) <= now || (await isCheckedIn(tx, order.id)))) {
       throw new Failure('cancel_too_late', 'It is too late to cancel. Ask the seller, or report a problem.');
     }
-    await beginRefund(context, tx, order, `${by}_cancelled`, {}, now);
+    await beginRefund(context, tx, order, `${by}_cancelled`, now);
     if (order.item === 'listing' && listing.status === 'sold') {
       await moveListing(tx, listing, 'active', 'system', now);
     }

@@ -65,7 +65,7 @@ export async function notifyBoth(
   { notify }: PaymentsContext,
   tx: Db,
   order: OrderRow,
-  kind: 'payment_disputed' | 'payment_released' | 'payment_auto_released',
+  kind: 'payment_disputed' | 'payment_released' | 'payment_auto_released' | 'payment_mismatched',
 ): Promise<void> {
   for (const to of ['seller', 'buyer'] as const) {
     await notify(tx, {

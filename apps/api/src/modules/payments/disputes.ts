@@ -101,7 +101,7 @@ export async function resolveDispute(
     const decided =
       decision === 'release'
         ? await giveToSeller(context, tx, locked, now)
-        : await beginRefund(context, tx, order, 'dispute', {}, now);
+        : await beginRefund(context, tx, order, 'dispute', now);
     // A ticket whose money goes back opens no door; a disputed listing is not offered again automatically.
     if (decision === 'refund' && order.item === 'ticket') {
       await releaseReservation(context, tx, order, locked.listing, now);

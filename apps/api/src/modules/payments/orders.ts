@@ -236,6 +236,7 @@ export function toRefund({ status, reason, amount, ...row }: typeof refunds.$inf
     status,
     reason,
     amount: toMajor(amount),
+    currency: row.currency ?? campus.currency.code,
     createdAt: row.createdAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
   };

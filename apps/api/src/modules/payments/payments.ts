@@ -21,6 +21,7 @@ import { cancelHeld } from './cancel.js';
 import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
 import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
 import { describeReceipt, serveReceiptFile } from './receipt.js';
+import { sendMismatchLetter } from './mismatch-letters.js';
 import { reconcileRefunds, requestRefund } from './refund.js';
 import { sendAnswer } from './answer-chargeback.js';
 import { chargebackCalls } from './chargeback-calls.js';
@@ -94,6 +95,7 @@ export function createPaymentsModule(
   jobs.work('payments.reconcile-refunds', () => reconcileRefunds(context));
   jobs.every('payments.reconcile-refunds', '*/5 * * * *');
   jobs.work('payments.chargeback-letter', (letter) => sendChargebackLetter(context, letter));
+  jobs.work('payments.mismatch-letter', (letter) => sendMismatchLetter(context, letter));
   jobs.work('payments.answer-chargeback', ({ chargebackId }) => sendAnswer(context, chargebackId));
   jobs.work('payments.reconcile-chargebacks', () => reconcileChargebacks(context));
   jobs.every('payments.reconcile-chargebacks', '*/15 * * * *');

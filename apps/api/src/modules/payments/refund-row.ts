@@ -1,4 +1,4 @@
-import type { RefundReason } from '@campushive/contract';
+import type { OwedRefund } from '@campushive/contract/rules/charges';
 import type { Db } from '../../platform/database/database.js';
 import { refunds } from '../../platform/database/schema/index.js';
 import type { OrderRow } from './orders.js';
@@ -7,13 +7,13 @@ import type { OrderRow } from './orders.js';
 export async function insertRefund(
   tx: Db,
   order: OrderRow,
-  reason: RefundReason,
-  amount: number,
+  { reason, amount, currency }: Omit<OwedRefund, 'postings'>,
   now: Date,
 ): Promise<void> {
   await tx.insert(refunds).values({
     orderId: order.id,
     amount,
+    currency,
     reason,
     status: 'requested',
     createdAt: now,

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
 import { ProviderError, type ProviderRefund } from '../../platform/paystack/provider.js';
 import { notifyOfOrder, type PaymentsContext } from './context.js';
-import { refundPaidPostings, refundPostings } from '@campushive/contract/rules/postings';
+import { wholeRefund, type OwedRefund } from '@campushive/contract/rules/charges';
+import { refundPaidPostings } from '@campushive/contract/rules/postings';
 import { post } from './ledger.js';
 import { hasOpenChargeback } from './chargeback-facts.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
@@ -23,14 +24,26 @@ export async function beginRefund(
   tx: Db,
   order: OrderRow,
   reason: RefundReason,
+  now: Date,
+): Promise<OrderRow> {
+  const refunded = await bookRefund(context, tx, order, wholeRefund(amountsOf(order), reason), {}, now);
+  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
+  return refunded;
+}
+
+/** The same for any money that goes back, without a word about it. */
+export async function bookRefund(
+  { platform }: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  owed: OwedRefund,
   change: Partial<OrderRow>,
   now: Date,
 ): Promise<OrderRow> {
   const refunded = await moveOrder(tx, order, 'refunded', { ...change, refundedAt: now }, now);
-  await post(tx, { orderId: order.id, kind: 'refund' }, refundPostings(amountsOf(refunded)), now);
-  await insertRefund(tx, order, reason, order.total, now);
-  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
-  await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
+  await post(tx, { orderId: order.id, kind: 'refund' }, owed.postings, now);
+  await insertRefund(tx, order, owed, now);
+  await platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   return refunded;
 }
 
@@ -54,12 +67,14 @@ export async function requestRefund(context: PaymentsContext, orderId: string): 
     provider.findRefund({ reference, since: refund.createdAt, except: refund.providerId });
   const begun =
     (await earlier()) ??
-    (await provider.refund(reference, refund.amount, refund.reason).catch(async (error: unknown) => {
-      // Refused because another attempt was faster, ours is theirs.
-      const theirs = await earlier();
-      if (theirs === undefined) throw error;
-      return theirs;
-    }));
+    (await provider
+      .refund(reference, refund.amount, refund.reason, refund.currency)
+      .catch(async (error: unknown) => {
+        // Refused because another attempt was faster, ours is theirs.
+        const theirs = await earlier();
+        if (theirs === undefined) throw error;
+        return theirs;
+      }));
   await apply(context, orderId, begun);
 }
 
@@ -128,7 +143,12 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     };
     await tx.update(refunds).set(change).where(eq(refunds.orderId, orderId));
     if (latest.status === 'processed') {
-      await post(tx, { orderId, kind: 'refund_paid' }, refundPaidPostings(refund.amount), now);
+      await post(
+        tx,
+        { orderId, kind: 'refund_paid' },
+        refundPaidPostings(refund.amount, refund.currency),
+        now,
+      );
       await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_arrived');
     }
     if (latest.status === 'failed') {

@@ -1,4 +1,5 @@
-import { AUTO_RELEASE_AFTER } from '@campushive/contract';
+import { AUTO_RELEASE_AFTER, toMajor, UNPAID_ENDS, type OrderStatus } from '@campushive/contract';
+import { decideCharge, isStray, type ChargeDecision } from '@campushive/contract/rules/charges';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
@@ -9,10 +10,10 @@ import { ProviderError, type Charge } from '../../platform/paystack/provider.js'
 import { reviewChargebacks } from './apply-chargeback.js';
 import { lockOrder, notifyOfOrder, type PaymentsContext, type SoldListing } from './context.js';
 import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
-import { chargePostings } from '@campushive/contract/rules/postings';
 import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
-import { beginRefund, sendRefund } from './refund.js';
+import { tellOfMismatch } from './mismatch-letters.js';
+import { bookRefund, sendRefund } from './refund.js';
 import { campus } from '../../campus.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -67,31 +68,39 @@ export async function settlePending(
 async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: Charge): Promise<boolean> {
   const { platform } = context;
   const { listing, order } = await lockOrder(tx, known);
-  if (!canMoveOrder('charge', order.status)) return false;
-  if (charge.status === 'failed') {
-    if (order.status === 'pending_payment') await fail(context, tx, order, listing, charge);
-    return false;
+  const { status } = charge;
+  if (status === 'open') return false;
+  if (charge.reference !== order.reference) throw new ProviderError('The answer is about another charge');
+  const late = UNPAID_ENDS.includes(order.status);
+  const decision = decideCharge(
+    { ...charge, status },
+    {
+      status: order.status,
+      amounts: amountsOf(order),
+      currency: campus.currency.code,
+      isAvailable: late && (await isItemAvailable(tx, order, listing, platform.clock.now())),
+    },
+  );
+  switch (decision.do) {
+    case 'nothing':
+      return false;
+    case 'fail':
+      await fail(context, tx, order, listing, charge);
+      return false;
+    case 'hold':
+      await hold(context, tx, order, listing, charge, decision);
+      break;
+    case 'send_back':
+      await sendBack(context, tx, order, listing, charge, decision);
+      break;
+    default:
+      decision satisfies never;
   }
-  if (!isOurs(charge, order)) {
-    platform.log.error(
-      { orderId: order.id, amount: charge.amount, currency: charge.currency },
-      'charge does not match its order',
-    );
-    return false;
-  }
-  const wanted =
-    order.status === 'pending_payment' ||
-    (order.status !== 'cancelled' && (await isItemAvailable(tx, order, listing, platform.clock.now())));
-  if (wanted) await hold(context, tx, order, listing, charge);
-  else await sendBack(context, tx, order, charge);
   await reviewChargebacks(context, tx, await lockOrder(tx, known));
-  return !wanted;
+  return decision.do === 'send_back';
 }
 
-const isOurs = (charge: Charge, order: OrderRow) =>
-  charge.reference === order.reference &&
-  charge.amount === order.total &&
-  charge.currency === campus.currency.code;
+type Decided<Do extends ChargeDecision['do']> = Extract<ChargeDecision, { do: Do }>;
 
 /** When the two meet: a ticket or a session can be paid for weeks ahead, and the days to complain begin only then. */
 function meetingOf(order: OrderRow, listing: Listing, now: Date): Date {
@@ -99,7 +108,14 @@ function meetingOf(order: OrderRow, listing: Listing, now: Date): Date {
   return meeting !== null && meeting > now ? meeting : now;
 }
 
-async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: Listing, charge: Charge) {
+async function hold(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  charge: Charge,
+  { postings }: Decided<'hold'>,
+): Promise<void> {
   const now = context.platform.clock.now();
   const held = await moveOrder(
     tx,
@@ -115,7 +131,7 @@ async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
     now,
   );
   await confirmItem(context, tx, order, listing, now);
-  await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(held)), now);
+  await post(tx, { orderId: order.id, kind: 'charge' }, postings, now);
   await notifyOfOrder(context, tx, held, held.sellerId, 'payment_held');
   await notifyOfOrder(context, tx, held, held.buyerId, 'payment_made');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
@@ -135,20 +151,36 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 
-/** Another buyer has the item, or this buyer gave it up: the payment is booked and refunded. */
-async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charge: Charge) {
+/**
+ * Another buyer has the item, this buyer gave it up, or it is not what was asked for: the payment is booked and refunded. One
+ * that does not match was never the order's, which frees what it had reserved and tells both sides.
+ */
+async function sendBack(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  { channel, providerFee, amount, currency }: Charge,
+  { postings, refund }: Decided<'send_back'>,
+): Promise<void> {
   const now = context.platform.clock.now();
-  const { channel, providerFee } = charge;
-  await post(
-    tx,
-    { orderId: order.id, kind: 'charge' },
-    chargePostings({ ...amountsOf(order), providerFee }),
-    now,
-  );
-  const [reason, failureReason] =
-    order.status === 'cancelled'
-      ? (['buyer_cancelled', 'You had cancelled before your payment arrived.'] as const)
-      : (['sold_to_somebody_else', 'It was sold to someone else before your payment arrived.'] as const);
-  const change = { channel, providerFee, failureReason, paidAt: now };
-  await beginRefund(context, tx, order, reason, change, now);
+  const stray = isStray(refund.reason);
+  await post(tx, { orderId: order.id, kind: 'charge' }, postings, now);
+  const change = {
+    channel,
+    providerFee: refund.currency === null ? providerFee : null,
+    failureReason: stray ? `The payment was ${currency} ${toMajor(amount)}.` : (LATE[order.status] ?? null),
+    paidAt: stray ? null : now,
+  };
+  const refunded = await bookRefund(context, tx, order, refund, change, now);
+  if (!stray) return notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
+  if (order.status === 'pending_payment') await releaseReservation(context, tx, order, listing, now);
+  await tellOfMismatch(context, tx, refunded);
 }
+
+/** Why a payment that was right goes back. */
+const LATE: Partial<Record<OrderStatus, string>> = {
+  cancelled: 'You had cancelled before your payment arrived.',
+  expired: 'It was sold to someone else before your payment arrived.',
+  failed: 'It was sold to someone else before your payment arrived.',
+};

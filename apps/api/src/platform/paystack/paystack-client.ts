@@ -70,8 +70,13 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       const found = await find(path, transaction);
       return found && toCharge(fromUs(path, found));
     },
-    async refund(reference, amount, reason) {
-      const body = { transaction: reference, amount, currency: campus.currency.code, merchant_note: reason };
+    async refund(reference, amount, reason, currency) {
+      const body = {
+        transaction: reference,
+        amount,
+        currency: currency ?? campus.currency.code,
+        merchant_note: reason,
+      };
       return toRefund(fromUs('/refund', await post('/refund', body, refund)));
     },
     async findRefund(by) {

@@ -12,8 +12,16 @@ export interface PaymentProvider {
   findCharge(reference: string): Promise<PhoneCharge | undefined>;
   /** What became of a charge; undefined when the provider has never heard of it. */
   verify(reference: string): Promise<Charge | undefined>;
-  /** Gives a charge back. Never more than all of it: asking again for what was given back is refused. */
-  refund(reference: string, amount: number, reason: string): Promise<ProviderRefund>;
+  /**
+   * Gives a charge back, in the campus's currency unless another one is named. Never more than all of it: asking again for what
+   * was given back is refused.
+   */
+  refund(
+    reference: string,
+    amount: number,
+    reason: string,
+    currency?: string | null,
+  ): Promise<ProviderRefund>;
   /** What became of a refund. By its charge when its name was never learnt; undefined when there is none. */
   findRefund(by: { id: string } | RefundOfCharge): Promise<ProviderRefund | undefined>;
   /** Makes a mobile money account known; the same account again answers the same recipient. */

@@ -110,6 +110,27 @@ export function moneySuite(world: () => World): void {
         expect((await buyer.client.hives.get({ id })).data.status).toBe('active');
     });
 
+    it('give back what is not the amount or the currency that was asked for', async () => {
+      for (const [outcome, refund] of [
+        ['short', { reason: 'wrong_amount', amount: 1 }],
+        ['foreign', { reason: 'wrong_currency', amount: 2609.25, currency: 'USD' }],
+      ] as const) {
+        const hiveId = await listed();
+        const begun = await begin(buyer, hiveId);
+        await world().pay(begun, outcome);
+        const { data } = await buyer.client.payments.verify({ reference: begun.reference });
+        expect(data).toMatchObject({ status: 'failed', orderStatus: 'refunded', paidAt: null, refund });
+        expect(data.handoverCode).toBeNull();
+        await expectRefusal(buyer.client.payments.receipt({ id: begun.paymentId }), 'never_paid');
+        for (const who of [buyer, seller]) {
+          const told = (await who.client.notifications.list({})).data;
+          expect(told.filter((one) => one.kind === 'payment_mismatched').length).toBeGreaterThan(0);
+        }
+        expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
+        expect((await begin(buyer, hiveId)).reference).not.toBe(begun.reference);
+      }
+    });
+
     it('ask a phone, once at a time, and hold what it approves', async () => {
       const hiveId = await listed();
       const fresh = await join(world(), 'Adwoa Fresh');

@@ -7,7 +7,11 @@ export interface World {
   codeFor(email: string): Promise<string>;
   resetTokenFor(email: string): Promise<string>;
   /** What the payer does on the provider's page. */
-  pay(payment: { reference: string; authorizationUrl: string }, outcome: 'success' | 'failed'): Promise<void>;
+  pay(
+    payment: { reference: string; authorizationUrl: string },
+    /** `short` pays less than was asked for, `foreign` in another currency. */
+    outcome: 'success' | 'failed' | 'short' | 'foreign',
+  ): Promise<void>;
   /** What the payer does on the phone that is asked. */
   answerPrompt(payment: Payment, answer: 'approve' | 'decline'): Promise<void>;
   /** What the payer's bank does: it asks for a payment back, or decides about that. */

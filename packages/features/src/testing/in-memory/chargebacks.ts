@@ -1,19 +1,12 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import {
-  DAY,
-  feesFor,
-  toMajor,
-  toMinor,
-  type Chargeback,
-  type ChargebackOutcome,
-} from '@campushive/contract';
+import { DAY, toMajor, toMinor, type Chargeback, type ChargebackOutcome } from '@campushive/contract';
 import {
   decideChargeback,
   mayAnswerChargeback,
   type ChargebackDecision,
   type ChargebackFacts,
 } from '@campushive/contract/rules/chargebacks';
-import { autoReleaseOf, chargebackShown, party } from './order-shown.js';
+import { autoReleaseOf, chargebackShown, feesOf, party } from './order-shown.js';
 import {
   notify,
   pageOf,
@@ -95,8 +88,6 @@ export const debtOf = (state: State, seller: Student): number =>
 
 const allOf = (state: State) => state.orders.flatMap(({ chargebacks = [] }) => chargebacks);
 
-const feesOf = (order: Order) => feesFor(order.kind, toMinor(order.price), ghana.fees);
-
 function factsOf(order: Order, own?: StoredChargeback): ChargebackFacts {
   const { refund } = order;
   const autoReleaseAt = autoReleaseOf(order);
@@ -120,7 +111,14 @@ function carryOut(state: State, { order, raised }: StoredChargeback, decision: C
   if (refund?.do === 'begin') {
     const at = state.now().toISOString();
     const amount = toMajor(refund.amount);
-    order.refund = { status: 'processed', reason: 'charged_back', amount, createdAt: at, processedAt: at };
+    order.refund = {
+      status: 'processed',
+      reason: 'charged_back',
+      amount,
+      currency: ghana.currency.code,
+      createdAt: at,
+      processedAt: at,
+    };
   }
   const effect = raised.effect === 'debt' ? 'debt' : 'frozen';
   for (const { to, kind } of notifications) {

@@ -1,7 +1,8 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { feesFor, toMajor, toMinor, type Dispute, type Receipt } from '@campushive/contract';
+import { toMajor, type Dispute, type Receipt, type RefundReason } from '@campushive/contract';
+import { wholeRefund, type OwedRefund } from '@campushive/contract/rules/charges';
 import { removePlace } from './events.js';
-import { byId, party, toPayment } from './order-shown.js';
+import { byId, feesOf, party, toPayment } from './order-shown.js';
 import {
   notify,
   pageOf,
@@ -99,14 +100,28 @@ export const cancelHeld = (state: State, order: Order, me: Student, until: numbe
   notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
 };
 
-/** The refund has arrived by the next look at it. */
-function giveBack(state: State, order: Order, reason: NonNullable<Order['refund']>['reason']): void {
-  const { total } = feesFor(order.kind, toMinor(order.price), ghana.fees);
+/** All that was paid. The refund has arrived by the next look at it. */
+const giveBack = (state: State, order: Order, reason: RefundReason): void =>
+  sendBack(state, order, wholeRefund(feesOf(order), reason));
+
+/** Money that goes back, whatever of it was the order's. */
+export function sendBack(
+  state: State,
+  order: Order,
+  { reason, amount, currency }: Omit<OwedRefund, 'postings'>,
+): void {
   const now = state.now().toISOString();
   order.status = 'refunded';
   const place = state.places.find((one) => one.order === order);
   if (place !== undefined) removePlace(state, place);
-  order.refund = { status: 'processed', reason, amount: toMajor(total), createdAt: now, processedAt: now };
+  order.refund = {
+    status: 'processed',
+    reason,
+    amount: toMajor(amount),
+    currency: currency ?? ghana.currency.code,
+    createdAt: now,
+    processedAt: now,
+  };
 }
 
 const about = ({ id }: Order) => ({ type: 'payment' as const, subject: { type: 'payment' as const, id } });
@@ -122,7 +137,7 @@ function tell(
 
 function toDispute(order: Order): Dispute | undefined {
   if (order.dispute === undefined) return undefined;
-  const { total } = feesFor(order.kind, toMinor(order.price), ghana.fees);
+  const { total } = feesOf(order);
   return {
     ...order.dispute,
     paymentId: order.id,
@@ -139,7 +154,7 @@ function toDispute(order: Order): Dispute | undefined {
 function receiptOf(state: State, order: Order, me: Student): Receipt {
   if (order.paidAt === null) return refuse('never_paid');
   const payment = toPayment(order, me, state.now());
-  const fees = feesFor(order.kind, toMinor(order.price), ghana.fees);
+  const fees = feesOf(order);
   const lines: readonly (readonly [Receipt['lines'][number]['line'], number])[] =
     payment.role === 'buyer'
       ? [

@@ -34,6 +34,7 @@ import { searchCalls } from './search.js';
 import { serviceCalls } from './services.js';
 import { endUndo } from './removal.js';
 import { endProofs, studentProofCalls } from './student-proof.js';
+import type { PayerOutcome } from './stored.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -45,7 +46,7 @@ export interface InMemoryCampus {
   /** The newest reset token that was mailed to an address. */
   resetTokenFor(email: string): string;
   /** What the payer does on the provider's page. */
-  pay(reference: string, outcome: 'success' | 'failed'): void;
+  pay(reference: string, outcome: PayerOutcome): void;
   /** What the payer's bank does: it asks for a payment back, or decides about that. */
   bank(reference: string, step: 'raise' | ChargebackOutcome): void;
   /** Gives a student a role, as an operator does. */

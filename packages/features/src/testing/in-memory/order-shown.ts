@@ -6,6 +6,7 @@ import {
   PAYMENT_STATUS_OF,
   toMajor,
   toMinor,
+  type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
 import { toCharge } from './charges.js';
@@ -17,10 +18,13 @@ export const party = (student: Student) => {
   return { id, name, profileImage };
 };
 
+/** What an order costs and brings, in minor units. */
+export const feesOf = ({ kind, price }: Order): FeeBreakdown => feesFor(kind, toMinor(price), ghana.fees);
+
 /** An order as one of its two sides sees it. */
 export function toPayment(order: Order, me: Student, now: Date): Payment {
   const { listing, buyer, seller, status } = order;
-  const fees = feesFor(order.kind, toMinor(order.price), ghana.fees);
+  const fees = feesOf(order);
   const pending = status === 'pending_payment';
   const held = status === 'held';
   return {

@@ -11,10 +11,13 @@ import {
   LIVE_ORDER_STATUSES,
   HELD_STATUSES,
 } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
 import { chargeOf, goesOn } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
-import { cancelHeld } from './disputes.js';
-import { byId, cancellableUntil, mine, toPayment } from './order-shown.js';
+import { cancelHeld, sendBack } from './disputes.js';
+import { byId, cancellableUntil, feesOf, mine, toPayment } from './order-shown.js';
+import type { PayerOutcome } from './stored.js';
 import {
   isBlocked,
   notify,
@@ -94,7 +97,19 @@ export function paymentCalls(state: State): PaymentCalls {
     if (order.charge !== undefined && order.charge.expiresAt <= state.now().getTime())
       order.outcome ??= 'failed';
     if (order.outcome === null) return;
-    if (order.outcome === 'failed') return end(order, 'failed');
+    const decision = decideCharge(chargeAs(order, order.outcome), {
+      status: order.status,
+      amounts: feesOf(order),
+      currency: ghana.currency.code,
+      isAvailable: false,
+    });
+    if (decision.do === 'fail') return end(order, 'failed');
+    if (decision.do === 'send_back') {
+      end(order, 'cancelled');
+      sendBack(state, order, decision.refund);
+      return tellBoth(order, 'payment_mismatched');
+    }
+    if (decision.do === 'nothing') return;
     order.status = 'held';
     order.paidAt = state.now().toISOString();
     if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
@@ -104,6 +119,14 @@ export function paymentCalls(state: State): PaymentCalls {
     const told = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
     notify(state, order.seller.id, { ...told, kind: 'payment_held' });
     notify(state, order.buyer.id, { ...told, kind: 'payment_made' });
+  };
+
+  const tellBoth = (order: Order, kind: 'payment_mismatched') => {
+    for (const to of ['seller', 'buyer'] as const) {
+      const subject = { type: 'payment' as const, id: order.id };
+      const values = { listing: order.listing.title, to };
+      notify(state, order[to].id, { type: 'payment', kind, values, subject });
+    }
   };
 
   /** The viewer's order of a listing: the one that waits already, or a new one. */
@@ -263,6 +286,21 @@ export function paymentCalls(state: State): PaymentCalls {
     },
   };
 }
+
+/** What the provider says of what the payer did. */
+function chargeAs(order: Order, outcome: PayerOutcome): ReportedCharge {
+  const { total } = feesOf(order);
+  return {
+    status: outcome === 'failed' ? 'failed' : 'success',
+    amount: outcome === 'short' ? SHORT : total,
+    currency: outcome === 'foreign' ? FOREIGN : ghana.currency.code,
+    providerFee: 0,
+  };
+}
+
+const FOREIGN = 'USD';
+/** Less than anything costs, in minor units. */
+const SHORT = 100;
 
 /** When a session is to be; only sessions have a time. */
 function bookingOf(isSession: boolean, startsAt: string | undefined, hours: number | undefined, now: Date) {

@@ -1,11 +1,9 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   DAY,
-  feesFor,
   maskPhone,
   PAYOUT_HOUR,
   toMajor,
-  toMinor,
   type Payout,
   type PayoutAccount,
   HELD_STATUSES,
@@ -14,12 +12,13 @@ import { availableOf, decidePayout } from '@campushive/contract/rules/payouts';
 import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 import { debtOf } from './chargebacks.js';
 import { readAccount } from './mobile-money.js';
+import { feesOf } from './order-shown.js';
 
 type PayoutCalls = InMemoryCalls<
   'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
 >;
 
-const payoutOf = (order: Order) => feesFor(order.kind, toMinor(order.price), ghana.fees).payout;
+const payoutOf = (order: Order) => feesOf(order).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
 /** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next look at it. */

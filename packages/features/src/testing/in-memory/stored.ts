@@ -175,6 +175,9 @@ export interface StoredConversation {
   updatedAt: string;
 }
 
+/** What a payer can do at the provider. */
+export type PayerOutcome = 'success' | 'failed' | 'short' | 'foreign';
+
 export interface Order {
   readonly id: string;
   readonly reference: string;
@@ -189,8 +192,8 @@ export interface Order {
   status: OrderStatus;
   readonly code: string;
   tries: number;
-  /** What the payer did at the provider, not yet known here. */
-  outcome: 'success' | 'failed' | null;
+  /** What the payer did at the provider, not yet known here. `short` paid less than was asked for, `foreign` in another currency. */
+  outcome: PayerOutcome | null;
   readonly reservedUntil: number;
   /** Mobile money that was asked for without a page of the provider. */
   charge?: StoredCharge;

@@ -250,6 +250,8 @@ export const refunds = pgTable(
       .unique()
       .references(() => orders.id),
     amount: integer('amount').notNull(),
+    /** Null for the campus's own. */
+    currency: text('currency'),
     reason: text('reason', { enum: REFUND_REASONS }).notNull(),
     status: text('status', { enum: REFUND_STATUSES }).notNull(),
     /** The provider's own name of it. */

@@ -11,6 +11,10 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   serial: integer('serial').generatedAlwaysAsIdentity(),
   email: text('email').notNull(),
   amount: integer('amount').notNull(),
+  /** What was asked for, where the payer paid something else. */
+  requestedAmount: integer('requested_amount'),
+  /** What it was paid in, where that is not what was asked for. */
+  currency: text('currency'),
   callbackUrl: text('callback_url'),
   status: text('status', { enum: ['abandoned', 'ongoing', 'success', 'failed', 'reversed'] }).notNull(),
   channel: text('channel'),

@@ -12,6 +12,7 @@ import { phonePage } from './phone-page.js';
 import { isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction } from './shapes.js';
 import { currencyInput } from './currency-input.js';
+import { paidOtherwise, type PaidOtherwise } from './paid-otherwise.js';
 
 /**
  * What becomes of the charges that are asked for from now on. `prompt` waits for the pretended phone; `pending` says only
@@ -38,7 +39,7 @@ interface SandboxChargesOptions {
   /** Ends a transaction, and tells of it. */
   readonly settle: (
     transaction: SandboxTransaction,
-    end: { outcome: 'success' | 'failed'; channel: 'mobile_money'; reason?: string },
+    end: { outcome: 'success' | 'failed'; channel: 'mobile_money'; reason?: string } & PaidOtherwise,
   ) => Promise<SandboxTransaction>;
 }
 
@@ -50,7 +51,7 @@ const newCharge = z.object({
   mobile_money: z.object({ phone: z.string().regex(/^0\d{9}$/), provider: z.enum(SANDBOX_NETWORKS) }),
 });
 const newVoucher = z.object({ otp: z.string().regex(/^\d{6}$/), reference: z.string() });
-const answer = z.strictObject({ answer: z.enum(['approve', 'decline']) });
+const answer = z.strictObject({ answer: z.enum(['approve', 'decline']), ...paidOtherwise });
 const attempted = (data: object) => ({ status: true, message: 'Charge attempted', data });
 
 /** Mobile money without a page of ours: charges that wait for a phone, and the pretended phone. */
@@ -123,11 +124,13 @@ export class SandboxCharges {
       if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'No such prompt');
       if (found.network === 'vod' && parsed.data.answer === 'approve')
         return refuse(reply, 400, 'invalid_params', 'Telecel gives out a voucher instead');
-      const outcome = parsed.data.answer === 'approve' ? 'success' : 'failed';
+      const { answer: given, ...paid } = parsed.data;
+      const outcome = given === 'approve' ? 'success' : 'failed';
       const settled = await this.#options.settle(found, {
         outcome,
         channel: 'mobile_money',
         reason: 'Declined on the phone',
+        ...paid,
       });
       if (isForm(request)) return show(reply, settled);
       return { status: settled.status, reference: settled.reference };

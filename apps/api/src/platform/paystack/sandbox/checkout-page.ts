@@ -23,6 +23,7 @@ function content({ amount, email, status, reference }: Transaction): string {
         button('success', 'mobile_money', 'Pay with mobile money', 'main'),
         button('success', 'card', 'Pay with card', 'second'),
         button('failed', 'card', 'Decline this payment', 'third'),
+        button('success', 'card', 'Pay half of it by mistake', 'third', Math.ceil(amount / 2)),
         button('abandoned', 'card', 'Cancel and return', 'third'),
       ].join('');
   return `<h1><small>Pay ${campus.name}</small>${shown}</h1><p class="who">${escape(email)}<br>Reference ${escape(reference)}</p>${choices}`;
@@ -30,8 +31,11 @@ function content({ amount, email, status, reference }: Transaction): string {
 
 export const amountText = (amount: number): string => formatMoney(amount, campus.currency, 'en');
 
-const button = (outcome: string, channel: string, label: string, look: string) =>
-  `<form method="post"><input type="hidden" name="outcome" value="${outcome}"><input type="hidden" name="channel" value="${channel}"><button class="${look}">${label}</button></form>`;
+const hidden = (name: string, value: string | number) =>
+  `<input type="hidden" name="${name}" value="${value}">`;
+
+const button = (outcome: string, channel: string, label: string, look: string, amount?: number) =>
+  `<form method="post">${hidden('outcome', outcome)}${hidden('channel', channel)}${amount === undefined ? '' : hidden('amount', amount)}<button class="${look}">${label}</button></form>`;
 
 export const escape = (text: string) =>
   text.replace(

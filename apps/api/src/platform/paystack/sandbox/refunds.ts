@@ -8,7 +8,6 @@ import { refuse } from './replies.js';
 import { refundAnswer, refundDetails, type SandboxRefund, type SandboxTransaction } from './shapes.js';
 import type { SandboxWebhooks } from './webhooks.js';
 import { campus } from '../../../campus.js';
-import { currencyInput } from './currency-input.js';
 
 /** What becomes of the refunds that are asked for from now on. */
 export const REFUND_MODES = ['processed', 'pending', 'failed'] as const;
@@ -17,7 +16,8 @@ export type RefundMode = (typeof REFUND_MODES)[number];
 const newRefund = z.object({
   transaction: z.string(),
   amount: z.coerce.number().int().positive().optional(),
-  currency: currencyInput,
+  /** That of the transaction. */
+  currency: z.string().optional(),
   merchant_note: z.string().default(''),
 });
 
@@ -45,6 +45,9 @@ export class SandboxRefunds {
       if (transaction.status !== 'success')
         return refuse(reply, 400, 'invalid_transaction', 'Transaction was not successful');
       const { amount = transaction.amount, merchant_note: note } = parsed.data;
+      const paidIn = transaction.currency ?? campus.currency.code;
+      if ((parsed.data.currency ?? paidIn) !== paidIn)
+        return refuse(reply, 400, 'invalid_currency', 'Refund currency is not that of the transaction');
       if (amount > transaction.amount)
         return refuse(reply, 400, 'invalid_amount', 'Refund amount cannot be more than the transaction');
       // One that failed may be asked for again, as a new one.
@@ -102,7 +105,7 @@ export class SandboxRefunds {
       transaction_reference: reference,
       refund_reference: null,
       amount: String(refund.amount),
-      currency: campus.currency.code,
+      currency: transaction.currency ?? campus.currency.code,
       processor: 'instant-transfer',
       customer: { first_name: '', last_name: '', email: transaction.email },
       integration: 100_001,

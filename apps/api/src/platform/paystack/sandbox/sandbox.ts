@@ -15,6 +15,7 @@ import { transactionAnswer, type SandboxTransaction as Transaction } from './sha
 import { TRANSFER_MODES, SandboxTransfers } from './transfers.js';
 import { SandboxWebhooks, WEBHOOK_MODES } from './webhooks.js';
 import { currencyInput } from './currency-input.js';
+import { paidOtherwise, type PaidOtherwise } from './paid-otherwise.js';
 
 export interface SandboxOptions {
   readonly db: Db;
@@ -25,7 +26,11 @@ export interface SandboxOptions {
 
 const CHANNELS = ['card', 'mobile_money'] as const;
 const OUTCOMES = ['success', 'failed', 'abandoned'] as const;
-const decision = z.strictObject({ outcome: z.enum(OUTCOMES), channel: z.enum(CHANNELS).default('card') });
+const decision = z.strictObject({
+  outcome: z.enum(OUTCOMES),
+  channel: z.enum(CHANNELS).default('card'),
+  ...paidOtherwise,
+});
 const newTransaction = z.object({
   email: z.email(),
   amount: z.coerce.number().int().positive(),
@@ -145,13 +150,25 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   /** A success or failure is final; abandoning changes nothing, so the payer may come back. */
   async function settle(
     found: Transaction,
-    { outcome, channel, reason = 'Declined' }: z.infer<typeof decision> & { reason?: string },
+    {
+      outcome,
+      channel,
+      reason = 'Declined',
+      ...paid
+    }: Pick<z.infer<typeof decision>, 'outcome' | 'channel'> & PaidOtherwise & { reason?: string },
   ): Promise<Transaction> {
     if (!['abandoned', 'ongoing'].includes(found.status) || outcome === 'abandoned') return found;
     const gatewayResponse = outcome === 'success' ? 'Successful' : reason;
     const [settled = found] = await db
       .update(sandboxTransactions)
-      .set({ status: outcome, channel, gatewayResponse, paidAt: outcome === 'success' ? clock.now() : null })
+      .set({
+        status: outcome,
+        channel,
+        gatewayResponse,
+        paidAt: outcome === 'success' ? clock.now() : null,
+        ...(paid.amount !== undefined && { amount: paid.amount, requestedAmount: found.amount }),
+        ...(paid.currency !== undefined && { currency: paid.currency }),
+      })
       .where(eq(sandboxTransactions.reference, found.reference))
       .returning();
     // As with Paystack, a failed charge sends no webhook.

@@ -29,6 +29,8 @@ const transaction: SandboxTransaction = {
   serial: 1,
   email: 'ama@st.ug.edu.gh',
   amount: 10_000,
+  requestedAmount: null,
+  currency: null,
   callbackUrl: null,
   status: 'success',
   channel: 'mobile_money',

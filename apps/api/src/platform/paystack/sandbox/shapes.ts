@@ -35,7 +35,7 @@ export function transactionAnswer(row: SandboxTransaction) {
     paid_at: paidAt,
     created_at: createdAt,
     channel: row.channel ?? 'card',
-    currency: campus.currency.code,
+    currency: row.currency ?? campus.currency.code,
     ip_address: '127.0.0.1',
     metadata: null,
     log: {
@@ -77,7 +77,7 @@ export function transactionAnswer(row: SandboxTransaction) {
     order_id: null,
     paidAt,
     createdAt,
-    requested_amount: row.amount,
+    requested_amount: row.requestedAmount ?? row.amount,
     pos_transaction_data: null,
     source: null,
     fees_breakdown: null,
@@ -164,7 +164,7 @@ export function refundAnswer(row: SandboxRefund, transaction: SandboxTransaction
   const { id, domain, reference, amount, channel, currency, authorization, paidAt } =
     transactionAnswer(transaction);
   return {
-    ...refundFacts(row),
+    ...refundFacts(row, transaction),
     transaction: {
       id,
       domain,
@@ -195,7 +195,7 @@ export function refundAnswer(row: SandboxRefund, transaction: SandboxTransaction
 export function refundDetails(row: SandboxRefund, transaction: SandboxTransaction) {
   const { id, customer } = transactionAnswer(transaction);
   return {
-    ...refundFacts(row),
+    ...refundFacts(row, transaction),
     transaction: id,
     dispute: null,
     settlement: null,
@@ -221,12 +221,12 @@ export function refundDetails(row: SandboxRefund, transaction: SandboxTransactio
   };
 }
 
-function refundFacts(row: SandboxRefund) {
+function refundFacts(row: SandboxRefund, { currency }: SandboxTransaction) {
   return {
     id: row.serial ?? 0,
     integration: INTEGRATION,
     domain: 'test',
-    currency: campus.currency.code,
+    currency: currency ?? campus.currency.code,
     amount: row.amount,
     status: row.status,
     deducted_amount: row.amount,

@@ -1,0 +1,86 @@
+import type { RefundReason } from '../disputes.js';
+import type { FeeBreakdown } from '../fees.js';
+import type { OrderStatus } from '../order-status.js';
+import { canMoveOrder } from './provider-events.js';
+import {
+  chargePostings,
+  refundPostings,
+  strayChargePostings,
+  strayRefundPostings,
+  type Posting,
+} from './postings.js';
+
+/** What the provider says of a payment that is over. Amounts in minor units of `currency`. */
+export interface ReportedCharge {
+  readonly status: 'success' | 'failed';
+  readonly amount: number;
+  readonly currency: string;
+  /** What the provider kept of it. */
+  readonly providerFee: number;
+}
+
+/** The order that a payment is for. Amounts in minor units. */
+export interface ChargeFacts {
+  readonly status: OrderStatus;
+  readonly amounts: FeeBreakdown;
+  /** What the order is to be paid in. */
+  readonly currency: string;
+  /** Whether a payment that arrives late may still have what it is for. */
+  readonly isAvailable: boolean;
+}
+
+/** Money that goes back to the buyer, and how it is booked. */
+export interface OwedRefund {
+  readonly reason: RefundReason;
+  readonly amount: number;
+  /** Null for the campus's own. */
+  readonly currency: string | null;
+  readonly postings: readonly Posting[];
+}
+
+export type ChargeDecision =
+  | { readonly do: 'nothing' }
+  | { readonly do: 'fail' }
+  | { readonly do: 'hold'; readonly postings: readonly Posting[] }
+  | { readonly do: 'send_back'; readonly postings: readonly Posting[]; readonly refund: OwedRefund };
+
+/**
+ * Decides what a payment does to its order: it is held, or all of it goes back. A payment of another amount or currency is never
+ * applied, neither in part nor with a rest: nobody agreed to that price.
+ */
+export function decideCharge(charge: ReportedCharge, facts: ChargeFacts): ChargeDecision {
+  const { status, amounts, currency } = facts;
+  if (!canMoveOrder('charge', status)) return { do: 'nothing' };
+  if (charge.status === 'failed') return { do: status === 'pending_payment' ? 'fail' : 'nothing' };
+  if (charge.currency !== currency) return sendBackStray(charge, 'wrong_currency', charge.currency);
+  if (charge.amount !== amounts.total) return sendBackStray(charge, 'wrong_amount', null);
+  const postings = chargePostings({ ...amounts, providerFee: charge.providerFee });
+  if (status === 'pending_payment' || (status !== 'cancelled' && facts.isAvailable))
+    return { do: 'hold', postings };
+  const reason = status === 'cancelled' ? 'buyer_cancelled' : 'sold_to_somebody_else';
+  return { do: 'send_back', postings, refund: wholeRefund(amounts, reason) };
+}
+
+/** All that the buyer paid for an order. */
+export const wholeRefund = (amounts: FeeBreakdown, reason: RefundReason): OwedRefund => ({
+  reason,
+  amount: amounts.total,
+  currency: null,
+  postings: refundPostings(amounts),
+});
+
+function sendBackStray(
+  { amount, providerFee }: ReportedCharge,
+  reason: 'wrong_amount' | 'wrong_currency',
+  currency: string | null,
+): ChargeDecision {
+  return {
+    do: 'send_back',
+    postings: strayChargePostings({ amount, providerFee }, currency),
+    refund: { reason, amount, currency, postings: strayRefundPostings(amount, currency) },
+  };
+}
+
+/** Whether money goes back because it was not what the order asked for. */
+export const isStray = (reason: RefundReason): reason is 'wrong_amount' | 'wrong_currency' =>
+  reason === 'wrong_amount' || reason === 'wrong_currency';
