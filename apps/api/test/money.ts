@@ -20,11 +20,7 @@ export interface Sales {
   /** Handed over; answers the order's id. */
   released(seller: TestStudent, buyer: TestStudent, price: number): Promise<string>;
   /** What the payer does on the sandbox's page; `amount` where it is not the one that was asked for, in minor units. */
-  checkout(
-    accessCode: string,
-    outcome?: 'success' | 'failed' | 'abandoned',
-    amount?: number,
-  ): Promise<void>;
+  checkout(accessCode: string, outcome?: 'success' | 'failed' | 'abandoned', amount?: number): Promise<void>;
   /** What the payer does on the pretended phone. */
   answer(accessCode: string, answer: 'approve' | 'decline', amount?: number): Promise<void>;
   /** Turns the sandbox's switches. */

@@ -73,7 +73,10 @@ describe.each([
   it('is never applied, and all of it goes back', () => {
     for (const status of ['pending_payment', 'expired', 'failed', 'cancelled'] as const) {
       const decision = decideCharge(charge, facts(status));
-      expect(decision).toMatchObject({ do: 'send_back', refund: { reason, currency, amount: charge.amount } });
+      expect(decision).toMatchObject({
+        do: 'send_back',
+        refund: { reason, currency, amount: charge.amount },
+      });
     }
   });
 
