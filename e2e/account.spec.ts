@@ -126,6 +126,9 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
   await test.step('everything about them in one file', async () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe('campushive-data.zip');
     const bytes = await readFile(await file.path());

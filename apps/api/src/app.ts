@@ -75,6 +75,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       await serveCalls(api, {
         handlers,
         authenticate,
+        requireStepUp: auth.requireStepUp,
         idempotency,
         secure,
         limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),

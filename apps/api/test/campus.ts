@@ -2,9 +2,14 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import {
   canonicalEmail,
   createClient,
+  routes,
   SESSION_IDLE,
+  STEP_UP_CALLS,
+  STEP_UP_LIFETIME,
   universityOfEmail,
+  withStepUp,
   type Client,
+  type TransportRequest,
   type User,
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
@@ -16,7 +21,7 @@ import { inject } from 'vitest';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { hashPassword } from '../src/modules/auth/passwords.js';
-import { sessions, users } from '../src/platform/database/schema/index.js';
+import { sessions, stepUps, users } from '../src/platform/database/schema/index.js';
 import { later, type Clock } from '../src/platform/clock.js';
 import { hashToken } from '../src/platform/secrets.js';
 import { createTestDatabase } from './databases.js';
@@ -40,6 +45,13 @@ export interface Answered {
   readonly body: any;
 }
 
+export interface RequestOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly proved?: boolean;
+}
+
 /** A whole server of its own for one test file, listening on a free loopback port. */
 export interface TestCampus {
   readonly app: App;
@@ -49,13 +61,14 @@ export interface TestCampus {
   /** Each process. */
   apps(): readonly App[];
   readonly clock: TestClock;
-  /** A raw request under `/api`, for what the typed client would never send. */
-  request(
-    method: string,
-    path: string,
-    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<Answered>;
+  /**
+   * A raw request under `/api`, for what the typed client would never send. Where a fresh proof of who asks is needed, it
+   * brings one along; not with `proved: false`.
+   */
+  request(method: string, path: string, options?: RequestOptions): Promise<Answered>;
   client(token?: string): Client;
+  /** The header of a fresh proof for a session, without the work of hashing; none for a token of no session. */
+  proof(token: string): Promise<Record<string, string>>;
   /** The newest six-digit code that was mailed to an address. */
   codeFor(email: string): Promise<string>;
   /** A new student who is signed in, stored as signing up would have stored them: that has its own tests. */
@@ -75,6 +88,8 @@ export interface TestStudent {
   readonly token: string;
   readonly client: Client;
 }
+
+const STEP_UP_ROUTES = new Set<string>([...STEP_UP_CALLS.keys()].map((name) => routes[name]));
 
 const PASSWORD = 'Kente-cloth-7';
 /** Hashing is slow on purpose: once is enough. */
@@ -118,12 +133,8 @@ export async function openTestCampus(
   // An address of its own: several campuses may share one Redis, which counts calls by address.
   const ownAddress = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-  async function request(
-    method: string,
-    path: string,
-    options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answered> {
-    const { token, body, headers = {} } = options;
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answered> {
+    const { token, body, headers = {}, proved = STEP_UP_ROUTES.has(`${method} ${path}`) } = options;
     const form = body instanceof FormData;
     const response = await fetch(`${anyUrl()}/api${path}`, {
       method,
@@ -131,6 +142,7 @@ export async function openTestCampus(
         'x-forwarded-for': ownAddress,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(proved && token !== undefined && (await proof(token))),
         ...headers,
       },
       ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -149,24 +161,44 @@ export async function openTestCampus(
 
   const client = (token?: string) =>
     createClient(async (call) => {
-      if (call.download) return download(call.path, token);
+      if (call.download) return download(call.path, call.headers, token);
       const answered = await request(call.method, call.path, {
         ...(token !== undefined && { token }),
         body: call.body,
         headers: { ...call.headers },
+        proved: false,
       });
       const retryAfter = answered.headers.get('retry-after');
       return { ...answered, retryAfter: retryAfter === null ? undefined : Number(retryAfter) };
     });
 
-  async function download(path: string, token: string | undefined) {
+  async function download(path: string, given: TransportRequest['headers'], token: string | undefined) {
     const headers = {
+      ...given,
       'x-forwarded-for': ownAddress,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
     const response = await fetch(`${anyUrl()}/api${path}`, { headers });
     const body: unknown = response.ok ? await response.blob() : await response.json();
     return { status: response.status, body };
+  }
+
+  async function proof(token: string): Promise<Record<string, string>> {
+    const { db, secrets } = app.platform;
+    const [session] = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    if (session === undefined) return {};
+    const stepUpToken = secrets.token();
+    const now = clock.now();
+    await db.insert(stepUps).values({
+      tokenHash: hashToken(stepUpToken),
+      sessionId: session.id,
+      createdAt: now,
+      expiresAt: later(now, STEP_UP_LIFETIME),
+    });
+    return { 'x-step-up': stepUpToken };
   }
 
   const codeFor = async (email: string) => {
@@ -184,6 +216,7 @@ export async function openTestCampus(
     clock,
     request,
     client,
+    proof,
     codeFor,
     async student(name, email = `student${(students += 1)}@st.ug.edu.gh`, role = 'student') {
       const { db, secrets } = app.platform;
@@ -213,7 +246,15 @@ export async function openTestCampus(
         lastUsedAt: now,
         expiresAt: later(now, SESSION_IDLE),
       });
-      return { id: user.id, name, email, password: PASSWORD, token, client: client(token) };
+      const proving = async () => (await proof(token))['x-step-up'] ?? null;
+      return {
+        id: user.id,
+        name,
+        email,
+        password: PASSWORD,
+        token,
+        client: withStepUp(client(token), proving),
+      };
     },
     async promote(id, role) {
       await app.platform.db.update(users).set({ role }).where(eq(users.id, id));

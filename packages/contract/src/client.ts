@@ -41,6 +41,8 @@ export interface CallOptions {
   /** Give the same key when repeating a creating call whose outcome is unknown. Default: a fresh one. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** A fresh proof of who asks, of `auth.stepUp`. */
+  readonly stepUp?: string | undefined;
 }
 
 type WithFile<N extends CallName> = N extends 'uploads.create' | 'files.create'
@@ -106,9 +108,12 @@ export function requestOf(
   const rest = Object.entries(input).filter(
     ([field, value]) => !pathFields.includes(field) && value !== undefined,
   );
-  const headers: Record<string, string> = CREATING.has(name)
-    ? { 'idempotency-key': options.idempotencyKey ?? globalThis.crypto.randomUUID() }
-    : {};
+  const headers: Record<string, string> = {
+    ...(CREATING.has(name) && {
+      'idempotency-key': options.idempotencyKey ?? globalThis.crypto.randomUUID(),
+    }),
+    ...(options.stepUp !== undefined && { 'x-step-up': options.stepUp }),
+  };
   const common = {
     method,
     headers,

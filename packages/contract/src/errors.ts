@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   email_unverified: 403,
   account_suspended: 403,
   verification_required: 403,
+  step_up_required: 403,
   own_listing: 403,
   own_content: 403,
   own_decision: 403,

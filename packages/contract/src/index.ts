@@ -23,6 +23,7 @@ export * from './services.js';
 export * from './settings.js';
 export * from './reviews.js';
 export * from './session-answer.js';
+export * from './step-up.js';
 export * from './topics.js';
 export type * from './calls.js';
 export type * from './events.js';

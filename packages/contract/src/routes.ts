@@ -8,6 +8,7 @@ export const routes = {
   'auth.me': 'GET /auth/me',
   'auth.forgotPassword': 'POST /auth/forgot-password',
   'auth.resetPassword': 'POST /auth/reset-password',
+  'auth.stepUp': 'POST /auth/step-up',
   'auth.changePassword': 'POST /auth/change-password',
   'auth.sessions': 'GET /auth/sessions',
   'auth.endSession': 'DELETE /auth/sessions/{id}',
@@ -157,6 +158,18 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'feedback.send',
   'reports.create',
   'appeals.create',
+]);
+
+/**
+ * The calls that need a fresh proof of who asks, `auth.stepUp`; with the field of those whose form asks for the password
+ * anyway, which is then that proof.
+ */
+export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword' | null> = new Map([
+  ['auth.changePassword', 'currentPassword'],
+  ['users.export', null],
+  ['users.deleteAccount', 'password'],
+  ['payouts.setAccount', null],
+  ['payouts.create', null],
 ]);
 
 /** The calls that answer a file instead of JSON. */

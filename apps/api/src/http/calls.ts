@@ -22,6 +22,8 @@ export interface CallServing {
   readonly handlers: Handlers;
   /** The holder of a token; throws `session_expired` when there is none any more. */
   authenticate(token: string): Promise<Viewer>;
+  /** Throws `step_up_required` unless the proof is fresh and of this session. */
+  requireStepUp(viewer: Viewer, proof: string | undefined): Promise<void>;
   readonly idempotency: Idempotency;
   /** Whether the site is served over HTTPS. */
   readonly secure: boolean;
@@ -114,6 +116,8 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     await serving.limit(name, viewer, networkOf(request.ip));
     const { fields, file } = await collect(name, call, request, fixed);
     const input = parseInput(call.input, fields);
+    // After the input: no one is asked for a password, only to learn that a number was mistyped.
+    if (call.stepUp && viewer !== null) await serving.requireStepUp(viewer, proofOf(request));
     const origin = originOf(request);
     const pageCookie = pageCookieOf(request, reply, serving.secure);
     const run = (given = file) =>
@@ -165,6 +169,11 @@ async function sessionOf(serving: CallServing, request: FastifyRequest): Promise
   if (header !== undefined)
     throw new Failure('unauthenticated', 'This is not a session token. Please log in.');
   return null;
+}
+
+function proofOf({ headers }: FastifyRequest): string | undefined {
+  const proof = headers['x-step-up'];
+  return typeof proof === 'string' ? proof : undefined;
 }
 
 async function collect(

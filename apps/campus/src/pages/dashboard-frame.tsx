@@ -1,6 +1,7 @@
 import { useNotificationClicks } from '@campushive/browser/service-worker';
 import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
+import { StepUpGate } from '@campushive/features/shared/step-up';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -54,6 +55,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
       <OutboxKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
       {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}
+      <StepUpGate />
       {children}
     </DashboardLayout>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { deviceSession } from '../entities/session.js';
+import { deviceSession, stepUp } from '../entities/session.js';
 import { user } from '../entities/user.js';
 import { OTP_LENGTH, MAX_PASSWORD, PASSWORD_MIN } from '../limits.js';
 import { email, emailOr, id, line, personName, secret } from '../schema.js';
@@ -109,9 +109,18 @@ export const auth = {
     input: z.strictObject({ email: emailOr(MISSING), token: secret(200, MISSING), newPassword }),
     errors: ['reset_link_invalid'],
   }),
+  'auth.stepUp': defineCall({
+    summary:
+      'Prove again who I am, before what a stolen session must not do: for 10 minutes, in this session',
+    who: 'member',
+    input: z.strictObject({ password: secret(MAX_PASSWORD) }),
+    output: stepUp,
+    errors: ['password_wrong', 'too_many_attempts'],
+  }),
   'auth.changePassword': defineCall({
     summary: 'Replace my password; ends every other session',
     who: 'member',
+    stepUp: true,
     input: z.strictObject({ currentPassword: secret(MAX_PASSWORD), newPassword }),
     errors: ['password_wrong', 'too_many_attempts'],
   }),

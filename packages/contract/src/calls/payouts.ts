@@ -22,6 +22,7 @@ export const payouts = {
   'payouts.setAccount': defineCall({
     summary: 'Name the mobile money account that my money goes to',
     who: 'member',
+    stepUp: true,
     input: payoutAccountInput,
     output: payoutAccount,
     errors: [],
@@ -40,6 +41,7 @@ export const payouts = {
   'payouts.create': defineCall({
     summary: 'Pay me now, for a fee, instead of with the next daily payout',
     who: 'member',
+    stepUp: true,
     creates: true,
     input: z.strictObject({}),
     output: payout,

@@ -48,6 +48,7 @@ export const users = {
   'users.export': defineCall({
     summary: 'Everything about me in one ZIP: JSON, and my photos',
     who: 'member',
+    stepUp: true,
     input: z.strictObject({}),
     download: true,
     errors: [],
@@ -55,6 +56,7 @@ export const users = {
   'users.deleteAccount': defineCall({
     summary: 'Erase my account; refused while money is on its way or left',
     who: 'member',
+    stepUp: true,
     input: z.strictObject({ password: secret(MAX_PASSWORD) }),
     errors: ['password_wrong', 'too_many_attempts', 'payment_in_flight', 'balance_left'],
   }),

@@ -16,3 +16,11 @@ export const deviceSession = z.object({
   expiresAt: instant,
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
+
+/** A fresh proof of who asks: bound to the session that asked for it, and gone with it. */
+export const stepUp = z.object({
+  /** Sent as `X-Step-Up`. */
+  stepUpToken: z.string(),
+  expiresAt: instant,
+});
+export type StepUp = z.infer<typeof stepUp>;

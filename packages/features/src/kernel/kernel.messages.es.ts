@@ -13,6 +13,7 @@ export const messages: KernelMessages = {
     account_suspended: 'Esta cuenta está suspendida. Escribe a soporte.',
     verification_required:
       'Confirma primero que sigues estudiando: enviamos un código a tu correo universitario.',
+    step_up_required: 'Confirma primero que eres tú. No ha cambiado nada.',
     own_listing: 'Este anuncio es tuyo.',
     own_content: 'Esto es tuyo.',
     blocked: 'No es posible con este estudiante.',

@@ -13,6 +13,7 @@ export const messages: KernelMessages = {
     account_suspended: 'Ce compte est suspendu. Veuillez écrire à l’assistance.',
     verification_required:
       'Confirmez d’abord que vous faites toujours des études\u00a0: nous envoyons un code à votre adresse universitaire.',
+    step_up_required: 'Confirmez d’abord que c’est bien vous. Rien n’a été modifié.',
     own_listing: 'C’est votre propre annonce.',
     own_content: 'Cela vient de vous.',
     blocked: 'Ce n’est pas possible avec cet étudiant.',

@@ -2,8 +2,9 @@ import type { User } from '@campushive/contract';
 import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
 import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
+import { withStepUp } from '@campushive/contract/step-up';
 import { AvatarPictures } from '@campushive/ui/avatar';
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type {
   Client,
   Clock,
@@ -17,10 +18,14 @@ import type {
   SessionState,
   TrafficPort,
 } from './ports.js';
+import { createProofRequests, type ProofRequest, type ProofRequests } from './proof-requests.js';
 import { useViewerCache } from './viewer-cache.js';
 
 interface World {
   readonly ports: Ports;
+  /** The port's, asking for the password again where the server wants it. */
+  readonly client: Client;
+  readonly proofs: ProofRequests;
   readonly campus: Campus;
   readonly words: CampusWords;
   readonly locale: Locale;
@@ -68,9 +73,22 @@ export function CampusProvider({
   useViewerCache(ports.session, ports.clock);
   // The same object while nothing changed: React throws away HTML that waits for its code when a context changes.
   const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
+  const [proofs] = useState(createProofRequests);
+  const client = useMemo(() => withStepUp(ports.client, proofs.ask), [ports.client, proofs]);
   const world = useMemo(
-    () => ({ ports, campus, words, locale, saveData, choice, onChoiceChange, onLocaleChange }),
-    [ports, campus, words, locale, saveData, choice, onChoiceChange, onLocaleChange],
+    () => ({
+      ports,
+      client,
+      proofs,
+      campus,
+      words,
+      locale,
+      saveData,
+      choice,
+      onChoiceChange,
+      onLocaleChange,
+    }),
+    [ports, client, proofs, campus, words, locale, saveData, choice, onChoiceChange, onLocaleChange],
   );
   return (
     <CampusContext value={world}>
@@ -99,7 +117,7 @@ export const useLanguageTag = (): string => {
   return languageTag(campus, locale);
 };
 
-export const useClient = (): Client => useWorld().ports.client;
+export const useClient = (): Client => useWorld().client;
 export const useSessionPort = (): SessionPort => useWorld().ports.session;
 export const useRealtime = (): RealtimePort => useWorld().ports.realtime;
 export const useNavigation = (): NavigationPort => useWorld().ports.navigation;
@@ -113,6 +131,12 @@ export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useW
 export const useChosenCampus = (): Pick<World, 'choice' | 'onChoiceChange'> => useWorld();
 /** Whether bytes are dear: the data saver is on. */
 export const useSaveData = (): boolean => useWorld().saveData;
+
+/** The call that waits for a fresh proof of who is there; null while none does. */
+export function useProofRequest(): ProofRequest | null {
+  const { proofs } = useWorld();
+  return useSyncExternalStore(proofs.subscribe, proofs.current, () => null);
+}
 
 /** Who is signed in: the same on the server, which renders a page for one viewer, and while a browser hydrates it. */
 export function useSession(): SessionState {

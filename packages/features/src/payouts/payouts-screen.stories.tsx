@@ -1,50 +1,29 @@
-import type { PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { NOW } from '../testing/fixtures.js';
-import { createInMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, PASSWORD } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { account, payout } from './payouts.fixtures.js';
 import { PayoutsScreen } from './payouts-screen.js';
 
-const password = 'Kente-cloth-7';
-
 /** A seller in memory who has just handed something over for ₵50. */
-function seller() {
-  const campus = createInMemoryCampus(NOW);
-  const join = async (name: string, email: string) => {
-    const visitor = campus.client();
-    await visitor.auth.register({ name, email, password });
-    return campus.client((await visitor.auth.verifyOtp({ email, otp: campus.codeFor(email) })).data.token);
-  };
-  const ready = (async () => {
-    const [me, buyer] = [
-      await join('Akosua Mensah', 'akosua@st.ug.edu.gh'),
-      await join('Kwame Boateng', 'kwame@st.ug.edu.gh'),
-    ];
-    const listing = {
-      category: 'essentials',
-      title: 'Rice cooker',
-      description: 'Works',
-      price: 50,
-      condition: 'good',
-      pickupLocation: 'Volta Hall',
-    } as const;
-    const { data } = await me.category.create(listing);
-    const begun = (await buyer.payments.initialize({ hiveId: data.id })).data;
-    campus.pay(begun.reference, 'success');
-    const held = (await buyer.payments.verify({ reference: begun.reference })).data;
-    await me.payments.handover({ id: held.id, code: held.handoverCode ?? '' });
-    return me;
-  })();
-  return {
-    account: async () => (await ready).payouts.account({}),
-    setAccount: async (input: { network: 'mtn' | 'telecel' | 'airteltigo'; phone: string; name: string }) =>
-      (await ready).payouts.setAccount(input),
-    list: async () => (await ready).payouts.list({}),
-    create: async () => (await ready).payouts.create({}),
-  } satisfies Record<string, (...input: never[]) => Promise<{ data: PayoutAccount | unknown }>>;
+async function settle(campus: InMemoryCampus) {
+  const [me, buyer] = [await joinCampus(campus, 'Akosua Mensah'), await joinCampus(campus, 'Kwame Boateng')];
+  const listing = {
+    category: 'essentials',
+    title: 'Rice cooker',
+    description: 'Works',
+    price: 50,
+    condition: 'good',
+    pickupLocation: 'Volta Hall',
+  } as const;
+  const { data } = await me.category.create(listing);
+  const begun = (await buyer.payments.initialize({ hiveId: data.id })).data;
+  campus.pay(begun.reference, 'success');
+  const held = (await buyer.payments.verify({ reference: begun.reference })).data;
+  await me.payments.handover({ id: held.id, code: held.handoverCode ?? '' });
+  return me;
 }
 
 const returned = payout(1, {
@@ -57,7 +36,7 @@ const meta = {
   title: 'Screens/Payouts/Flow',
   component: PayoutsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { client: { payouts: seller() } } },
+  parameters: { layout: 'fullscreen', campus: { settle } },
 } satisfies Meta<typeof PayoutsScreen>;
 
 export default meta;
@@ -66,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const NameAnAccountAndBePaid: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
     await step('when a wrong number is saved', async () => {
       await userEvent.type(await canvas.findByLabelText('Mobile money number'), '0301234567');
       await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
@@ -81,6 +61,23 @@ export const NameAnAccountAndBePaid: Story = {
       await expect(canvas.getByLabelText('Network')).toHaveValue('telecel');
       await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     });
+    await step('then the password is asked for again, over the form', async () => {
+      const dialog = within(await page.findByRole('dialog', { name: 'Confirm that it’s you' }));
+      await userEvent.type(await dialog.findByLabelText('Your password'), 'Not-my-cloth-1');
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(dialog.getByText('This is not your password.')).toBeVisible());
+      await expect(dialog.getByLabelText('Your password')).toHaveFocus();
+    });
+    await step('when it is closed, then nothing was changed and what was typed is there', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByLabelText('Mobile money number')).toHaveValue('020 123 4987');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    });
+    await step('when the right one is given, then the call goes on', async () => {
+      const dialog = within(await page.findByRole('dialog'));
+      await userEvent.type(await dialog.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
+    });
     await step('then it is shown masked, and the money can be had at once', async () => {
       await waitFor(() => expect(canvas.getByText('020 ••• 4987')).toBeVisible());
       await userEvent.click(await canvas.findByRole('button', { name: 'Pay me ₵48.50 now' }));
@@ -94,6 +91,7 @@ export const LongText: Story = {
   parameters: {
     campus: {
       ...long.parameters.campus,
+      settle: null,
       client: {
         payouts: {
           account: async () => ({ data: account }),

@@ -16,6 +16,7 @@ import {
   type SessionPort,
   type SessionState,
 } from '../kernel/index.js';
+import { StepUpGate } from '../shared/step-up/index.js';
 import { aStudent, NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { withLongWords } from './long-words.js';
@@ -249,6 +250,7 @@ export function StoryProvider({ campus, locale = 'en', children }: StoryProvider
         onChoiceChange={(change) => setChoice(change.choice)}
       >
         <ToastProvider>
+          <StepUpGate />
           <Suspense fallback={null}>{children}</Suspense>
         </ToastProvider>
       </CampusProvider>

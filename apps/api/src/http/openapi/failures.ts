@@ -11,6 +11,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   email_unverified: 'The address is not proved yet; a new code was sent',
   account_suspended: 'The account is suspended',
   verification_required: 'Needs a proof that one is still a student: `POST /auth/student-proof`',
+  step_up_required: 'Needs a fresh proof of who asks, in `X-Step-Up`: `POST /auth/step-up`',
   own_listing: 'Not possible with one’s own listing',
   own_content: 'Own content cannot be reported',
   own_decision: 'Another moderator has to review this decision',

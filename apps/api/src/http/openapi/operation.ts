@@ -65,6 +65,7 @@ export function operationOf({ name, call, input, operationId, components }: Desc
       ...inPath.map((field) => parameter(field, 'path')),
       ...(byQuery ? rest.map((field) => parameter(field, 'query')) : []),
       ...(call.creates ? [idempotencyKey] : []),
+      ...(call.stepUp ? [stepUpProof] : []),
     ],
     ...(!byQuery &&
       (rest.length > 0 || 'oneOf' in input) && {
@@ -84,6 +85,15 @@ const idempotencyKey = {
   description:
     'Repeating a request with its key within 24 hours repeats its answer; another body answers 409.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+const stepUpProof = {
+  name: 'X-Step-Up',
+  in: 'header',
+  required: false,
+  description:
+    'A `stepUpToken` of `POST /auth/step-up`, of the same session and less than 10 minutes old; without one it answers 403 `step_up_required`.',
+  schema: { type: 'string', maxLength: 200 },
 };
 
 function requestBody(
@@ -113,6 +123,7 @@ function responses(call: Call, method: string, components: Record<string, Json>)
     ...(call.who === 'anyone' ? [] : SIGNED_IN),
     ...(reads ? [] : WITH_BODY),
     ...(call.creates ? (['idempotency_conflict'] as const) : []),
+    ...(call.stepUp ? (['step_up_required'] as const) : []),
   ]);
   const success = answerOf(call, components);
   return {

@@ -17,6 +17,7 @@ import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
+import { StepUps } from './step-up.js';
 import { StudentVerification } from './student-verification.js';
 import { Verification } from './verification.js';
 import { networkOf } from '../../platform/network-of.js';
@@ -30,6 +31,7 @@ type AuthCalls = Handlers<
   | 'auth.me'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
+  | 'auth.stepUp'
   | 'auth.changePassword'
   | 'auth.sessions'
   | 'auth.endSession'
@@ -45,6 +47,8 @@ export interface AuthModule {
   authenticatePage(value: string): Promise<Viewer>;
   /** When a session will end if it is not used any more; undefined when it is over. */
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+  /** Throws `step_up_required` unless the proof is fresh and of this session. */
+  requireStepUp(viewer: Viewer, proof: string | undefined): Promise<void>;
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;
   /** The suspended account that this is the password of; throws as the login does where it is not. */
@@ -71,6 +75,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const signIn = new SignIn(platform, registration, sessions);
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
+  const stepUps = new StepUps(platform);
   const studentProof = new StudentVerification(platform);
   const limit = (what: string, { ip }: Origin) =>
     platform.limits.hit(`${what}:${networkOf(ip)}`, FROM_ONE_ADDRESS, 60);
@@ -144,6 +149,11 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       await signIn.unlock(canonicalEmail(email));
       return { message: 'Your password was changed. Please log in.' };
     },
+    async 'auth.stepUp'({ password }, { viewer, origin }) {
+      await limit('step-up', origin);
+      await passwordChange.requirePassword(viewer.userId, password, 'password');
+      return { data: await stepUps.open(viewer) };
+    },
     async 'auth.changePassword'({ currentPassword, newPassword }, { viewer, origin }) {
       await limit('change-password', origin);
       const ended = await passwordChange.change(viewer, currentPassword, newPassword);
@@ -176,6 +186,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     await recovery.forgetOld();
     await studentProof.forgetOld();
     await sessions.forgetExpired();
+    await stepUps.forgetOld();
     await forgetAttempts(db, clock);
   });
   jobs.every('auth.sweep', '29 * * * *');
@@ -189,6 +200,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     authenticate: (token) => sessions.authenticate(token),
     authenticatePage: (value) => sessions.authenticatePage(value),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),
+    requireStepUp: (viewer, proof) => stepUps.require(viewer, proof),
     requirePassword: (userId, password, field) => passwordChange.requirePassword(userId, password, field),
     async requireSuspended(email, password, origin) {
       await limit('login', origin);

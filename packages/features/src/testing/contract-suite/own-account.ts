@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@campushive/contract';
+import { DEFAULT_SETTINGS, STEP_UP_LIFETIME } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, newEmail, UNKNOWN_ID, PASSWORD, type World } from './world.js';
 
@@ -49,6 +49,34 @@ export function ownAccountSuite(world: () => World): void {
         me.client.auth.changePassword({ currentPassword, newPassword: 'Adinkra-cloth-8' });
       for (let i = 0; i < 5; i += 1) await expectRefusal(guess(`Guess-cloth-${i}`), 'password_wrong');
       await expectRefusal(guess(PASSWORD), 'too_many_attempts');
+    });
+  });
+
+  describe('a fresh proof', () => {
+    it('is needed for what a stolen session must not do', async () => {
+      const me = await join(world(), 'Akua Proof');
+      const plain = world().client(me.token);
+      const account = { network: 'mtn', phone: '0551234987', name: 'Akua Proof' };
+      const needing = [
+        () => plain.payouts.setAccount(account),
+        () => plain.payouts.create({}),
+        () => plain.users.export({}),
+        () => plain.users.deleteAccount({ password: PASSWORD }),
+        () => plain.auth.changePassword({ currentPassword: PASSWORD, newPassword: 'Adinkra-cloth-8' }),
+      ];
+      for (const call of needing) await expectRefusal(call(), 'step_up_required');
+      await expectRefusal(plain.payouts.setAccount({ ...account, name: '' }), 'validation_failed', 'name');
+    });
+
+    it('is made with the password, for one session and ten minutes', async () => {
+      const me = await join(world(), 'Kwabena Proof');
+      const [here, elsewhere] = [world().client(me.token), (await signInAgain(me.email)).client];
+      await expectRefusal(here.auth.stepUp({ password: 'Not-my-cloth-1' }), 'password_wrong', 'password');
+      const { stepUpToken: stepUp } = (await here.auth.stepUp({ password: PASSWORD })).data;
+      await expectRefusal(elsewhere.payouts.create({}, { stepUp }), 'step_up_required');
+      await expectRefusal(here.payouts.create({}, { stepUp }), 'payout_account_missing');
+      world().advance(STEP_UP_LIFETIME);
+      await expectRefusal(here.payouts.create({}, { stepUp }), 'step_up_required');
     });
   });
 

@@ -1,4 +1,11 @@
-import { ApiError, type ChargebackOutcome, type Client, type Payment, type User } from '@campushive/contract';
+import {
+  ApiError,
+  withStepUp,
+  type ChargebackOutcome,
+  type Client,
+  type Payment,
+  type User,
+} from '@campushive/contract';
 import { expect } from 'vitest';
 
 /** A campus that the suite can act on: the one in memory, or the real server through the real client. */
@@ -44,7 +51,13 @@ export async function join(world: World, name: string): Promise<Member> {
   const visitor = world.client();
   await visitor.auth.register({ name, email, password: PASSWORD });
   const { data } = await visitor.auth.verifyOtp({ email, otp: await world.codeFor(email) });
-  return { id: data.user.id, name, email, token: data.token, client: world.client(data.token) };
+  return { id: data.user.id, name, email, token: data.token, client: proving(world, data.token) };
+}
+
+/** The client of a session, whose owner gives the password wherever it is asked for again. */
+function proving(world: World, token: string): Client {
+  const client = world.client(token);
+  return withStepUp(client, async () => (await client.auth.stepUp({ password: PASSWORD })).data.stepUpToken);
 }
 
 /** Expects a call to be refused with a code of the contract, and with exactly these wrong fields if any are named. */

@@ -4,6 +4,7 @@ import {
   responseMinutesOf,
   RESPONSE_WINDOW,
   MAX_RESPONSES,
+  STEP_UP_LIFETIME,
   type PublicUser,
 } from '@campushive/contract';
 import { toListing } from './listing-presenter.js';
@@ -20,6 +21,7 @@ import {
 } from './state.js';
 
 type AccountCalls = InMemoryCalls<
+  | 'auth.stepUp'
   | 'auth.changePassword'
   | 'auth.sessions'
   | 'auth.endSession'
@@ -53,6 +55,13 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
   };
 
   return {
+    'auth.stepUp'({ password }, me) {
+      requirePassword(state, me, password, 'password');
+      const stepUpToken = `proof-${state.nextId()}`;
+      const until = state.now().getTime() + STEP_UP_LIFETIME;
+      state.stepUps.set(stepUpToken, { token: tokenOf() ?? '', until });
+      return { data: { stepUpToken, expiresAt: new Date(until).toISOString() } };
+    },
     'auth.changePassword'({ currentPassword, newPassword }, me) {
       requirePassword(state, me, currentPassword, 'currentPassword');
       me.password = newPassword;

@@ -1,6 +1,7 @@
 import {
   DAY,
   fieldErrorsOf,
+  type CallOptions,
   type ChargebackOutcome,
   type Client,
   type ParsedInputOf,
@@ -69,6 +70,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     registrations: [],
     sessions: new Map(),
     devices: new Map(),
+    stepUps: new Map(),
     blocks: [],
     resets: new Map(),
     failures: new Map(),
@@ -157,13 +159,16 @@ function clientOf(state: State, token: string | null): Client {
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {
     const [group = '', call = ''] = name.split('.');
-    (groups[group] ??= {})[call] = async (input: Record<string, unknown>) => {
+    (groups[group] ??= {})[call] = async (input: Record<string, unknown>, options?: CallOptions) => {
       endUndo(state);
       endProofs(state);
-      const me = viewerOf(state, calls[name], token);
+      const call: Call = calls[name];
+      const me = viewerOf(state, call, token);
+      const parsed = parse(name, input) as never;
+      if (call.stepUp) requireStepUp(state, token, options?.stepUp);
       return {
         status: 'success',
-        ...(handlers[name] as unknown as Handler)(parse(name, input) as never, me, input['file']),
+        ...(handlers[name] as unknown as Handler)(parsed, me, input['file']),
       };
     };
   }
@@ -176,6 +181,13 @@ function viewerOf(state: State, call: Call, token: string | null): Student | nul
   const me = state.sessions.get(token) ?? refuse('session_expired');
   if (me.suspended !== null) refuse('account_suspended');
   return call.who === 'moderator' && me.role === 'student' ? refuse('forbidden') : me;
+}
+
+/** A proof is good in its session only, and for as long as the server says. */
+function requireStepUp(state: State, token: string | null, proof: string | undefined): void {
+  const open = state.stepUps.get(proof ?? '');
+  if (open !== undefined && open.token === token && open.until > state.now().getTime()) return;
+  refuse('step_up_required', 'Please confirm that it is you: your password is needed again.');
 }
 
 /** The same check as the server's, with the same names of fields. */

@@ -36,6 +36,8 @@ export interface State {
   readonly sessions: Map<string, Student>;
   /** What is shown of the session behind a token. */
   readonly devices: Map<string, DeviceSession>;
+  /** Fresh proofs of who asks, each of the session with this token. */
+  readonly stepUps: Map<string, { readonly token: string; readonly until: number }>;
   readonly blocks: { readonly by: Student; readonly of: Student }[];
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;

@@ -111,6 +111,20 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
+/** Fresh proofs of who asks: each is of one session, and gone with it. */
+export const stepUps = pgTable(
+  'step_ups',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('step_ups_by_session').on(table.sessionId)],
+);
+
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')

@@ -1,0 +1,1 @@
+export * from './step-up-gate.js';

@@ -1,0 +1,90 @@
+import { ApiError } from '@campushive/contract/errors';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { PasswordField } from '@campushive/ui/password-field';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { catalogue } from './step-up.catalogue.js';
+
+export interface StepUpDialogProps {
+  /** The proof; null when it was closed without one. */
+  onDone: (proof: string | null) => void;
+}
+
+/** Asks for the password again, over the form that needs it. */
+export function StepUpDialog({ onDone }: StepUpDialogProps) {
+  const client = useClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const prove = useMutation({
+    mutationFn: async () => (await client.auth.stepUp({ password })).data.stepUpToken,
+    onSuccess: onDone,
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'password_wrong') refuse(words.wrong);
+    },
+  });
+  function refuse(text: string) {
+    setWrong(text);
+    field.current?.focus();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (prove.isPending) return;
+    if (password === '') return refuse(words.required);
+    setWrong(undefined);
+    prove.mutate();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!prove.isPending) onDone(null);
+      }}
+    >
+      <DialogContent
+        size="sm"
+        title={words.title}
+        description={words.text}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button variant="outline" disabled={prove.isPending} onClick={() => onDone(null)}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId} loading={prove.isPending} loadingLabel={words.confirming}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <PasswordField
+            ref={field}
+            label={words.password}
+            showLabel={words.show}
+            concealLabel={words.hide}
+            autoComplete="current-password"
+            enterKeyHint="go"
+            value={password}
+            error={wrong}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          {prove.error === null || wrong !== undefined ? null : (
+            <Alert tone="danger">{textOf(prove.error)}</Alert>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+
+  function textOf(error: unknown): string {
+    const tooMany = error instanceof ApiError && error.code === 'too_many_attempts';
+    return tooMany ? words.tooMany(error.retryAfter ?? 30) : failureText(error, words.failed);
+  }
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages, type StepUpMessages } from './step-up.messages.js';
+
+export const catalogue = defineMessages<StepUpMessages>({
+  en: messages,
+  fr: () => import('./step-up.messages.fr.js'),
+  es: () => import('./step-up.messages.es.js'),
+});

@@ -1,0 +1,18 @@
+/** The words of proving again who one is. */
+export const messages = {
+  title: 'Confirm that it’s you',
+  text: 'This needs your password again. What you typed is kept.',
+  password: 'Your password',
+  show: 'Show password',
+  hide: 'Hide password',
+  required: 'Required',
+  wrong: 'This is not your password.',
+  tooMany: (seconds: number) => `Too many wrong passwords. Try again in ${seconds} seconds.`,
+  failed: 'We could not check that. Please try again.',
+  confirm: 'Confirm',
+  confirming: 'Confirming...',
+  cancel: 'Cancel',
+  close: 'Close',
+};
+
+export type StepUpMessages = typeof messages;
