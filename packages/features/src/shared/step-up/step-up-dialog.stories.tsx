@@ -36,7 +36,7 @@ export const Ready: Story = {
     await step('when nothing is typed, then the field says so', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Confirm' }));
       await waitFor(() => expect(page.getByLabelText('Your password')).toHaveFocus());
-      await expect(page.getByText('Required')).toBeVisible();
+      await waitFor(() => expect(page.getByText('Required')).toBeVisible());
     });
     await step('when the password is right, then its proof is handed on', async () => {
       await userEvent.type(page.getByLabelText('Your password'), 'Kente-cloth-7{Enter}');
