@@ -1,3 +1,4 @@
+import { payoutAccounts } from '../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from './campus.js';
 
 /** Something of the seller's that can be bought. */
@@ -53,4 +54,9 @@ export async function completedSale(
   const { data } = await buyer.client.payments.get({ id });
   await seller.client.payments.handover({ id, code: data.handoverCode ?? '' });
   return id;
+}
+
+/** As if every payout account had been named long ago: the wait of new ones has its own tests. */
+export async function ageAccounts({ app }: TestCampus): Promise<void> {
+  await app.platform.db.update(payoutAccounts).set({ paidFrom: null });
 }

@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   dispute_answered: 409,
   never_paid: 409,
   payout_account_missing: 409,
+  payout_account_new: 409,
   payout_too_small: 409,
   already_reported: 409,
   already_resolved: 409,

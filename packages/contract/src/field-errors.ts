@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini';
 
 /**
- * Every way in which one field of an input can be wrong, with the numbers that its wording needs. The list is closed: the
+ * Every way in which one field of an input can be wrong, with what its wording needs. The list is closed: the
  * server answers no other code, and screens word each one in every language.
  */
 export const FIELD_CODES = {
@@ -56,6 +56,7 @@ export const FIELD_CODES = {
   invalid_phone: [],
   phone_refused: [],
   network_missing: [],
+  not_the_holder: ['holder'],
   invalid_voucher: [],
   voucher_wrong: [],
   invalid_handover_code: [],
@@ -82,11 +83,12 @@ export const FIELD_CODES = {
   invalid_push_address: [],
 } as const satisfies Record<string, readonly FieldParam[]>;
 
-type FieldParam = 'min' | 'max' | 'taken' | 'days';
+type NumberParam = 'min' | 'max' | 'taken' | 'days';
+type FieldParam = NumberParam | 'holder';
 export type FieldCode = keyof typeof FIELD_CODES;
-export type FieldParams = Readonly<Partial<Record<FieldParam, number>>>;
+export type FieldParams = Readonly<Partial<Record<NumberParam, number>> & { holder?: string }>;
 
-/** What is wrong with one field: a code that screens word, and the numbers of its wording. */
+/** What is wrong with one field: a code that screens word, and what its wording needs. */
 export interface FieldError {
   readonly code: FieldCode;
   readonly params?: FieldParams;
@@ -158,13 +160,13 @@ function numbersOf(issue: core.$ZodIssue): FieldParams {
 /** One text for each code. `{max}` stands for a number, `{max, number}` for one written with the language's separators. */
 export type FieldTexts = Readonly<Record<FieldCode, string>>;
 
-/** Puts the numbers into a text of `FieldTexts`. */
+/** Puts the parameters into a text of `FieldTexts`. */
 export function wordFieldError(texts: FieldTexts, { code, params }: FieldError, locale: string): string {
   // A newer server may know more codes.
   const text = isFieldCode(code) ? texts[code] : texts.invalid;
   return text.replace(/\{(\w+)(, number)?\}/g, (_, name: string, grouped?: string) => {
     const value = Object.entries(params ?? {}).find(([key]) => key === name)?.[1];
     if (value === undefined) return '';
-    return grouped === undefined ? String(value) : value.toLocaleString(locale);
+    return grouped === undefined || typeof value === 'string' ? String(value) : value.toLocaleString(locale);
   });
 }

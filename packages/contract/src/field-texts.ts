@@ -52,6 +52,7 @@ export const fieldTexts: FieldTexts = {
   listing_reserved: 'Someone is paying for this right now.',
   invalid_phone: 'Enter {campus.aMobileNumber}',
   phone_refused: 'This number could not be asked.',
+  not_the_holder: 'This account is in the name of {holder}.',
   network_missing: 'Choose a network',
   invalid_voucher: 'Enter the digits of the voucher',
   voucher_wrong: 'That voucher does not work.',

@@ -16,6 +16,8 @@ export const STUDENT_PROOF_DUE = 30 * DAY;
 /** Days before its end on which a student is notified. */
 export const STUDENT_PROOF_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
+/** How long a payout account that was just named waits for its first payout: its owner hears of it and can act. */
+export const PAYOUT_ACCOUNT_WAIT = DAY;
 /** How long a fresh proof of who asks is good. */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
 

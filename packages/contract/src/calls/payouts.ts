@@ -45,6 +45,6 @@ export const payouts = {
     creates: true,
     input: z.strictObject({}),
     output: payout,
-    errors: ['payout_account_missing', 'payout_too_small', 'account_suspended'],
+    errors: ['payout_account_missing', 'payout_account_new', 'payout_too_small', 'account_suspended'],
   }),
 };

@@ -78,6 +78,8 @@ export const moderatedUser = z.extend(person, {
   /** Cases in which something was done, and those that wait. */
   earlierCases: z.number(),
   openCases: z.number(),
+  /** Whose payout account it is, where that is not the name of the profile; null otherwise. */
+  payoutName: z.nullable(z.string()),
   createdAt: instant,
 });
 export type ModeratedUser = z.infer<typeof moderatedUser>;

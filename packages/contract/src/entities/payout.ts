@@ -18,6 +18,8 @@ export const payoutAccount = z.object({
       name: z.string(),
       /** The last payout came back: nothing is sent automatically until the account is saved again. */
       needsAttention: z.boolean(),
+      /** A new account is paid to from then on; null for one that has waited. */
+      paidFrom: z.nullable(instant),
       updatedAt: instant,
     }),
   ),

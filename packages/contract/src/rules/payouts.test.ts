@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decidePayout } from './payouts.js';
+import { decidePayout, isSameHolder, isSameName, paidFromOf } from './payouts.js';
 import {
   payoutFailedPostings,
   payoutPostings,
@@ -8,15 +8,16 @@ import {
 } from './postings.js';
 
 const FEES = { minimum: 2_000, instantFee: 100 };
-const account = { needsAttention: false };
+const NOW = new Date('2026-11-23T12:00:00Z');
+const account = { needsAttention: false, paidFrom: null };
 
 it('pays out what is left after the debt', () => {
-  expect(decidePayout('daily', { owed: 9_900, debt: 4_000, account }, FEES)).toEqual({
+  expect(decidePayout('daily', { owed: 9_900, debt: 4_000, account }, FEES, NOW)).toEqual({
     amount: 5_900,
     fee: 0,
     debt: 4_000,
   });
-  expect(decidePayout('instant', { owed: 9_900, debt: 0, account }, FEES)).toEqual({
+  expect(decidePayout('instant', { owed: 9_900, debt: 0, account }, FEES, NOW)).toEqual({
     amount: 9_800,
     fee: 100,
     debt: 0,
@@ -24,26 +25,26 @@ it('pays out what is left after the debt', () => {
 });
 
 it('gives back with the next payout what was kept too much', () => {
-  expect(decidePayout('instant', { owed: 0, debt: -500, account }, FEES)).toMatchObject({ amount: 400 });
+  expect(decidePayout('instant', { owed: 0, debt: -500, account }, FEES, NOW)).toMatchObject({ amount: 400 });
 });
 
 it('sends nothing while the debt is as large as the sales', () => {
   const refused = { refused: 'payout_too_small' };
-  expect(decidePayout('instant', { owed: 9_900, debt: 9_900, account }, FEES)).toEqual(refused);
-  expect(decidePayout('instant', { owed: 9_900, debt: 9_800, account }, FEES)).toEqual(refused);
-  expect(decidePayout('daily', { owed: 9_900, debt: 8_000, account }, FEES)).toEqual(refused);
+  expect(decidePayout('instant', { owed: 9_900, debt: 9_900, account }, FEES, NOW)).toEqual(refused);
+  expect(decidePayout('instant', { owed: 9_900, debt: 9_800, account }, FEES, NOW)).toEqual(refused);
+  expect(decidePayout('daily', { owed: 9_900, debt: 8_000, account }, FEES, NOW)).toEqual(refused);
 });
 
 it('sends nothing automatically to an account that did not work', () => {
-  const facts = { owed: 9_900, debt: 0, account: { needsAttention: true } };
-  expect(decidePayout('daily', facts, FEES)).toEqual({ refused: 'payout_account_missing' });
-  expect(decidePayout('instant', facts, FEES)).toMatchObject({ amount: 9_800 });
+  const facts = { owed: 9_900, debt: 0, account: { ...account, needsAttention: true } };
+  expect(decidePayout('daily', facts, FEES, NOW)).toEqual({ refused: 'payout_account_missing' });
+  expect(decidePayout('instant', facts, FEES, NOW)).toMatchObject({ amount: 9_800 });
 });
 
 it.each([-20_000, -1, 0, 1, 4_000, 9_700])(
   'books to zero with a debt of %i, and undoes all of it',
   (debt) => {
-    const decision = decidePayout('instant', { owed: 9_900, debt, account }, FEES);
+    const decision = decidePayout('instant', { owed: 9_900, debt, account }, FEES, NOW);
     if ('refused' in decision) throw new Error(decision.refused);
     const amounts = { userId: 's', ...decision };
     const made = payoutPostings(amounts);
@@ -58,3 +59,30 @@ it.each([-20_000, -1, 0, 1, 4_000, 9_700])(
     }
   },
 );
+
+it('waits with a new account, paid daily or at once, until its time has come', () => {
+  const paidFrom = paidFromOf(NOW);
+  const facts = { owed: 9_900, debt: 0, account: { ...account, paidFrom } };
+  const soon = new Date(paidFrom.getTime() - 1);
+  for (const kind of ['daily', 'instant'] as const) {
+    expect(decidePayout(kind, facts, FEES, soon)).toEqual({ refused: 'payout_account_new' });
+    expect(decidePayout(kind, facts, FEES, paidFrom)).toHaveProperty('amount');
+  }
+  expect(paidFrom.getTime() - NOW.getTime()).toBe(24 * 3_600_000);
+});
+
+it.each([
+  ['Akosua Mensah', 'AKOSUA MENSAH', true],
+  ['Akosua Mensah', 'MENSAH AKOSUA ADJEI', true],
+  ['José  Núñez', 'jose nunez', true],
+  ['Akosua Mensah', 'KOFI MENSAH', false],
+  ['Akosua Mensah', '', false],
+])('takes %s and %s for one person: %s', (one, other, same) => {
+  expect(isSameHolder(one, other)).toBe(same);
+  expect(isSameHolder(other, one)).toBe(same);
+});
+
+it('takes only the same words for the same name', () => {
+  expect(isSameName('Akosua  Mensah', 'MENSAH AKOSUA')).toBe(true);
+  expect(isSameName('Akosua Mensah', 'AKOSUA ADJEI MENSAH')).toBe(false);
+});

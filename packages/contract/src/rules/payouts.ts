@@ -1,5 +1,6 @@
 import type { FeeTable } from '../campus-schema.js';
 import type { ErrorCode } from '../errors.js';
+import { PAYOUT_ACCOUNT_WAIT } from '../limits.js';
 
 /** What a payout is decided on. Amounts in minor units. */
 export interface PayoutFacts {
@@ -8,7 +9,13 @@ export interface PayoutFacts {
   /** What the seller owes for chargebacks; negative when too much was kept. */
   readonly debt: number;
   /** Undefined until the seller named one. */
-  readonly account: { readonly needsAttention: boolean } | undefined;
+  readonly account:
+    | {
+        readonly needsAttention: boolean;
+        /** A new account is paid to from then on; null for one that has waited. */
+        readonly paidFrom: Date | null;
+      }
+    | undefined;
 }
 
 /** What arrives, what having it at once costs, and what of the debt it pays. */
@@ -18,22 +25,49 @@ export interface PayoutDecision {
   readonly debt: number;
 }
 export interface PayoutRefusal {
-  readonly refused: Extract<ErrorCode, 'payout_account_missing' | 'payout_too_small'>;
+  readonly refused: Extract<ErrorCode, 'payout_account_missing' | 'payout_account_new' | 'payout_too_small'>;
 }
 
 /** What is left of a seller's sales after their debt. */
 export const availableOf = ({ owed, debt }: Pick<PayoutFacts, 'owed' | 'debt'>): number =>
   Math.max(0, owed - debt);
 
+/** Whether an account was named too recently to be paid to. */
+export const isWaiting = ({ paidFrom }: { readonly paidFrom: Date | null }, now: Date): boolean =>
+  paidFrom !== null && paidFrom > now;
+
+/** From when on an account that is named now is paid to. */
+export const paidFromOf = (now: Date): Date => new Date(now.getTime() + PAYOUT_ACCOUNT_WAIT);
+
+/** Whether two spellings may be one person's name: the words of the shorter one are among those of the other. */
+export function isSameHolder(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  return fewer.length > 0 && fewer.every((word) => more.includes(word));
+}
+
+/** Whether two spellings are of one and the same name: the same words, in any order, case and accents. */
+export const isSameName = (one: string, other: string): boolean =>
+  wordsOf(one).sort().join(' ') === wordsOf(other).sort().join(' ');
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 /** Decides a payout: `instant` is asked for and costs a fee, `daily` needs the minimum and an account that works. */
 export function decidePayout(
   kind: 'instant' | 'daily',
   facts: PayoutFacts,
   { minimum, instantFee }: FeeTable['payout'],
+  now: Date,
 ): PayoutDecision | PayoutRefusal {
   const { account, debt } = facts;
   if (account === undefined || (kind === 'daily' && account.needsAttention))
     return { refused: 'payout_account_missing' };
+  if (isWaiting(account, now)) return { refused: 'payout_account_new' };
   const fee = kind === 'instant' ? instantFee : 0;
   const available = availableOf(facts);
   if (kind === 'instant' ? available <= fee : available < minimum) return { refused: 'payout_too_small' };

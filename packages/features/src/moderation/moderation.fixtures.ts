@@ -141,6 +141,7 @@ const aUser = (n: number, change: Partial<ModeratedUser> = {}): ModeratedUser =>
   suspension: null,
   earlierCases: 0,
   openCases: 0,
+  payoutName: null,
   createdAt: ago(9_000),
   ...change,
 });
@@ -176,7 +177,7 @@ export const moderation = {
     ),
   users: async () =>
     page([
-      aUser(2, { openCases: 1, earlierCases: 2 }),
+      aUser(2, { openCases: 1, earlierCases: 2, payoutName: 'ADWOA HOLDER' }),
       aUser(3, {
         suspension: { reason: 'Asked for money first', since: ago(500), until: '2026-12-01T12:00:00.000Z' },
       }),

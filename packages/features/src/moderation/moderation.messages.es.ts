@@ -185,6 +185,7 @@ export const messages: ModerationMessages = {
   noUsers: 'No se encontró a nadie',
   clear: 'Borrar',
   suspendedUntil: (date) => `Suspendido hasta el ${date}`,
+  payoutName: (name) => `Cuenta de cobro a nombre de ${name}`,
   suspendedForever: 'Suspendido hasta nuevo aviso',
   noLog: 'Aún no ha pasado nada',
   system: 'Sistema',

@@ -189,6 +189,7 @@ export const messages: ModerationMessages = {
   noUsers: 'Aucun étudiant trouvé',
   clear: 'Effacer',
   suspendedUntil: (date) => `Suspendu jusqu’au ${date}`,
+  payoutName: (name) => `Compte de versement au nom de ${name}`,
   suspendedForever: 'Suspendu jusqu’à nouvel ordre',
   noLog: 'Il ne s’est encore rien passé',
   system: 'Système',

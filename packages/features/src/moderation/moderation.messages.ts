@@ -184,6 +184,7 @@ export const messages = {
   noUsers: 'No one found',
   clear: 'Clear',
   suspendedUntil: (date: string) => `Suspended until ${date}`,
+  payoutName: (name: string) => `Payout account in the name of ${name}`,
   suspendedForever: 'Suspended until further notice',
   noLog: 'Nothing has happened yet',
   system: 'System',

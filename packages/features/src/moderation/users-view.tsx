@@ -139,6 +139,9 @@ function UserCard({ user, actions, onAct }: UserCardProps) {
         {user.openCases > 0 ? <Badge tone="warning">{words.openCases(user.openCases)}</Badge> : null}
         <Badge>{words.earlier(user.earlierCases)}</Badge>
       </div>
+      {user.payoutName === null ? null : (
+        <p className="text-sm wrap-anywhere">{words.payoutName(user.payoutName)}</p>
+      )}
       {suspension === null ? null : (
         <p className="text-sm wrap-anywhere text-fg-muted">{suspension.reason}</p>
       )}

@@ -72,6 +72,7 @@ const known = {
   maskedPhone: '055 ••• 4987',
   name: 'Akosua Mensah',
   needsAttention: false,
+  paidFrom: null,
   updatedAt: '2026-11-20T12:00:00.000Z',
 } as const;
 const money = { ...checkout.money, method: 'mtn' };

@@ -16,7 +16,7 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const [formRef, onTry] = useFocusFirstError(form.saving);
-  const { fields, errors, otherNetwork } = form;
+  const { fields, errors, otherNetwork, holder } = form;
   function submit(event: FormEvent) {
     event.preventDefault();
     onTry();
@@ -49,6 +49,13 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
         onChange={(event) => form.onChange({ name: event.target.value })}
         error={errors.name}
       />
+      {holder === null ? null : (
+        <div>
+          <Button variant="outline" onClick={() => form.onChange({ name: holder })}>
+            {words.useHolder}
+          </Button>
+        </div>
+      )}
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" loading={form.saving} loadingLabel={words.saving}>

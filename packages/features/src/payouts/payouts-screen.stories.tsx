@@ -1,3 +1,4 @@
+import { PAYOUT_ACCOUNT_WAIT } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
@@ -78,10 +79,58 @@ export const NameAnAccountAndBePaid: Story = {
       const dialog = within(await page.findByRole('dialog'));
       await userEvent.type(await dialog.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
     });
-    await step('then it is shown masked, and the money can be had at once', async () => {
+    await step('then it is shown masked, and says from when it is paid to', async () => {
       await waitFor(() => expect(canvas.getByText('020 ••• 4987')).toBeVisible());
+      await expect(canvas.getByText(/^This account is new/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+    });
+  },
+};
+
+/** A day after the account was named. */
+async function settleLater(campus: InMemoryCampus) {
+  const me = await settle(campus);
+  const { stepUpToken: stepUp } = (await me.auth.stepUp({ password: PASSWORD })).data;
+  await me.payouts.setAccount({ network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' }, { stepUp });
+  campus.advance(PAYOUT_ACCOUNT_WAIT);
+  return me;
+}
+
+export const BePaidAtOnce: Story = {
+  parameters: { campus: { settle: settleLater } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when the money is asked for, then the password is too', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pay me ₵48.50 now' }));
+      const dialog = within(await page.findByRole('dialog'));
+      await userEvent.type(await dialog.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
+    });
+    await step('then it is on its way', async () => {
       await waitFor(() => expect(canvas.getByText(/1 sale/)).toBeVisible());
+    });
+  },
+};
+
+export const AnotherName: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    await step('when the network knows the number by another name', async () => {
+      await userEvent.type(await canvas.findByLabelText('Mobile money number'), '024 000 0000');
+      await save();
+      const dialog = within(await page.findByRole('dialog'));
+      await userEvent.type(await dialog.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
+    });
+    await step('then it says whose it is, and saves nothing', async () => {
+      await waitFor(() => expect(canvas.getByText(/in the name of ADWOA HOLDER/)).toBeVisible());
+    });
+    await step('when that name is confirmed, then the account is saved in it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use this name' }));
+      await expect(canvas.getByLabelText('Name of the account')).toHaveValue('ADWOA HOLDER');
+      await save();
+      await waitFor(() => expect(canvas.getByText('024 ••• 0000')).toBeVisible());
     });
   },
 };

@@ -14,6 +14,7 @@ const form: Payouts['form'] = {
   onChange: fn(),
   errors: {},
   otherNetwork: null,
+  holder: null,
   onSave: fn(),
   saving: false,
   problem: null,
@@ -57,6 +58,39 @@ export const NeedsAttention: Story = {
       await expect(await canvas.findByText(/^Payouts are paused/)).toBeInTheDocument();
       await expect(canvas.queryByText(/The next time/)).toBeNull();
     });
+  },
+};
+export const NewAccount: Story = {
+  args: {
+    payouts: ready(
+      {
+        ...(account.account && {
+          account: { ...account.account, paidFrom: '2026-11-21T19:42:00.000Z' },
+        }),
+      },
+      list,
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then it says from when it is paid to, and offers nothing before', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^This account is new/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+    });
+  },
+};
+export const OtherHolder: Story = {
+  args: {
+    payouts: {
+      ...ready({ account: null }),
+      form: {
+        ...form,
+        open: true,
+        fields: { ...form.fields, phone: '024 000 0000' },
+        errors: { name: 'This account is in the name of ADWOA HOLDER.' },
+        holder: 'ADWOA HOLDER',
+      },
+    },
   },
 };
 export const WrongNumber: Story = {

@@ -100,9 +100,11 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           ? words.accountFirst
           : account.account.needsAttention
             ? words.stopped
-            : words.daily(money(account.minimum), dateTime(account.nextPayoutAt, locale))}
+            : account.account.paidFrom !== null
+              ? words.newAccount(dateTime(account.account.paidFrom, locale))
+              : words.daily(money(account.minimum), dateTime(account.nextPayoutAt, locale))}
       </p>
-      {account.account === null || now <= 0 ? null : (
+      {account.account === null || account.account.paidFrom !== null || now <= 0 ? null : (
         <div className="grid gap-2">
           <Button
             variant="primary"

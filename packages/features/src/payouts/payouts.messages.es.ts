@@ -17,6 +17,8 @@ export const messages: PayoutsMessages = {
   accountFirst: 'Guarda tu cuenta de cobro abajo: después lo enviamos solo, una vez al día.',
   daily: (minimum, when) =>
     `A partir de ${minimum} lo enviamos solo, una vez al día. La próxima vez: ${when}.`,
+  newAccount: (when) =>
+    `Esta cuenta es nueva. Para proteger tu dinero, pagamos en ella a partir del ${when}.`,
   stopped: 'No se envía nada solo hasta que guardes otra vez tu cuenta.',
   payNow: (amount) => `Cobrar ${amount} ahora`,
   payNowHint: (fee) => `Comisión por pago inmediato: ${fee}`,
@@ -34,6 +36,7 @@ export const messages: PayoutsMessages = {
   phoneWrong: 'Introduce {campus.aMobileNumber}',
   otherNetwork: (network) => `Este número es de ${network}. Déjalo así solo si cambió de red.`,
   name: 'Nombre de la cuenta',
+  useHolder: 'Usar este nombre',
   nameWrong: 'Obligatorio',
   save: 'Guardar cuenta',
   saving: 'Guardando...',

@@ -17,6 +17,8 @@ export const messages: PayoutsMessages = {
   accountFirst: 'Enregistrez votre compte ci-dessous\u00a0: nous l’envoyons alors une fois par jour.',
   daily: (minimum, when) =>
     `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois\u00a0: ${when}.`,
+  newAccount: (when) =>
+    `Ce compte est nouveau. Pour protéger votre argent, nous y versons à partir du ${when}.`,
   stopped: 'Rien n’est envoyé d’office tant que vous n’avez pas enregistré à nouveau votre compte.',
   payNow: (amount) => `Me verser ${amount} maintenant`,
   payNowHint: (fee) => `Frais du versement immédiat\u00a0: ${fee}`,
@@ -34,6 +36,7 @@ export const messages: PayoutsMessages = {
   phoneWrong: 'Saisissez {campus.aMobileNumber}',
   otherNetwork: (network) => `Ce numéro vient de ${network}. Gardez ce choix seulement s’il a été transféré.`,
   name: 'Nom du compte',
+  useHolder: 'Utiliser ce nom',
   nameWrong: 'Obligatoire',
   save: 'Enregistrer le compte',
   saving: 'Enregistrement...',

@@ -9,6 +9,7 @@ export const messages = {
   accountFirst: 'Save your payout account below: then we send it automatically, once a day.',
   daily: (minimum: string, when: string) =>
     `Paid out automatically every day from ${minimum}. Next: ${when}.`,
+  newAccount: (when: string) => `This account is new. To keep your money safe, we pay to it from ${when}.`,
   stopped: 'Payouts are paused. Save your account again to restart them.',
   payNow: (amount: string) => `Pay me ${amount} now`,
   payNowHint: (fee: string) => `Instant payout fee ${fee}`,
@@ -27,6 +28,7 @@ export const messages = {
   otherNetwork: (network: string) =>
     `This looks like a number of ${network}. Change the network, or keep it if you ported it.`,
   name: 'Name of the account',
+  useHolder: 'Use this name',
   nameWrong: 'Required',
   save: 'Save account',
   saving: 'Saving...',

@@ -27,6 +27,8 @@ export interface AccountForm {
   readonly errors: Partial<Record<keyof Fields, string>>;
   /** The network that gave the number out, when another one is chosen. */
   readonly otherNetwork: string | null;
+  /** Whose account the network says it is, where another name was typed. */
+  readonly holder: string | null;
   readonly onSave: () => void;
   readonly saving: boolean;
   readonly problem: CallProblem | null;
@@ -46,6 +48,7 @@ export function useAccountForm(): AccountForm {
   const [chosen, setChosen] = useState(false);
   const [errors, setErrors] = useState<AccountForm['errors']>({});
   const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [holder, setHolder] = useState<string | null>(null);
   const [phone, setPhone] = useState('');
   const { values, ...kept } = usePersistedForm('payout-account', {
     network: first,
@@ -67,8 +70,10 @@ export function useAccountForm(): AccountForm {
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
       if (wrong['phone'] !== undefined) setErrors({ phone: words.phoneWrong });
-      else if (wrong['name'] !== undefined) setErrors({ name: fieldText(wrong['name']) });
-      else setProblem(callProblem(error));
+      else if (wrong['name'] !== undefined) {
+        setErrors({ name: fieldText(wrong['name']) });
+        setHolder(wrong['name'].params?.holder ?? null);
+      } else setProblem(callProblem(error));
     },
   });
 
@@ -82,6 +87,7 @@ export function useAccountForm(): AccountForm {
     fields,
     onChange(change) {
       if (change.network !== undefined) setChosen(true);
+      setHolder(null);
       const guess =
         chosen || change.phone === undefined
           ? undefined
@@ -96,6 +102,7 @@ export function useAccountForm(): AccountForm {
       });
     },
     errors,
+    holder,
     otherNetwork: givenBy === fields.network ? null : givenBy,
     onSave() {
       const wrong: AccountForm['errors'] = {

@@ -51,6 +51,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   dispute_answered: 'The seller has answered it already',
   never_paid: 'This was never paid, so there is no receipt',
   payout_account_missing: 'There is no account to pay to',
+  payout_account_new: 'The account was named less than 24 hours ago: see `paidFrom`',
   payout_too_small: 'There is too little to pay out',
   already_reported: 'Reported already',
   already_resolved: 'Decided already',
@@ -161,8 +162,8 @@ export const FAILURE = {
           code: { enum: Object.keys(FIELD_CODES), description: 'For programs: screens word it' },
           params: {
             type: 'object',
-            description: 'The numbers of its wording',
-            additionalProperties: { type: 'number' },
+            description: 'What its wording needs',
+            additionalProperties: { type: ['number', 'string'] },
           },
         },
       },

@@ -1,9 +1,10 @@
 import type { ModeratedUser, ParsedInputOf } from '@campushive/contract';
+import { isSameHolder } from '@campushive/contract/rules/payouts';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { users } from '../../platform/database/schema/index.js';
+import { payoutAccounts, users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { toPerson } from '../users/person.js';
 import type { UserRow } from '../users/user.js';
@@ -126,6 +127,11 @@ export function findUsers(
 export async function describeUsers(db: Db, rows: readonly UserRow[], now: Date): Promise<ModeratedUser[]> {
   const ids = rows.map((row) => row.id);
   const [earlier, open] = [await countUpheld(db, ids), await countOpen(db, ids)];
+  const named = await db
+    .select({ userId: payoutAccounts.userId, name: payoutAccounts.name })
+    .from(payoutAccounts)
+    .where(inArray(payoutAccounts.userId, ids));
+  const holders = new Map(named.map(({ userId, name }) => [userId, name]));
   return rows.map((row) => ({
     ...toPerson(row),
     email: row.email,
@@ -140,6 +146,10 @@ export async function describeUsers(db: Db, rows: readonly UserRow[], now: Date)
         : null,
     earlierCases: earlier.get(row.id) ?? 0,
     openCases: open.get(row.id) ?? 0,
+    payoutName: otherName(row.name, holders.get(row.id)),
     createdAt: row.createdAt.toISOString(),
   }));
 }
+
+const otherName = (name: string, holder: string | undefined): string | null =>
+  holder === undefined || isSameHolder(holder, name) ? null : holder;

@@ -3,6 +3,7 @@ import { CANCEL_WINDOW, feesFor, MINUTE, type OrderStatus } from '@campushive/co
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ageAccounts } from '../../../test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Begun, type Sales } from '../../../test/money.js';
 
@@ -74,6 +75,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
           token: seller.token,
           body: { network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' },
         });
+        await ageAccounts(campus);
         const begin = onPhone ? sales.asked : sales.begun;
         const sale = await begin(seller, buyer, PRICE / 100);
         const pay = (amount?: number) =>

@@ -1,6 +1,7 @@
 import { AUTO_RELEASE_AFTER, DAY, HOUR } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ageAccounts } from '../../../test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Begun, type Sales } from '../../../test/money.js';
 import events from '../../../test/paystack/events.json' with { type: 'json' };
@@ -35,6 +36,7 @@ beforeEach(async () => {
     phone: '0551234987',
     name: 'Akosua Mensah',
   });
+  await ageAccounts(campus);
 });
 afterAll(() => campus.close());
 

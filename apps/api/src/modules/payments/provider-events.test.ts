@@ -7,6 +7,7 @@ import {
 } from '@campushive/contract/rules/provider-events';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ageAccounts } from '../../../test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import {
@@ -77,6 +78,7 @@ async function saleIn(status: OrderStatus): Promise<Sale> {
       await post(`${order}/handover`, seller, { code });
       const account = { network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' };
       await campus.request('PUT', '/payouts/account', { token: seller.token, body: account });
+      await ageAccounts(campus);
       await post('/payouts', seller);
     },
     refunded: async () => {

@@ -7,15 +7,17 @@ import {
   type ParsedInputOf,
   type PayoutAccount,
 } from '@campushive/contract';
-import { availableOf } from '@campushive/contract/rules/payouts';
+import { availableOf, isSameName, isWaiting, paidFromOf } from '@campushive/contract/rules/payouts';
 import { debtAccountOf } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
+import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
 import type { AccountRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
+import { invalidField } from '../../http/failure.js';
+import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
 
 /** Where a seller's money goes, and how much of it is where. */
@@ -37,7 +39,7 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
     .from(payouts)
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
   return {
-    account: account === undefined ? null : toAccount(account),
+    account: account === undefined ? null : toAccount(account, clock.now()),
     available: toMajor(availableOf({ owed: sales?.available ?? 0, debt })),
     debt: toMajor(Math.max(0, debt)),
     onTheWay: toMajor(sent?.onTheWay ?? 0),
@@ -48,27 +50,34 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   };
 }
 
-/** Sets the account. The owner is notified of a change, because another person may have made it. */
+/**
+ * Sets the account. A new one waits for its first payout, and the owner is notified and written to, because another person
+ * may have named it.
+ */
 export async function saveAccount(
   { platform, provider, notify }: PayoutsContext,
   userId: string,
   { name, ...typed }: ParsedInputOf<'payouts.setAccount'>,
 ): Promise<void> {
   const { phone, network } = readAccount(typed.phone, typed.network);
-  const holder = (await provider.holderOf({ network, phone })) ?? name;
-  await platform.db.transaction(async (tx) => {
-    const now = platform.clock.now();
+  const holder = await provider.holderOf({ network, phone });
+  // Sent again with the holder's name, it is confirmed: no account is ever saved under a name that its owner has not seen.
+  if (holder !== undefined && !isSameName(holder, name))
+    throw invalidField('name', 'not_the_holder', { holder });
+  const now = platform.clock.now();
+  const paidFrom = paidFromOf(now);
+  const changed = await platform.db.transaction(async (tx) => {
     const known = await lockAccount(tx, userId);
-    const saved = { network, phone, name: holder, needsAttention: false, updatedAt: now };
+    const saved = { network, phone, name: holder ?? name, needsAttention: false, updatedAt: now };
     const same = known?.network === network && known.phone === phone;
     await tx
       .insert(payoutAccounts)
-      .values({ userId, ...saved, createdAt: now })
+      .values({ userId, ...saved, paidFrom, createdAt: now })
       .onConflictDoUpdate({
         target: payoutAccounts.userId,
-        set: { ...saved, ...(!same && { recipientCode: null }) },
+        set: { ...saved, ...(!same && { recipientCode: null, paidFrom }) },
       });
-    if (same) return;
+    if (same) return undefined;
     await notify(tx, {
       userId,
       type: 'payment',
@@ -76,8 +85,13 @@ export async function saveAccount(
       values: { account: maskPhone(phone) },
       subject: null,
     });
+    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    return owner;
   });
   await platform.outbox.flush();
+  if (changed === undefined) return;
+  const url = `${platform.config.publicUrl}/dashboard/payouts`;
+  await platform.mail.send(payoutAccountLetter(changed, { account: maskPhone(phone), paidFrom }, url));
 }
 
 /** An account's row, locked while a seller's money moves. */
@@ -98,12 +112,14 @@ export function nextPayoutAfter(now: Date): Date {
 
 const sumOf = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
-function toAccount({ network, phone, name, needsAttention, updatedAt }: AccountRow) {
+function toAccount(row: AccountRow, now: Date) {
+  const { network, phone, name, needsAttention, paidFrom, updatedAt } = row;
   return {
     network,
     maskedPhone: maskPhone(phone),
     name,
     needsAttention,
+    paidFrom: isWaiting(row, now) ? (paidFrom?.toISOString() ?? null) : null,
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { decidePayout, type PayoutRefusal } from '@campushive/contract/rules/payouts';
 import { debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
@@ -22,6 +22,7 @@ const SALES_A_PAYOUT = 200;
 
 const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
   payout_account_missing: 'Add the mobile money account that we should pay first.',
+  payout_account_new: 'Your payout account is new: it is paid to 24 hours after it was saved.',
   payout_too_small: 'There is not enough to pay out yet.',
 };
 
@@ -34,7 +35,7 @@ export async function createPayout(context: PayoutsContext, userId: string): Pro
 
 /** The daily round: every seller with enough and with an account that works. */
 export async function createDuePayouts(context: PayoutsContext): Promise<void> {
-  const { db, log } = context.platform;
+  const { db, clock, log } = context.platform;
   const due = await db
     .select({ userId: payoutAccounts.userId })
     .from(payoutAccounts)
@@ -42,6 +43,7 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
     .where(
       and(
         eq(payoutAccounts.needsAttention, false),
+        or(isNull(payoutAccounts.paidFrom), lte(payoutAccounts.paidFrom, clock.now())),
         isNull(users.suspendedAt),
         or(hasSales(payoutAccounts.userId), hasCredit(payoutAccounts.userId)),
       ),
@@ -79,7 +81,7 @@ async function make(
       debt: await balanceOf(tx, debtAccountOf(userId)),
       account,
     };
-    const decision = decidePayout(kind, facts, campus.fees.payout);
+    const decision = decidePayout(kind, facts, campus.fees.payout, now);
     if ('refused' in decision) return decision;
     if (account === undefined) throw new Error('A payout is decided with an account');
     const { network, phone, name } = account;

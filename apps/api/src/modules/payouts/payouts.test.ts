@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
+import { ageAccounts } from '../../../test/sales.js';
 import { balanceOf } from '../payments/ledger.js';
 
 let campus: TestCampus;
@@ -12,19 +13,24 @@ let buyer: TestStudent;
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
-  buyer = await campus.student('Kwame Boateng');
 });
 beforeEach(async () => {
   await sales.switch({ webhooks: 'normal', transfers: 'success' });
   seller = await campus.student('Akosua Mensah');
+  buyer = await campus.student('Kwame Boateng');
 });
 afterAll(() => campus.close());
 
 const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
   campus.request(method, path, { ...(student && { token: student.token }), body });
 const account = async (student = seller) => (await call('GET', '/payouts/account', student)).body.data;
-const setAccount = (phone = '055 123 4987', network = 'mtn', student = seller) =>
+const nameAccount = (phone = '055 123 4987', network = 'mtn', student = seller) =>
   call('PUT', '/payouts/account', student, { network, phone, name: student.name });
+const setAccount = async (...account: Parameters<typeof nameAccount>) => {
+  const answer = await nameAccount(...account);
+  await ageAccounts(campus);
+  return answer;
+};
 const payMeNow = (student = seller) => call('POST', '/payouts', student, {});
 const list = async (student = seller) => (await call('GET', '/payouts', student)).body.data;
 const run = (name: 'payouts.daily' | 'payouts.reconcile') => campus.app.platform.jobs.runNow(name, {});
@@ -84,6 +90,69 @@ describe('the account', () => {
     expect(await told()).toHaveLength(1);
     await setAccount('0241111111');
     expect(await told()).toHaveLength(2);
+  });
+});
+
+describe('a new account', () => {
+  const paidFrom = async () => (await account()).account.paidFrom;
+
+  it('is paid to after a day, and its owner hears of it by email', async () => {
+    await nameAccount();
+    await released(50);
+    const opens = Date.parse(await paidFrom());
+    expect(opens - campus.clock.now().getTime()).toBeGreaterThan(DAY - MINUTE);
+    const refused = await payMeNow();
+    expect(refused).toMatchObject({ status: 409, body: { code: 'payout_account_new' } });
+    await run('payouts.daily');
+    expect(await list()).toEqual([]);
+    const [mail] = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
+    expect(mail?.subject).toBe('Your CampusHive payouts go to another account');
+    expect(mail?.text).toContain('055 ••• 4987');
+    expect(mail?.text).not.toContain('1234987');
+    campus.clock.advance(DAY - MINUTE);
+    expect((await payMeNow()).body.code).toBe('payout_account_new');
+    campus.clock.advance(MINUTE);
+    await run('payouts.daily');
+    await until('paid');
+    expect(await paidFrom()).toBeNull();
+  });
+
+  it('waits again when it is changed, also back, and not when the same one is saved', async () => {
+    await setAccount();
+    await released(50);
+    await nameAccount();
+    expect(await paidFrom()).toBeNull();
+    await nameAccount('0241111111');
+    expect(await paidFrom()).not.toBeNull();
+    await nameAccount();
+    expect((await payMeNow()).body.code).toBe('payout_account_new');
+  });
+
+  it('does not redirect what is on its way', async () => {
+    await setAccount();
+    await released(50);
+    await sales.switch({ transfers: 'pending' });
+    expect((await payMeNow()).status).toBe(201);
+    await nameAccount('0241111111');
+    expect((await first()).maskedPhone).toBe('055 ••• 4987');
+  });
+
+  it('is saved under the name that the network knows only once that was confirmed', async () => {
+    const body = { network: 'mtn', phone: '0240000000', name: seller.name };
+    const refused = await call('PUT', '/payouts/account', seller, body);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { name: { code: 'not_the_holder', params: { holder: 'ADWOA HOLDER' } } } },
+    });
+    expect((await account()).account).toBeNull();
+    const saved = await call('PUT', '/payouts/account', seller, { ...body, name: 'Holder Adwoa' });
+    expect(saved.body.data.account.name).toBe('ADWOA HOLDER');
+    const moderator = await campus.student('Nana Moderator', undefined, 'moderator');
+    const seen = async ({ email }: TestStudent) =>
+      (await call('GET', `/moderation/users?q=${email}`, moderator)).body.data[0].payoutName;
+    expect(await seen(seller)).toBe('ADWOA HOLDER');
+    await setAccount();
+    expect(await seen(seller)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, waitForAccount, type Member, type World } from './world.js';
 
 /** What happens to money that the buyer's bank asks back. */
 export function chargebacksSuite(world: () => World): void {
@@ -13,6 +13,7 @@ export function chargebacksSuite(world: () => World): void {
       moderator = await join(world(), 'Nana Moderator');
       await world().promote(moderator.id, 'moderator');
       await seller.client.payouts.setAccount({ network: 'mtn', phone: '0551234987', name: 'Efua Seller' });
+      await waitForAccount(world(), seller, buyer, moderator);
     });
     const hold = async () => {
       const hiveId = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data.id;

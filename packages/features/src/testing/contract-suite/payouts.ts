@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, waitForAccount, type Member, type World } from './world.js';
 
 /** The way of sellers' money out. */
 export function payoutsSuite(world: () => World): void {
@@ -53,14 +53,24 @@ export function payoutsSuite(world: () => World): void {
       }
     });
 
+    it('are in the name that the network knows, once that was confirmed', async () => {
+      const seller = await join(world(), 'Abena Named');
+      const other = { ...account, phone: '0240000000' };
+      await expectRefusal(seller.client.payouts.setAccount(other), 'validation_failed', 'name');
+      expect((await seller.client.payouts.account({})).data.account).toBeNull();
+      const { data } = await seller.client.payouts.setAccount({ ...other, name: 'adwoa holder' });
+      expect(data.account?.name).toBe('ADWOA HOLDER');
+    });
+
     it('send everything at once for one cedi, once', async () => {
       const seller = await join(world(), 'Abena Paid');
       await expectRefusal(seller.client.payouts.create({}), 'payout_account_missing');
       await seller.client.payouts.setAccount(account);
-      await expectRefusal(seller.client.payouts.create({}), 'payout_too_small');
       const id = await release(seller, 50);
       await hold(seller, 100);
       expect((await seller.client.payouts.account({})).data).toMatchObject({ available: 49.5, held: 99 });
+      await expectRefusal(seller.client.payouts.create({}), 'payout_account_new');
+      await waitForAccount(world(), seller, buyer);
       const { data } = await seller.client.payouts.create({});
       expect(data).toMatchObject({ kind: 'instant', amount: 48.5, fee: 1, sales: 1 });
       await expectRefusal(seller.client.payouts.create({}), 'payout_too_small');

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  PAYOUT_ACCOUNT_WAIT,
   withStepUp,
   type ChargebackOutcome,
   type Client,
@@ -52,6 +53,14 @@ export async function join(world: World, name: string): Promise<Member> {
   await visitor.auth.register({ name, email, password: PASSWORD });
   const { data } = await visitor.auth.verifyOtp({ email, otp: await world.codeFor(email) });
   return { id: data.user.id, name, email, token: data.token, client: proving(world, data.token) };
+}
+
+/** Lets the time pass in which a new payout account is not paid to, without ending the sessions of these. */
+export async function waitForAccount(world: World, ...members: readonly Member[]): Promise<void> {
+  for (let half = 0; half < 2; half += 1) {
+    world.advance(PAYOUT_ACCOUNT_WAIT / 2);
+    for (const { client } of members) await client.auth.me({});
+  }
 }
 
 /** The client of a session, whose owner gives the password wherever it is asked for again. */

@@ -1,4 +1,5 @@
 import type { AuditRecord, ModeratedUser } from '@campushive/contract';
+import { isSameHolder } from '@campushive/contract/rules/payouts';
 import {
   notify,
   pageOf,
@@ -123,6 +124,7 @@ function log(
 
 function toModerated(state: State, student: Student): ModeratedUser {
   const against = state.cases.filter((one) => one.subject === student);
+  const holder = state.payoutAccounts.get(student.id)?.name;
   return {
     ...toPerson(student),
     email: student.email,
@@ -130,6 +132,7 @@ function toModerated(state: State, student: Student): ModeratedUser {
     suspension: student.suspended,
     earlierCases: against.filter(isUpheld).length,
     openCases: against.filter((one) => one.decision === null).length,
+    payoutName: holder === undefined || isSameHolder(holder, student.name) ? null : holder,
     createdAt: student.createdAt,
   };
 }

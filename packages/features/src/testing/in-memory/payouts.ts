@@ -8,8 +8,23 @@ import {
   type PayoutAccount,
   HELD_STATUSES,
 } from '@campushive/contract';
-import { availableOf, decidePayout } from '@campushive/contract/rules/payouts';
-import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import {
+  availableOf,
+  decidePayout,
+  isSameName,
+  isWaiting,
+  paidFromOf,
+} from '@campushive/contract/rules/payouts';
+import {
+  notify,
+  pageOf,
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type Student,
+} from './state.js';
 import { debtOf } from './chargebacks.js';
 import { readAccount } from './mobile-money.js';
 import { feesOf } from './order-shown.js';
@@ -56,6 +71,7 @@ export function payoutCalls(state: State): PayoutCalls {
               maskedPhone: maskPhone(account.phone),
               name: account.name,
               needsAttention: false,
+              paidFrom: isWaiting(account, state.now()) ? account.paidFrom.toISOString() : null,
               updatedAt: account.updatedAt,
             },
       available: toMajor(availableOf({ owed: sum(owed(me)), debt })),
@@ -74,10 +90,16 @@ export function payoutCalls(state: State): PayoutCalls {
       return { data: describe(me) };
     },
     'payouts.setAccount'({ name, ...typed }, me) {
-      const account = { ...readAccount(typed.phone, typed.network), name };
+      const account = readAccount(typed.phone, typed.network);
+      const holder = holderOf(account.phone);
+      if (holder !== undefined && !isSameName(holder, name))
+        return refuseField('name', 'not_the_holder', { holder });
       const known = state.payoutAccounts.get(me.id);
-      state.payoutAccounts.set(me.id, { ...account, updatedAt: state.now().toISOString() });
-      if (known?.phone !== account.phone || known.network !== account.network) {
+      const same = known?.phone === account.phone && known.network === account.network;
+      const paidFrom = same ? known.paidFrom : paidFromOf(state.now());
+      const updatedAt = state.now().toISOString();
+      state.payoutAccounts.set(me.id, { ...account, name: holder ?? name, paidFrom, updatedAt });
+      if (!same) {
         notify(state, me.id, {
           type: 'payment',
           kind: 'payout_account_changed',
@@ -97,7 +119,7 @@ export function payoutCalls(state: State): PayoutCalls {
       const orders = owed(me);
       const account = saved && { ...saved, needsAttention: false };
       const facts = { owed: sum(orders), debt: debtOf(state, me), account };
-      const decision = decidePayout('instant', facts, ghana.fees.payout);
+      const decision = decidePayout('instant', facts, ghana.fees.payout, state.now());
       if ('refused' in decision) return refuse(decision.refused);
       if (saved === undefined) throw new Error('A payout is decided with an account');
       for (const order of orders) order.sentOut = true;
@@ -117,6 +139,9 @@ export function payoutCalls(state: State): PayoutCalls {
     },
   };
 }
+
+/** As the sandbox's networks have it. */
+const holderOf = (phone: string) => (phone.endsWith('000000') ? 'ADWOA HOLDER' : undefined);
 
 function toPayout(payout: State['payouts'][number]): Payout {
   const { id, account, orders, amount, fee, debt, status, createdAt, paidAt } = payout;

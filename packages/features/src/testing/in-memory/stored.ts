@@ -249,6 +249,7 @@ export interface StoredPayoutAccount {
   readonly network: string;
   readonly phone: string;
   readonly name: string;
+  readonly paidFrom: Date;
   readonly updatedAt: string;
 }
 

@@ -30,6 +30,8 @@ export const payoutAccounts = pgTable('payout_accounts', {
   recipientCode: text('recipient_code'),
   /** A payout came back: no further one is sent until the account is saved again. */
   needsAttention: boolean('needs_attention').notNull().default(false),
+  /** When a new account is paid to for the first time; null for one from before there was a wait. */
+  paidFrom: instant('paid_from'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -36,6 +36,8 @@ const newTransfer = z.object({
   currency: currencyInput,
 });
 
+const SANDBOX_HOLDER = 'ADWOA HOLDER';
+
 /** Sending money out: recipients, transfers, and their outcome a moment later. */
 export class SandboxTransfers {
   mode: TransferMode = 'success';
@@ -50,15 +52,20 @@ export class SandboxTransfers {
   }
 
   serve(api: FastifyInstance): void {
-    // No network of the sandbox knows whose account it is.
-    api.get('/bank/resolve', (_request, reply) =>
-      refuse(
+    // The networks of the sandbox know one holder: whose numbers end in six zeros.
+    api.get<{ Querystring: { account_number?: string } }>('/bank/resolve', (request, reply) => {
+      const { account_number: number = '' } = request.query;
+      if (number.endsWith('000000')) {
+        const data = { account_number: number, account_name: SANDBOX_HOLDER, bank_id: 1 };
+        return { status: true, message: 'Account number resolved', data };
+      }
+      return refuse(
         reply,
         422,
         'invalid_bank_code',
         'Could not resolve account name. Check parameters or try again.',
-      ),
-    );
+      );
+    });
     api.post('/transferrecipient', async (request, reply) => {
       const parsed = newRecipient.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');

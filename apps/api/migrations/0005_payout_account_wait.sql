@@ -1,0 +1,1 @@
+ALTER TABLE "payout_accounts" ADD COLUMN "paid_from" timestamp with time zone;
