@@ -34,7 +34,7 @@ const notification = aNotification(0, {
   title: 'A storm is near',
   subject: { type: 'forecast', id: idOf(1) } as unknown as Notification['subject'],
 });
-const message = { ...aMessage(0, { content: 'Shall we swap?' }), kind: 'swap' } as Message;
+const message = { ...aMessage(0, { content: 'Shall we swap?' }), kind: 'swap' as Message['kind'] };
 const payment = aPayment(0, {
   orderStatus: 'in_escrow' as Payment['orderStatus'],
   metadata: { ...aPayment(0).metadata, hiveType: hive },

@@ -47,6 +47,10 @@ async function record<T extends Topic>(
 export const listingChanged = (tx: Db, listingId: string, now: Date): Promise<void> =>
   record(tx, 'listing.changed', [{ listingId }], now);
 
+/** Writes `message.stored` in the caller's transaction. Without a flush it is delivered within a second. */
+export const messageStored = (tx: Db, message: DomainEvents['message.stored'], now: Date): Promise<void> =>
+  record(tx, 'message.stored', [message], now);
+
 /** How many events the outbox holds, by state. */
 export interface OutboxCounts {
   readonly pending: number;

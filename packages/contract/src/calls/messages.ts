@@ -30,7 +30,7 @@ export const messages = {
     errors: [],
   }),
   'messages.open': defineCall({
-    summary: 'Create or get the conversation with a student, optionally about a listing',
+    summary: 'Create or get the conversation with a student, about a listing or about none',
     who: 'member',
     input: z.strictObject({ recipientId: id, hiveId: z.optional(id) }),
     output: conversation,

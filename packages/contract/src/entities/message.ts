@@ -3,12 +3,21 @@ import { instant } from '../schema.js';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
+import { DEAL_EVENTS } from '../rules/deal-events.js';
 import { majorUnits } from '../schema.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
 
 export const PRESENCES = ['online', 'away', 'offline'] as const;
 export type Presence = (typeof PRESENCES)[number];
+
+/** What a message is. A client that does not know a kind says so in its place. */
+export const MESSAGE_KINDS = ['text', 'photo', 'offer', 'meetup', 'system'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What happened to the deal, for the screen to word for its reader; `by` is the message's sender. */
+export const messageEvent = z.object({ code: z.enum(DEAL_EVENTS), amount: z.nullable(majorUnits) });
+export type MessageEvent = z.infer<typeof messageEvent>;
 
 /** The listing that a conversation is about, as its header shows it. */
 export const conversationListing = z.object({
@@ -29,10 +38,16 @@ export type ConversationListing = z.infer<typeof conversationListing>;
 export const conversation = z.object({
   id: z.string(),
   otherParticipant: z.extend(person, { presence: z.enum(PRESENCES) }),
-  /** The listing the two last opened this conversation about, or null. */
+  /** What it is about, for good; null for a conversation about no listing. */
   listing: z.nullable(conversationListing),
   conversationLastMessage: z.nullable(
-    z.object({ content: z.string(), createdAt: instant, senderId: z.string() }),
+    z.object({
+      kind: z.enum(MESSAGE_KINDS),
+      content: z.string(),
+      event: z.nullable(messageEvent),
+      createdAt: instant,
+      senderId: z.string(),
+    }),
   ),
   unreadCount: z.number(),
   /** I have blocked the other participant, so that neither can write. */
@@ -46,10 +61,14 @@ export type Conversation = z.infer<typeof conversation>;
 export const message = z.object({
   id: z.string(),
   conversationId: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  /** Who wrote it; of kind `system`, whose step it was. */
   senderId: z.string(),
-  /** Empty only beside an attachment. */
+  /** Empty beside an attachment, and in messages that are not written by hand. */
   content: z.string(),
   attachment: z.nullable(photo),
+  /** Of kind `system`: what happened. */
+  event: z.nullable(messageEvent),
   /** The sender's own name for the message; lets the sender recognise it. */
   clientId: z.nullable(z.string()),
   createdAt: instant,

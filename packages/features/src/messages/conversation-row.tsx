@@ -2,8 +2,9 @@ import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { memo } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, useMessages, useMoney } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
+import { eventText } from './event-text.js';
 import { catalogue } from './messages.catalogue.js';
 
 interface ConversationRowProps {
@@ -17,8 +18,9 @@ export const ConversationRow = memo(function ConversationRow({
   current,
 }: ConversationRowProps) {
   const words = useMessages(catalogue);
-  const { otherParticipant, conversationLastMessage: last, unreadCount, listing } = conversation;
+  const { otherParticipant, unreadCount, listing } = conversation;
   const name = otherParticipant.name ?? words.unknownUser;
+  const lastLine = useLastLine(conversation);
   return (
     <Link
       to={{ to: 'conversation', id: conversation.id }}
@@ -47,7 +49,7 @@ export const ConversationRow = memo(function ConversationRow({
           <span
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
           >
-            {last === null ? words.noMessagesYet : last.content === '' ? words.photo : last.content}
+            {lastLine}
           </span>
           {unreadCount > 0 ? <Badge count={unreadCount}>{words.unreadCount(unreadCount)}</Badge> : null}
         </span>
@@ -55,3 +57,16 @@ export const ConversationRow = memo(function ConversationRow({
     </Link>
   );
 });
+
+/** What was said or done last, in a few words. */
+function useLastLine({ conversationLastMessage: last, otherParticipant }: Conversation): string {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  if (last === null) return words.noMessagesYet;
+  if (last.event !== null) {
+    const mine = last.senderId !== otherParticipant.id;
+    return eventText(last.event, { mine, name: otherParticipant.name, words, money });
+  }
+  if (last.content !== '') return last.content;
+  return last.kind === 'photo' ? words.photo : words.unknownMessage;
+}

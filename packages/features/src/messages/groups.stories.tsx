@@ -56,9 +56,11 @@ const group: Group = {
 const write = (n: number, content: string, minutes: number) => ({
   id: idOf(7000 + n),
   conversationId: group.id,
+  kind: 'text' as const,
   senderId: aStudent(n).id,
   content,
   attachment: null,
+  event: null,
   clientId: null,
   createdAt: ago(minutes),
   isRead: false,

@@ -9,6 +9,7 @@ import { longDate, useClock, useConnection, useLanguageTag, useMessages } from '
 import { useOnDemand } from '../shared/index.js';
 import { MyMessage, TheirMessage, UnsentMessage, type ShownMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
+import { ThreadLine } from './thread-line.js';
 import { TypingLine } from './typing-line.js';
 import { useLogScroll } from './use-log-scroll.js';
 import { useMessageMenu } from './use-message-menu.js';
@@ -35,6 +36,9 @@ export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId'
 
 const loadActions = () => import('./message-actions.js');
 
+/** Not written by hand: a line has no menu. A kind of a later version with words in it reads like any other message. */
+const isLine = ({ kind, content }: ShownMessage) => kind !== 'text' && kind !== 'photo' && content === '';
+
 /** What was written in a conversation or a group, day by day, and what is still to be sent. */
 export function MessageLog(props: MessageLogProps) {
   const { id, messages, unsent, older, myId, onRetry, empty, name, typists, newFrom, onReaders } = props;
@@ -50,9 +54,9 @@ export function MessageLog(props: MessageLogProps) {
     firstId: messages[0]?.id,
     lastIsMine: unsent.length > 0 || newest?.senderId === myId,
   });
-  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? newest?.id;
+  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? messages.findLast((one) => !isLine(one))?.id;
   const moreOf = (one: string) => ({ picked: menu.picked === one, stop: stop === one });
-  const myNewest = messages.findLast((one) => one.senderId === myId);
+  const myNewest = messages.findLast((one) => one.senderId === myId && !isLine(one));
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -86,7 +90,9 @@ export function MessageLog(props: MessageLogProps) {
               before={messages[index - 1]}
               isNew={message.id === newFrom}
             >
-              {message.senderId === myId ? (
+              {isLine(message) ? (
+                <ThreadLine message={message} mine={message.senderId === myId} name={name ?? null} />
+              ) : message.senderId === myId ? (
                 <MyMessage
                   message={message}
                   more={moreOf(message.id)}

@@ -1,4 +1,4 @@
-import { ApiError, type Conversation } from '@campushive/contract';
+import { ApiError, type Conversation, type Message } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -85,6 +85,45 @@ export const Bought: Story = {
 };
 export const Sold: Story = dealing({ id: idOf(4000), status: 'held', role: 'seller' });
 export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', role: 'buyer' });
+
+/** What happened to the deal, for the one whose step it was and for the other, and something that only a later version knows. */
+const line = (n: number, sender: number, event: Message['event']) =>
+  aMessage(n, { kind: 'system', content: '', event, senderId: idOf(sender) });
+const saying = (list: readonly Message[]): Story => ({
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: {
+      client: {
+        messages: { ...messages, list: async () => ({ data: list, count: list.length, pagination: page }) },
+      },
+    },
+  },
+});
+export const DealLines: Story = {
+  ...saying([
+    line(8, 1, null),
+    line(7, 1, { code: 'released', amount: 1935 }),
+    line(6, 0, { code: 'dispute_withdrawn', amount: null }),
+    line(5, 0, { code: 'disputed', amount: null }),
+    aMessage(4),
+    line(3, 1, { code: 'refunded', amount: 1970.25 }),
+    line(2, 0, { code: 'paid', amount: 1970.25 }),
+    line(1, 1, { code: 'paid', amount: 1970.25 }),
+    aMessage(0),
+  ]),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then each line speaks to its reader', async () => {
+      await expect(await canvas.findByText(/^You paid .1,970\.25\. We’re holding it/)).toBeVisible();
+      await expect(canvas.getByText(/^Kwame paid .1,970\.25\. We’re holding it/)).toBeVisible();
+      await expect(canvas.getByText(/goes back to you/)).toBeVisible();
+    });
+    await step('and what is not known yet says so', () =>
+      expect(canvas.getByText(/Something new happened here/)).toBeVisible(),
+    );
+  },
+};
+export const DealLinesInFrench: Story = { ...DealLines, ...french, play: async () => {} };
 
 export const EmptyConversation: Story = {
   args: { conversationId: idOf(2000) },

@@ -143,6 +143,30 @@ export const messages: MessagesMessages = {
     frozen: 'Congelado por el banco',
     charged_back: 'Retirado por el banco',
   },
+  unknownMessage: 'Hay algo nuevo aquí. Recarga la página para verlo.',
+  events: {
+    paid: (mine: boolean, name: string, total: string) =>
+      mine
+        ? `Has pagado ${total}. Guardamos el dinero hasta que os veáis.`
+        : `${name} ha pagado ${total}. Guardamos el dinero hasta que os veáis.`,
+    released: (mine: boolean, name: string, payout: string) =>
+      mine ? `Listo. El dinero es de ${name}.` : `Listo. ${payout} son tuyos.`,
+    refunded: (mine: boolean, name: string, total: string) =>
+      mine ? `${total} vuelven a ${name}.` : `Te devolvemos ${total}.`,
+    disputed: (mine: boolean, name: string) =>
+      mine
+        ? 'Has comunicado un problema. Guardamos el dinero hasta que se resuelva.'
+        : `${name} ha comunicado un problema. Guardamos el dinero hasta que se resuelva.`,
+    dispute_withdrawn: (mine: boolean, name: string) =>
+      mine ? 'Has retirado tu reclamación.' : `${name} ha retirado su reclamación.`,
+    frozen: (mine: boolean, name: string) =>
+      mine
+        ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'
+        : `El banco de ${name} ha reclamado este pago. El dinero queda congelado hasta que decida.`,
+    unfrozen: () => 'El banco ha decidido: el trato sigue.',
+    charged_back: (mine: boolean, name: string) =>
+      mine ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
+  },
   safety: 'Cuídate: paga en {campus.name}. El dinero enviado fuera no se puede retener ni devolver.',
   findStudent: 'Buscar a un estudiante',
   findStudentText: 'Busca por nombre y escríbele.',

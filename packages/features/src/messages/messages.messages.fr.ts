@@ -144,6 +144,30 @@ export const messages: MessagesMessages = {
     frozen: 'Gelé par la banque',
     charged_back: 'Repris par la banque',
   },
+  unknownMessage: 'Il y a du nouveau ici. Rechargez la page pour le voir.',
+  events: {
+    paid: (mine: boolean, name: string, total: string) =>
+      mine
+        ? `Vous avez payé ${total}. Nous gardons l’argent jusqu’à votre rencontre.`
+        : `${name} a payé ${total}. Nous gardons l’argent jusqu’à votre rencontre.`,
+    released: (mine: boolean, name: string, payout: string) =>
+      mine ? `C’est fait. L’argent est allé à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
+    refunded: (mine: boolean, name: string, total: string) =>
+      mine ? `${total} sont remboursés à ${name}.` : `${total} vous sont remboursés.`,
+    disputed: (mine: boolean, name: string) =>
+      mine
+        ? 'Vous avez signalé un problème. Nous gardons l’argent jusqu’à ce qu’il soit réglé.'
+        : `${name} a signalé un problème. Nous gardons l’argent jusqu’à ce qu’il soit réglé.`,
+    dispute_withdrawn: (mine: boolean, name: string) =>
+      mine ? 'Vous avez retiré votre réclamation.' : `${name} a retiré sa réclamation.`,
+    frozen: (mine: boolean, name: string) =>
+      mine
+        ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'
+        : `La banque de ${name} a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.`,
+    unfrozen: () => 'La banque a décidé : l’affaire continue.',
+    charged_back: (mine: boolean, name: string) =>
+      mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
+  },
   safety:
     'Prudence\u00a0: payez sur {campus.name}. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
   findStudent: 'Trouver un étudiant',

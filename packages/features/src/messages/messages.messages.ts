@@ -140,6 +140,32 @@ export const messages = {
     frozen: 'Frozen by the bank',
     charged_back: 'Taken back by the bank',
   },
+  /** A kind of message, or something that happened, of a later version. */
+  unknownMessage: 'Something new happened here. Reload the page to see it.',
+  /** What happened to the deal: to the one whose step it was, and to the other. `name` is the other one's. */
+  events: {
+    paid: (mine: boolean, name: string, total: string) =>
+      mine
+        ? `You paid ${total}. We’re holding it until you meet.`
+        : `${name} paid ${total}. We’re holding it until you meet.`,
+    released: (mine: boolean, name: string, payout: string) =>
+      mine ? `Done. The money went to ${name}.` : `Done. ${payout} is yours.`,
+    refunded: (mine: boolean, name: string, total: string) =>
+      mine ? `${total} goes back to ${name}.` : `${total} goes back to you.`,
+    disputed: (mine: boolean, name: string) =>
+      mine
+        ? 'You reported a problem. The money stays with us until it is settled.'
+        : `${name} reported a problem. The money stays with us until it is settled.`,
+    dispute_withdrawn: (mine: boolean, name: string) =>
+      mine ? 'You took your complaint back.' : `${name} took the complaint back.`,
+    frozen: (mine: boolean, name: string) =>
+      mine
+        ? 'Your bank asked for this payment back. The money is frozen until the bank decides.'
+        : `${name}’s bank asked for this payment back. The money is frozen until the bank decides.`,
+    unfrozen: () => 'The bank has decided: the deal goes on.',
+    charged_back: (mine: boolean, name: string) =>
+      mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
+  },
   safety: 'Stay safe: keep payment on {campus.name}. Money sent outside cannot be held or refunded.',
   findStudent: 'Find a student',
   findStudentText: 'Search by name, then write to them.',

@@ -154,6 +154,8 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
       order: null,
     },
     conversationLastMessage: {
+      kind: 'text',
+      event: null,
       content: 'Is the laptop still available?',
       createdAt: ago(20 + n * 60),
       senderId: idOf(n + 1),
@@ -171,12 +173,14 @@ export function aMessage(n: number, change: Partial<Message> = {}): Message {
   return {
     id: idOf(3000 + n),
     conversationId: idOf(2000),
+    kind: 'text',
     senderId: sender.id,
     content:
       ['Is the laptop still available?', 'Yes! You can check it at Unity Hall today.', 'Perfect, 4 o’clock?'][
         n % 3
       ] ?? '',
     attachment: null,
+    event: null,
     clientId: null,
     createdAt: ago(60 - n * 3),
     isRead: true,

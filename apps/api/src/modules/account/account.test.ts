@@ -76,7 +76,7 @@ describe('an export', () => {
       },
     ]);
     expect(json('listings')).toMatchObject([{ title: 'Exported lamp' }]);
-    expect(json('messages')).toHaveLength(2);
+    expect(json('messages')).toMatchObject([{ kind: 'text' }, { kind: 'text' }, { kind: 'system' }]);
     const talks = files.get('conversations.txt')?.toString() ?? '';
     expect(talks).toMatch(
       /^Kofi Writes\n-+\n.* {2}Kofi Writes: Is it still there\?\n.* {2}You: It is, come by\n/,

@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, messages, users } from '../../platform/database/schema/index.js';
 import type { ExportTexts } from './export-texts.js';
@@ -22,7 +22,8 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
       const rows = await db
         .select()
         .from(messages)
-        .where(eq(messages.conversationId, id))
+        // What happened to an order is told by the file of orders.
+        .where(and(eq(messages.conversationId, id), ne(messages.kind, 'system')))
         .orderBy(asc(messages.position))
         .limit(MESSAGE_BATCH)
         .offset(offset);

@@ -241,9 +241,11 @@ function toMessage({ message, author }: GroupMessageRow): Message {
   return {
     id,
     conversationId: listingId,
+    kind: message.attachment === null ? 'text' : 'photo',
     senderId,
     content,
     attachment: message.attachment,
+    event: null,
     clientId,
     createdAt: createdAt.toISOString(),
     isRead: false,

@@ -28,7 +28,7 @@ const say = (from: TestStudent, conversationId: string, content: string, more: o
   call('POST', '/messages/send', from, { conversationId, content, ...more });
 
 describe('a conversation', () => {
-  it('is one for two students, no matter who opens it, and remembers the listing', async () => {
+  it('is one for two students and a listing, no matter who opens it', async () => {
     const listing = (
       await call('POST', '/essentials', akosua, {
         title: 'Laptop',
@@ -47,7 +47,11 @@ describe('a conversation', () => {
       listing: { id: listing.id, price: 5 },
       unreadCount: 0,
     });
-    expect((await open(akosua, kwame)).id).toBe(one.body.data.id);
+    const byPoster = { recipientId: kwame.id, hiveId: listing.id };
+    expect((await call('POST', '/messages/conversations', akosua, byPoster)).body.data.id).toBe(
+      one.body.data.id,
+    );
+    expect((await open(akosua, kwame)).id).not.toBe(one.body.data.id);
     const wrong = await call('POST', '/messages/conversations', kwame, {
       recipientId: outsider.id,
       hiveId: listing.id,

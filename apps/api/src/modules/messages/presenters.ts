@@ -1,4 +1,11 @@
-import { toMajor, type Conversation, type Message, type Presence } from '@campushive/contract';
+import {
+  toMajor,
+  type Conversation,
+  type Message,
+  type MessageEvent,
+  type Presence,
+} from '@campushive/contract';
+import type { MessageDetails } from '../../platform/database/schema/index.js';
 import { toPerson } from '../users/person.js';
 import type { ConversationRow, MessageRow } from './store.js';
 
@@ -19,8 +26,11 @@ export function toConversation(row: ConversationRow, presence: Presence): Conver
       order: row.order,
     },
     conversationLastMessage: lastMessage && {
-      ...lastMessage,
+      kind: lastMessage.kind,
+      content: lastMessage.content,
+      event: toEvent(lastMessage.details),
       createdAt: lastMessage.createdAt.toISOString(),
+      senderId: lastMessage.senderId,
     },
     unreadCount: row.unreadCount,
     blocked: row.blocked,
@@ -36,12 +46,20 @@ export function toMessage(row: MessageRow, readPosition: number): Message {
   return {
     id: message.id,
     conversationId: message.conversationId,
+    kind: message.kind,
     senderId: message.senderId,
     content: message.content,
     attachment: message.attachment,
+    event: toEvent(message.details),
     clientId: message.clientId,
     createdAt: message.createdAt.toISOString(),
     isRead: message.position <= readPosition,
     messageAuthor: { name, profileImage },
   };
 }
+
+const toEvent = (details: MessageDetails | null): MessageEvent | null =>
+  details && {
+    code: details.code,
+    amount: details.amountMinor === null ? null : toMajor(details.amountMinor),
+  };

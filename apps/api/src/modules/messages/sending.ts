@@ -67,8 +67,8 @@ const storing = precompiledSql(sql`
     where conversations.id = ${given('conversationId')}::uuid and not mistaken and not gone and not blocked and earlier_id is null
     returning length as position, recipient_id
   ), stored as (
-    insert into messages (id, conversation_id, position, sender_id, client_id, content, attachment, created_at)
-    select ${given('id')}::uuid, ${given('conversationId')}::uuid, position, ${given('senderId')}::uuid, ${given('clientId')}::text, ${given('content')}::text,
+    insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, created_at)
+    select ${given('id')}::uuid, ${given('messageKind')}::text, ${given('conversationId')}::uuid, position, ${given('senderId')}::uuid, ${given('clientId')}::text, ${given('content')}::text,
       ${given('attachment')}::jsonb, ${given('createdAt')}::timestamptz from counted
   ), seen as (
     update participations set updated_at = ${given('createdAt')}::timestamptz,
@@ -109,11 +109,18 @@ const storing = precompiledSql(sql`
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {
   const { recipientId, ...written } = draft;
   const createdAt = draft.createdAt.toISOString();
-  const shown: Omit<Message, 'messageAuthor'> = { ...written, createdAt, isRead: false };
+  const messageKind = kindOf(draft);
+  const shown: Omit<Message, 'messageAuthor'> = {
+    ...written,
+    kind: messageKind,
+    event: null,
+    createdAt,
+    isRead: false,
+  };
   const { id, conversationId, senderId, content, clientId, attachment } = draft;
   const answer = await db.execute(
     storing({
-      ...{ id, conversationId, senderId, content, clientId, createdAt },
+      ...{ id, messageKind, conversationId, senderId, content, clientId, createdAt },
       attachment: attachment && JSON.stringify(attachment),
       named: recipientId ?? null,
       shown: JSON.stringify(shown),
@@ -127,6 +134,10 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
   );
   return outcome.parse(answer).rows[0];
 }
+
+/** What a student writes: words, or a photo with or without them. */
+export const kindOf = ({ attachment }: Pick<Draft, 'attachment'>) =>
+  attachment === null ? ('text' as const) : ('photo' as const);
 
 /** Whether storing failed because the very same message was being stored at the same time. */
 export const isRepeated = (error: unknown): boolean =>

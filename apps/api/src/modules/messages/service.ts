@@ -1,5 +1,5 @@
 import type { Conversation, Message, Photo } from '@campushive/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, participations, users } from '../../platform/database/schema/index.js';
@@ -8,8 +8,9 @@ import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
 import { toConversation, toMessage } from './presenters.js';
-import { isRepeated, storeMessage, type Draft } from './sending.js';
+import { isRepeated, kindOf, storeMessage, type Draft } from './sending.js';
 import { findByClientId, findConversation, isBlocked, type ConversationRow } from './store.js';
+import { ensureThread, findThread, type ThreadKey } from './threads.js';
 
 export interface NewMessage {
   readonly conversationId: string;
@@ -45,39 +46,17 @@ export class MessagesService {
     this.#deps = deps;
   }
 
-  /** The one conversation of two students, made when there was none; about a listing of either, when one is named. */
+  /** The one conversation of two students about a listing of either, or about none; made when there was none. */
   async open(viewerId: string, recipientId: string, listingId: string | undefined): Promise<Conversation> {
     const { db, clock } = this.#platform;
     if (recipientId === viewerId) throw new Failure('forbidden', 'You cannot write to yourself.');
     await this.#requireRecipient(viewerId, recipientId);
-    if (listingId !== undefined) await this.#requireListingOf(listingId, [viewerId, recipientId]);
-    const [firstUserId = '', secondUserId = ''] = [viewerId, recipientId].sort();
-    const id = await db.transaction(async (tx) => {
-      const now = clock.now();
-      const [made] = await tx
-        .insert(conversations)
-        .values({
-          firstUserId,
-          secondUserId,
-          openedById: viewerId,
-          listingId: listingId ?? null,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .onConflictDoUpdate({
-          target: [conversations.firstUserId, conversations.secondUserId],
-          set: { listingId: listingId ?? sql`${conversations.listingId}` },
-        })
-        .returning({ id: conversations.id });
-      if (made === undefined) throw new Error('An upsert answers its row');
-      await tx
-        .insert(participations)
-        .values(
-          [firstUserId, secondUserId].map((userId) => ({ conversationId: made.id, userId, updatedAt: now })),
-        )
-        .onConflictDoNothing();
-      return made.id;
-    });
+    const key: ThreadKey = { userIds: [viewerId, recipientId], listingId: listingId ?? null };
+    // Buyers of something that was deleted since still find their way to its seller.
+    const known = await findThread(db, key);
+    if (known !== undefined) return this.conversation(viewerId, known);
+    if (listingId !== undefined) await this.#requireListingOf(listingId, key.userIds);
+    const id = await db.transaction((tx) => ensureThread(tx, key, viewerId, clock.now()));
     return this.conversation(viewerId, id);
   }
 
@@ -138,7 +117,14 @@ export class MessagesService {
     if (!outcome.stored) return undefined;
     const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
     return {
-      message: { ...message, createdAt: createdAt.toISOString(), isRead: false, messageAuthor },
+      message: {
+        ...message,
+        kind: kindOf(draft),
+        event: null,
+        createdAt: createdAt.toISOString(),
+        isRead: false,
+        messageAuthor,
+      },
       told: outcome.told,
     };
   }

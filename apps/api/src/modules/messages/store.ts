@@ -52,7 +52,13 @@ const conversationQuery = (db: Db) =>
         photos: listings.photos,
       },
       order: latestOrder(),
-      lastMessage: { content: messages.content, createdAt: messages.createdAt, senderId: messages.senderId },
+      lastMessage: {
+        kind: messages.kind,
+        details: messages.details,
+        content: messages.content,
+        createdAt: messages.createdAt,
+        senderId: messages.senderId,
+      },
     })
     .from(mine)
     .innerJoin(conversations, eq(conversations.id, mine.conversationId))

@@ -92,7 +92,8 @@ export class ReportDesk {
           eq(participations.userId, viewer.userId),
         ),
       )
-      .where(eq(messages.id, id));
+      // What happened to a deal was written by neither of the two.
+      .where(and(eq(messages.id, id), ne(messages.kind, 'system')));
     const found = message ?? (await findMessageOfMember(tx, viewer.userId, id));
     if (found === undefined) throw notFound('Message');
     return found.senderId;

@@ -1,5 +1,5 @@
 import { toMajor } from '@campushive/contract';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';
 import type { ChargebackRow } from './chargeback-facts.js';
@@ -120,6 +120,8 @@ async function messagesOf(
       and(
         inArray(conversations.firstUserId, pair),
         inArray(conversations.secondUserId, pair),
+        // What happened to the order stands among the events.
+        ne(messages.kind, 'system'),
         lte(messages.createdAt, until),
       ),
     )

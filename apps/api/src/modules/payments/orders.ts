@@ -24,6 +24,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { cancellableUntil } from './cancel-window.js';
+import { addDealLine } from './deal-line.js';
 import { orderChargeback } from './chargeback-presenter.js';
 import { disputeFacts } from './dispute-facts.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
@@ -126,7 +127,10 @@ function ordering(sort: PaymentSort, cursor: string | undefined) {
   };
 }
 
-/** Moves an order whose row the caller has locked; a move that the contract's table lacks is a bug, not an answer. */
+/**
+ * Moves an order whose row the caller has locked, and says so in the thread of its two; a move that the contract's table
+ * lacks is a bug, not an answer.
+ */
 export async function moveOrder(
   tx: Db,
   order: OrderRow,
@@ -142,6 +146,7 @@ export async function moveOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (moved === undefined) throw new Error('An update answers its row');
+  await addDealLine(tx, order.status, moved, now);
   return moved;
 }
 

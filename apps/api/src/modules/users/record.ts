@@ -50,7 +50,8 @@ async function responseMinutesFor(db: Db, userId: string, now: Date): Promise<nu
     })
     .from(asked)
     .innerJoin(messages, eq(messages.conversationId, asked.id))
-    .where(lte(messages.position, FIRST_MESSAGES))
+    // A payment asks nothing and answers nothing.
+    .where(and(lte(messages.position, FIRST_MESSAGES), ne(messages.kind, 'system')))
     .groupBy(asked.id);
   return responseMinutesOf(
     rows.flatMap(({ askedAt, repliedAt }) => (askedAt === null ? [] : [{ askedAt, repliedAt }])),

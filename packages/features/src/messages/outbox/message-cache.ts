@@ -37,10 +37,10 @@ export function withLastMessage(
   const found = pages?.pages.flatMap((page) => page.data).find((one) => one.id === message.conversationId);
   const [first, ...rest] = pages?.pages ?? [];
   if (pages === undefined || first === undefined || found === undefined) return pages;
-  const { content, createdAt, senderId } = message;
+  const { kind, content, event, createdAt, senderId } = message;
   const moved: Conversation = {
     ...found,
-    conversationLastMessage: { content, createdAt, senderId },
+    conversationLastMessage: { kind, content, event, createdAt, senderId },
     updatedAt: createdAt,
     unreadCount: counts ? found.unreadCount + 1 : found.unreadCount,
   };

@@ -262,7 +262,8 @@ export function discoverSuite(world: () => World): void {
       const talk = await buyer.client.messages.open({ recipientId: seller.id, hiveId: id });
       const deal = { id: begun.paymentId, status: 'held' };
       expect(talk.data.listing).toMatchObject({ order: { ...deal, role: 'buyer' } });
-      const sellersTalk = await seller.client.messages.open({ recipientId: buyer.id });
+      const sellersTalk = await seller.client.messages.open({ recipientId: buyer.id, hiveId: id });
+      expect(sellersTalk.data.id).toBe(talk.data.id);
       expect(sellersTalk.data.listing).toMatchObject({ order: { ...deal, role: 'seller' } });
       const { handoverCode } = (await buyer.client.payments.get({ id: begun.paymentId })).data;
       await seller.client.payments.handover({ id: begun.paymentId, code: handoverCode ?? '' });

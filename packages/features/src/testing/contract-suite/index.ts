@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { appealsSuite } from './appeals.js';
 import { chargebacksSuite } from './chargebacks.js';
+import { dealLinesSuite } from './deal-lines.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
@@ -37,6 +38,7 @@ export function contractSuite(open: () => Promise<World>): void {
   listingsSuite(world);
   discoverSuite(world);
   talkSuite(world);
+  dealLinesSuite(world);
   moneySuite(world);
   workSuite(world);
   disputesSuite(world);

@@ -15,7 +15,7 @@ export function talkSuite(world: () => World): void {
     const open = async (from: Member, to: Member) =>
       (await from.client.messages.open({ recipientId: to.id })).data;
 
-    it('are one a pair, about a listing of either', async () => {
+    it('are one a pair and listing, and one about nothing', async () => {
       const { data: listing } = await one.client.category.create(LAPTOP);
       const talk = (await other.client.messages.open({ recipientId: one.id, hiveId: listing.id })).data;
       expect(talk).toMatchObject({
@@ -23,7 +23,16 @@ export function talkSuite(world: () => World): void {
         listing: { id: listing.id, price: 2450, order: null },
         unreadCount: 0,
       });
-      expect((await open(one, other)).id).toBe(talk.id);
+      const again = await one.client.messages.open({ recipientId: other.id, hiveId: listing.id });
+      expect(again.data.id).toBe(talk.id);
+      const { data: blender } = await one.client.category.create({ ...LAPTOP, title: 'Blender' });
+      const another = (await other.client.messages.open({ recipientId: one.id, hiveId: blender.id })).data;
+      const general = await open(one, other);
+      expect(general.listing).toBeNull();
+      expect((await open(other, one)).id).toBe(general.id);
+      expect(new Set([talk.id, another.id, general.id]).size).toBe(3);
+      const kept = await one.client.messages.conversation({ id: talk.id });
+      expect(kept.data.listing?.id).toBe(listing.id);
       await expectRefusal(
         other.client.messages.open({ recipientId: outsider.id, hiveId: listing.id }),
         'validation_failed',

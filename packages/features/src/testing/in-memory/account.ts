@@ -164,8 +164,10 @@ function recordOf(state: State, student: Student) {
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, MAX_RESPONSES)
     .flatMap(({ messages }) => {
-      const question = messages.find(({ sender }) => sender !== student);
-      const reply = messages.find(({ sender }) => sender === student);
+      // A payment asks nothing and answers nothing.
+      const written = messages.filter(({ kind }) => kind !== 'system');
+      const question = written.find(({ sender }) => sender !== student);
+      const reply = written.find(({ sender }) => sender === student);
       if (question === undefined) return [];
       return [{ askedAt: new Date(question.createdAt), repliedAt: reply ? new Date(reply.createdAt) : null }];
     });

@@ -17,6 +17,7 @@ import {
   type StoredChargeback,
   type Student,
 } from './state.js';
+import { moveOrder } from './threads.js';
 
 /** How long the pretended bank waits for an answer. */
 const BANK_WAITS = 2 * DAY;
@@ -105,7 +106,7 @@ function factsOf(order: Order, own?: StoredChargeback): ChargebackFacts {
 function carryOut(state: State, { order, raised }: StoredChargeback, decision: ChargebackDecision): void {
   const { move, refund, notifications } = decision;
   if (move !== null) {
-    order.status = move.to;
+    moveOrder(state, order, move.to);
     if (move.autoReleaseAt != null) order.autoReleaseAt = move.autoReleaseAt.getTime();
   }
   if (refund?.do === 'begin') {

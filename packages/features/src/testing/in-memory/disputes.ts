@@ -13,6 +13,7 @@ import {
   type State,
   type Student,
 } from './state.js';
+import { moveOrder } from './threads.js';
 
 type DisputeCalls = InMemoryCalls<
   'payments.dispute' | 'payments.answerDispute' | 'payments.receipt' | 'disputes.list' | 'disputes.resolve'
@@ -26,7 +27,7 @@ export function disputeCalls(state: State): DisputeCalls {
       if (order.buyer !== me) return refuse('forbidden');
       if (order.status !== 'held') return refuse('order_not_held');
       const shown = evidenceOf(state, me, photos);
-      order.status = 'disputed';
+      moveOrder(state, order, 'disputed');
       const openedAt = state.now().toISOString();
       const open = { photos: shown, answer: null, outcome: null, note: null, resolvedAt: null };
       order.dispute = { id: state.nextId(), reason, text, openedAt, ...open };
@@ -71,7 +72,7 @@ export function disputeCalls(state: State): DisputeCalls {
         giveBack(state, order, 'dispute');
         tell(state, order, 'payment_dispute_refunded');
       } else {
-        order.status = 'released';
+        moveOrder(state, order, 'released');
         order.releasedAt = resolvedAt;
         order.listing.status = 'completed';
         tell(state, order, 'payment_dispute_released');
@@ -111,7 +112,7 @@ export function sendBack(
   { reason, amount, currency }: Omit<OwedRefund, 'postings'>,
 ): void {
   const now = state.now().toISOString();
-  order.status = 'refunded';
+  moveOrder(state, order, 'refunded');
   const place = state.places.find((one) => one.order === order);
   if (place !== undefined) removePlace(state, place);
   order.refund = {

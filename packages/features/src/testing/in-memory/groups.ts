@@ -130,9 +130,11 @@ export function groupCalls(state: State): GroupCalls {
     return {
       id,
       conversationId: listing.id,
+      kind: attachment === null ? 'text' : 'photo',
       senderId: sender.id,
       content,
       attachment,
+      event: null,
       clientId,
       createdAt,
       isRead: seenBy !== null && seenBy > 0 && seenBy >= going(state, listing).length,

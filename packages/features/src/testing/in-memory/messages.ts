@@ -1,5 +1,6 @@
 import { UNPAID_ENDS, type Conversation, type Message } from '@campushive/contract';
 import { unreadGroups } from './groups.js';
+import { ensureThread, findThread } from './threads.js';
 import {
   isBlocked,
   notify,
@@ -51,7 +52,13 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
     conversationLastMessage:
       last === undefined
         ? null
-        : { content: last.content, createdAt: last.createdAt, senderId: last.sender.id },
+        : {
+            kind: last.kind,
+            content: last.content,
+            event: last.event,
+            createdAt: last.createdAt,
+            senderId: last.sender.id,
+          },
     unreadCount: unreadOf(talk, me),
     blocked: state.blocks.some(({ by, of }) => by === me && of === otherOf(talk, me)),
     createdAt: talk.createdAt,
@@ -98,7 +105,7 @@ export function messageCalls(state: State): MessageCalls {
     'messages.conversations'({ cursor, limit }, me) {
       const all = state.conversations
         .filter((one) => one.pair.includes(me) && (one.messages.length > 0 || one.openedBy === me))
-        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id));
       const { items, pagination } = pageOf(all, cursor, limit);
       return { data: items.map((one) => toConversation(state, one, me)), pagination };
     },
@@ -110,24 +117,13 @@ export function messageCalls(state: State): MessageCalls {
         hiveId === undefined
           ? null
           : (state.listings.find((one) => one.id === hiveId) ?? refuse('not_found'));
+      const known = findThread(state, [me, recipient], listing);
+      if (known !== undefined) return { data: toConversation(state, known, me) };
+      if (listing?.status === 'deleted') return refuse('not_found');
       if (listing !== null && listing.poster !== me && listing.poster !== recipient) {
         return refuseField('hiveId', 'not_their_listing');
       }
-      const now = state.now().toISOString();
-      const known = state.conversations.find((one) => one.pair.includes(me) && one.pair.includes(recipient));
-      const talk: StoredConversation = known ?? {
-        id: state.nextId(),
-        pair: [me, recipient],
-        openedBy: me,
-        listing: null,
-        messages: [],
-        seen: new Map(),
-        createdAt: now,
-        updatedAt: now,
-      };
-      if (known === undefined) state.conversations.push(talk);
-      talk.listing = listing ?? talk.listing;
-      return { data: toConversation(state, talk, me) };
+      return { data: toConversation(state, ensureThread(state, [me, recipient], listing), me) };
     },
     'messages.conversation': ({ id }, me) => ({ data: toConversation(state, mine(id, me), me) }),
     'messages.list'({ id, limit = 50, offset = 0, cursor, after }, me) {
@@ -167,6 +163,8 @@ export function messageCalls(state: State): MessageCalls {
       const createdAt = state.now().toISOString();
       talk.messages.push({
         id: state.nextId(),
+        kind: upload === undefined ? 'text' : 'photo',
+        event: null,
         sender: me,
         content,
         attachment: upload?.photo ?? null,

@@ -31,6 +31,7 @@ import {
   type StoredCharge,
 } from './state.js';
 import { requireStudentProof } from './student-proof.js';
+import { moveOrder } from './threads.js';
 
 interface Wanted {
   readonly hiveId: string;
@@ -55,7 +56,7 @@ type PaymentCalls = InMemoryCalls<
 /** Held money, as the server keeps it. */
 export function paymentCalls(state: State): PaymentCalls {
   const end = (order: Order, status: 'expired' | 'failed' | 'cancelled') => {
-    order.status = status;
+    moveOrder(state, order, status);
     if (order.item === 'ticket') {
       const place = state.places.find((one) => one.order === order);
       if (place !== undefined) removePlace(state, place);
@@ -110,7 +111,7 @@ export function paymentCalls(state: State): PaymentCalls {
       return tellBoth(order, 'payment_mismatched');
     }
     if (decision.do === 'nothing') return;
-    order.status = 'held';
+    moveOrder(state, order, 'held');
     order.paidAt = state.now().toISOString();
     if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
     const place = state.places.find((one) => one.order === order);
@@ -171,7 +172,7 @@ export function paymentCalls(state: State): PaymentCalls {
       // The next order takes it: it is not offered to the waitlist in between.
       if (place === undefined) end(live, 'cancelled');
       else {
-        live.status = 'cancelled';
+        moveOrder(state, live, 'cancelled');
         Object.assign(place, { status: 'offered', order: null });
       }
     }
@@ -261,7 +262,7 @@ export function paymentCalls(state: State): PaymentCalls {
           code: { code: 'handover_code_wrong' },
         });
       }
-      order.status = 'released';
+      moveOrder(state, order, 'released');
       order.releasedAt = state.now().toISOString();
       if (order.item === 'listing') order.listing.status = 'completed';
       return { data: toPayment(order, me, state.now()) };

@@ -38,7 +38,7 @@ export function reportCalls(state: State): ReportCalls {
       (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
     );
     const ofGroup = state.groupMessages.find((one) => one.id === id && isInGroup(state, one.listing, me));
-    const ofTwo = talk?.messages.find((message) => message.id === id);
+    const ofTwo = talk?.messages.find((message) => message.id === id && message.kind !== 'system');
     return (ofTwo ?? ofGroup)?.sender ?? refuse('not_found');
   };
   const hideWhenMany = (found: StoredCase) => {

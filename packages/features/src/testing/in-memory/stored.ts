@@ -7,6 +7,7 @@ import type {
   FavoriteKind,
   HiveName,
   ListingStatus,
+  Message,
   Notification,
   OrderStatus,
   Payment,
@@ -158,6 +159,8 @@ export interface StoredFavorite {
 
 export interface StoredMessage {
   readonly id: string;
+  readonly kind: Message['kind'];
+  readonly event: Message['event'];
   readonly sender: Student;
   readonly content: string;
   readonly attachment: Photo | null;
@@ -169,7 +172,7 @@ export interface StoredConversation {
   readonly id: string;
   readonly pair: readonly [Student, Student];
   readonly openedBy: Student;
-  listing: StoredListing | null;
+  readonly listing: StoredListing | null;
   readonly messages: StoredMessage[];
   /** How many messages each has seen, by student id. */
   readonly seen: Map<string, number>;

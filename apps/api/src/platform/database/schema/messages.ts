@@ -1,4 +1,5 @@
-import type { Photo } from '@campushive/contract';
+import type { MessageKind, Photo } from '@campushive/contract';
+import type { DealEvent } from '@campushive/contract/rules/deal-events';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +17,13 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
-/** Two students who talk; at most one conversation a pair. */
+/** What a message says that is not written by hand. */
+export interface MessageDetails {
+  readonly code: DealEvent;
+  readonly amountMinor: number | null;
+}
+
+/** Two students who talk; at most one conversation a pair and listing, and one about no listing. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -32,6 +39,7 @@ export const conversations = pgTable(
     openedById: uuid('opened_by_id')
       .notNull()
       .references(() => users.id),
+    /** What it is about, for good: another listing is another conversation. */
     listingId: uuid('listing_id').references(() => listings.id),
     /** The number of messages, and so the last message's `position`. */
     length: bigint('length', { mode: 'number' }).notNull().default(0),
@@ -39,7 +47,9 @@ export const conversations = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    unique('conversations_pair').on(table.firstUserId, table.secondUserId),
+    unique('conversations_pair_listing')
+      .on(table.firstUserId, table.secondUserId, table.listingId)
+      .nullsNotDistinct(),
     check('conversations_ordered', sql`${table.firstUserId} < ${table.secondUserId}`),
   ],
 );
@@ -80,6 +90,9 @@ export const messages = pgTable(
       .references(() => users.id),
     /** The sender's own name for it; sending it again finds the stored one. */
     clientId: text('client_id'),
+    kind: text('kind').$type<MessageKind>().notNull().default('text'),
+    /** What a message other than words and photos says. */
+    details: jsonb('details').$type<MessageDetails>(),
     content: text('content').notNull(),
     attachment: jsonb('attachment').$type<Photo>(),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,56 @@
+import type { MessageKind } from '@campushive/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import {
+  conversations,
+  messages,
+  participations,
+  users,
+  type MessageDetails,
+} from '../../platform/database/schema/index.js';
+import { messageStored } from '../../platform/outbox.js';
+import { personColumns } from '../users/person.js';
+import { toMessage } from './presenters.js';
+import { ensureThread, type ThreadKey } from './threads.js';
+
+/** A message that follows from what was done, and that is not written by hand. */
+export interface Line {
+  readonly kind: Extract<MessageKind, 'offer' | 'meetup' | 'system'>;
+  readonly details: MessageDetails;
+  /** Whose step it was: the line is new to the other side only. */
+  readonly senderId: string;
+}
+
+/**
+ * Adds a line to the thread of two students about a listing, in the transaction of what it tells; the thread is made when there
+ * was none. The student who did it has not necessarily looked at the thread, so their own unread messages stay unread.
+ */
+export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Promise<string> {
+  const { kind, details, senderId } = line;
+  const conversationId = await ensureThread(tx, key, senderId, now);
+  const [talk] = await tx
+    .update(conversations)
+    .set({ length: sql`${conversations.length} + 1`, updatedAt: now })
+    .where(eq(conversations.id, conversationId))
+    .returning({ position: conversations.length });
+  const position = talk?.position ?? 0;
+  const [message] = await tx
+    .insert(messages)
+    .values({ conversationId, position, senderId, kind, details, content: '', createdAt: now })
+    .returning();
+  const [author] = await tx.select(personColumns(users)).from(users).where(eq(users.id, senderId));
+  if (message === undefined || author === undefined) throw new Error('An insert answers its row');
+  const byThem = sql`${participations.userId} <> ${senderId}::uuid`;
+  const hadSeenAll = and(eq(participations.userId, senderId), eq(participations.readPosition, position - 1));
+  await tx
+    .update(participations)
+    .set({
+      updatedAt: now,
+      unreadCount: sql`${participations.unreadCount} + case when ${byThem} then 1 else 0 end`,
+      readPosition: sql`case when ${hadSeenAll} then ${position}::bigint else ${participations.readPosition} end`,
+    })
+    .where(eq(participations.conversationId, conversationId));
+  const told = { messageId: message.id, conversationId, userIds: key.userIds };
+  await messageStored(tx, { ...told, message: toMessage({ message, author }, 0) }, now);
+  return conversationId;
+}

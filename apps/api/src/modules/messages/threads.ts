@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { conversations, participations } from '../../platform/database/schema/index.js';
+
+/** Two students, and the listing that they talk about; null for anything else. */
+export interface ThreadKey {
+  readonly userIds: readonly [string, string];
+  readonly listingId: string | null;
+}
+
+const pairOf = ({ userIds }: ThreadKey) => {
+  const [firstUserId = '', secondUserId = ''] = [...userIds].sort();
+  return { firstUserId, secondUserId };
+};
+
+export async function findThread(db: Db, key: ThreadKey): Promise<string | undefined> {
+  const { firstUserId, secondUserId } = pairOf(key);
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.firstUserId, firstUserId),
+        eq(conversations.secondUserId, secondUserId),
+        key.listingId === null ? isNull(conversations.listingId) : eq(conversations.listingId, key.listingId),
+      ),
+    );
+  return row?.id;
+}
+
+/** The one conversation of two students about a listing, or about none; made when there was none. */
+export async function ensureThread(tx: Db, key: ThreadKey, openedById: string, now: Date): Promise<string> {
+  const pair = pairOf(key);
+  const [made] = await tx
+    .insert(conversations)
+    .values({ ...pair, listingId: key.listingId, openedById, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({
+      target: [conversations.firstUserId, conversations.secondUserId, conversations.listingId],
+    })
+    .returning({ id: conversations.id });
+  if (made === undefined) {
+    const id = await findThread(tx, key);
+    if (id === undefined) throw new Error('A conversation that cannot be made exists');
+    return id;
+  }
+  await tx
+    .insert(participations)
+    .values(key.userIds.map((userId) => ({ conversationId: made.id, userId, updatedAt: now })));
+  return made.id;
+}

@@ -1,0 +1,55 @@
+import type { OrderStatus } from '../order-status.js';
+
+/** What a thread says of a deal without either of the two writing it. Worded for its reader by the screen, never stored as a sentence. */
+export const DEAL_EVENTS = [
+  'paid',
+  'released',
+  'refunded',
+  'disputed',
+  'dispute_withdrawn',
+  'frozen',
+  'unfrozen',
+  'charged_back',
+] as const;
+export type DealEvent = (typeof DEAL_EVENTS)[number];
+
+export type DealSide = 'buyer' | 'seller';
+
+/** One line of a deal. */
+export interface DealLine {
+  readonly code: DealEvent;
+  /** Whose step it was: the line is new to the other side. */
+  readonly by: DealSide;
+  /** Which of the order's amounts it names. */
+  readonly amount: 'total' | 'payout' | null;
+}
+
+/** What the thread of an order says of a move from one status to another; null where no money moved. */
+export function dealLineOf(from: OrderStatus, to: OrderStatus): DealLine | null {
+  switch (to) {
+    case 'held':
+      if (from === 'frozen') return { code: 'unfrozen', by: 'seller', amount: null };
+      if (from === 'disputed') return { code: 'dispute_withdrawn', by: 'buyer', amount: null };
+      return { code: 'paid', by: 'buyer', amount: 'total' };
+    case 'released':
+      // A payout that comes back is between the seller and the network.
+      return from === 'paid_out' ? null : { code: 'released', by: 'buyer', amount: 'payout' };
+    case 'refunded':
+      return { code: 'refunded', by: 'seller', amount: 'total' };
+    case 'disputed':
+      if (from === 'frozen') return { code: 'unfrozen', by: 'seller', amount: null };
+      return { code: 'disputed', by: 'buyer', amount: null };
+    case 'frozen':
+      return { code: 'frozen', by: 'buyer', amount: null };
+    case 'charged_back':
+      return { code: 'charged_back', by: 'buyer', amount: null };
+    case 'pending_payment':
+    case 'paid_out':
+    case 'expired':
+    case 'failed':
+    case 'cancelled':
+      return null;
+    default:
+      return to satisfies never;
+  }
+}

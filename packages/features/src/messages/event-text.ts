@@ -1,0 +1,20 @@
+import type { MessageEvent } from '@campushive/contract';
+import type { MessagesMessages } from './messages.messages.js';
+
+interface Reader {
+  /** The reader's own step. */
+  readonly mine: boolean;
+  /** The other one's name; null for a deleted account. */
+  readonly name: string | null;
+  readonly words: MessagesMessages;
+  readonly money: (amount: number) => string;
+}
+
+/** What happened to the deal, for the one who reads it. A code of a later version says that something changed. */
+export function eventText({ code, amount }: MessageEvent, { mine, name, words, money }: Reader): string {
+  const texts: Partial<MessagesMessages['events']> = words.events;
+  const text = texts[code];
+  if (text === undefined) return words.unknownMessage;
+  const firstName = name?.split(' ')[0] ?? words.unknownUser;
+  return text(mine, firstName, amount === null ? '' : money(amount));
+}

@@ -1,0 +1,28 @@
+import { hourMinute, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { eventText } from './event-text.js';
+import type { ShownMessage } from './message-bubble.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface ThreadLineProps {
+  message: ShownMessage;
+  /** My own step. */
+  mine: boolean;
+  /** The other one's name. */
+  name: string | null;
+}
+
+/** A message that neither of the two wrote: what happened to the deal, or something that this version does not know yet. */
+export function ThreadLine({ message, mine, name }: ThreadLineProps) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  const time = hourMinute(message.createdAt, useLanguageTag());
+  const { event } = message;
+  return (
+    <li data-message={message.id} className="px-4 py-1 text-center text-sm text-balance text-fg">
+      {event === null ? words.unknownMessage : eventText(event, { mine, name, words, money })}
+      <time dateTime={message.createdAt} className="block text-xs text-fg-muted">
+        {time}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { feesFor, toMajor, toMinor, type OrderStatus } from '@campushive/contract';
+import { dealLineOf } from '@campushive/contract/rules/deal-events';
+import type { Order, State, StoredConversation, StoredListing, StoredMessage, Student } from './state.js';
+
+type Pair = readonly [Student, Student];
+
+export const findThread = (state: State, [one, other]: Pair, listing: StoredListing | null) =>
+  state.conversations.find(
+    (talk) => talk.pair.includes(one) && talk.pair.includes(other) && talk.listing === listing,
+  );
+
+/** The one conversation of two students about a listing, or about none; made by the first when there was none. */
+export function ensureThread(state: State, pair: Pair, listing: StoredListing | null): StoredConversation {
+  const known = findThread(state, pair, listing);
+  if (known !== undefined) return known;
+  const now = state.now().toISOString();
+  const talk: StoredConversation = {
+    id: state.nextId(),
+    pair,
+    openedBy: pair[0],
+    listing,
+    messages: [],
+    seen: new Map(),
+    createdAt: now,
+    updatedAt: now,
+  };
+  state.conversations.push(talk);
+  return talk;
+}
+
+/** A message that follows from what its sender did, as the server adds it: new to the other one only. */
+export function addLine(
+  state: State,
+  talk: StoredConversation,
+  sender: Student,
+  line: Pick<StoredMessage, 'kind' | 'event'>,
+): void {
+  const createdAt = state.now().toISOString();
+  const seenAll = (talk.seen.get(sender.id) ?? 0) === talk.messages.length;
+  const unwritten = { content: '', attachment: null, clientId: null };
+  talk.messages.push({ ...unwritten, ...line, id: state.nextId(), sender, createdAt });
+  if (seenAll) talk.seen.set(sender.id, talk.messages.length);
+  talk.updatedAt = createdAt;
+}
+
+/** Moves an order, and says so in the thread of its two. */
+export function moveOrder(state: State, order: Order, to: OrderStatus): void {
+  const from = order.status;
+  order.status = to;
+  const line = order.item === 'ticket' ? null : dealLineOf(from, to);
+  if (line === null) return;
+  const { listing, buyer, seller } = order;
+  const [sender, other] = line.by === 'buyer' ? [buyer, seller] : [seller, buyer];
+  const amount =
+    line.amount === null ? null : toMajor(feesFor(order.kind, toMinor(order.price), ghana.fees)[line.amount]);
+  const talk = ensureThread(state, [sender, other], listing);
+  addLine(state, talk, sender, { kind: 'system', event: { code: line.code, amount } });
+}
