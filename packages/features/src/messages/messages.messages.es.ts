@@ -147,18 +147,18 @@ export const messages: MessagesMessages = {
   events: {
     paid: (mine: boolean, name: string, total: string) =>
       mine
-        ? `Has pagado ${total}. Guardamos el dinero hasta que os veáis.`
-        : `${name} ha pagado ${total}. Guardamos el dinero hasta que os veáis.`,
+        ? `Has pagado ${total}. Retenemos el dinero hasta que os veáis.`
+        : `${name} ha pagado ${total}. Retenemos el dinero hasta que os veáis.`,
     released: (mine: boolean, name: string, payout: string) =>
       mine ? `Listo. El dinero es de ${name}.` : `Listo. ${payout} son tuyos.`,
     refunded: (mine: boolean, name: string, total: string) =>
       mine ? `${total} vuelven a ${name}.` : `Te devolvemos ${total}.`,
     disputed: (mine: boolean, name: string) =>
       mine
-        ? 'Has comunicado un problema. Guardamos el dinero hasta que se resuelva.'
-        : `${name} ha comunicado un problema. Guardamos el dinero hasta que se resuelva.`,
+        ? 'Has comunicado un problema. Retenemos el dinero hasta que se resuelva.'
+        : `${name} ha comunicado un problema. Retenemos el dinero hasta que se resuelva.`,
     dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'Has retirado tu reclamación.' : `${name} ha retirado su reclamación.`,
+      mine ? 'Has retirado tu queja.' : `${name} ha retirado su queja.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'

@@ -148,18 +148,18 @@ export const messages: MessagesMessages = {
   events: {
     paid: (mine: boolean, name: string, total: string) =>
       mine
-        ? `Vous avez payé ${total}. Nous gardons l’argent jusqu’à votre rencontre.`
-        : `${name} a payé ${total}. Nous gardons l’argent jusqu’à votre rencontre.`,
+        ? `Vous avez payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`
+        : `${name} a payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`,
     released: (mine: boolean, name: string, payout: string) =>
       mine ? `C’est fait. L’argent est allé à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
     refunded: (mine: boolean, name: string, total: string) =>
       mine ? `${total} sont remboursés à ${name}.` : `${total} vous sont remboursés.`,
     disputed: (mine: boolean, name: string) =>
       mine
-        ? 'Vous avez signalé un problème. Nous gardons l’argent jusqu’à ce qu’il soit réglé.'
-        : `${name} a signalé un problème. Nous gardons l’argent jusqu’à ce qu’il soit réglé.`,
+        ? 'Vous avez signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.'
+        : `${name} a signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.`,
     dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'Vous avez retiré votre réclamation.' : `${name} a retiré sa réclamation.`,
+      mine ? 'Vous avez retiré votre signalement.' : `${name} a retiré son signalement.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'

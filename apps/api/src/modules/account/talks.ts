@@ -22,7 +22,7 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
       const rows = await db
         .select()
         .from(messages)
-        // What happened to an order is told by the file of orders.
+        // The file of orders says what happened to an order.
         .where(and(eq(messages.conversationId, id), ne(messages.kind, 'system')))
         .orderBy(asc(messages.position))
         .limit(MESSAGE_BATCH)
