@@ -2,7 +2,7 @@
 import type { Listing } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
-import { narrowToCampus } from '@campushive/contract/campus-choice';
+import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
 import { HIVE_NAMES } from '@campushive/contract/hives';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
@@ -77,6 +77,9 @@ const missing = () => new ApiError({ code: 'not_found', status: 404, message: 'T
 /** The campus that comes first on the viewer's lists. */
 const narrowed = ({ choice, viewer }: PageWorld) => narrowToCampus(choice, viewer?.universityId ?? null);
 
+/** The campus that begins what leaves none out. */
+const led = ({ choice, viewer }: PageWorld) => campusFirst(choice, viewer?.universityId ?? null);
+
 /** Marks of saved listings: every list of a member shows them. */
 const marks = ({ queries, client, viewer }: PageWorld) =>
   viewer === null ? Promise.resolve() : queries.prefetchQuery(marksQuery(client));
@@ -86,7 +89,7 @@ export const layout = ({ queries, client }: PageWorld) =>
   all(queries.prefetchQuery(unreadQuery(client)), queries.prefetchQuery(notificationsQuery(client)));
 
 export const home = (world: PageWorld) =>
-  all(world.queries.prefetchQuery(landingQuery(world.client)), marks(world));
+  all(world.queries.prefetchQuery(landingQuery(world.client, led(world))), marks(world));
 
 export const universities = ({ queries, client }: PageWorld) =>
   queries.prefetchQuery(universitiesQuery(client));
@@ -171,12 +174,13 @@ export function listingHead({ queries, client, params, t, locale, publicUrl }: P
   };
 }
 
-export const dashboard = ({ queries, client }: PageWorld) => queries.prefetchQuery(dashboardQuery(client));
+export const dashboard = (world: PageWorld) =>
+  world.queries.prefetchQuery(dashboardQuery(world.client, led(world)));
 
 export const hives = (world: PageWorld) =>
   all(
     world.queries.prefetchQuery(hiveTypesQuery(world.client)),
-    world.queries.prefetchQuery(freshListingsQuery(world.client)),
+    world.queries.prefetchQuery(freshListingsQuery(world.client, led(world))),
     marks(world),
   );
 
@@ -224,7 +228,7 @@ export function services(world: PageWorld) {
   // A service has none of them.
   const read = parseFilters(campus, (name) => query.get(name));
   const filters = { ...read, condition: '', hive: '', topic: '' } as const;
-  return all(queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters)), marks(world));
+  return all(queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters, narrowed(world))), marks(world));
 }
 
 export const applicants = ({ queries, client, params }: PageWorld) =>

@@ -29,13 +29,10 @@ export function useListingFilters(beside?: string) {
   };
 }
 
-/** What of a list's filters can be saved as a search; null when they narrow nothing, and for a category: none can be saved. */
+/** What of a list's filters can be saved as a search; null when they narrow nothing. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
-  if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters) || filters.topic !== '')
-    return null;
-  const { sort: _sort, since: _since, ...search } = toInput(filters, hive, savable(narrowing));
+  if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters)) return null;
+  const { sort: _sort, since: _since, ...wanted } = toInput(filters, hive, narrowing);
+  const { first: _first, ...search } = { first: undefined, ...wanted };
   return search;
 }
-
-/** A search is kept for one campus or for all, not for those near one. */
-const savable = ({ near: _near, ...narrowing }: CampusNarrowing): CampusNarrowing => narrowing;

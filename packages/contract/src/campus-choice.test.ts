@@ -14,6 +14,6 @@ it('narrows to the chosen campus, else to a member’s own, and for no one else'
   expect(narrowToCampus(NO_CAMPUS_CHOICE, 'ug')).toEqual({ university: 'ug' });
   expect(narrowToCampus({ id: 'knust', scope: 'mine' }, 'ug')).toEqual({ university: 'knust' });
   expect(narrowToCampus({ id: null, scope: 'nearby' }, 'ug')).toEqual({ near: 'ug' });
-  expect(narrowToCampus({ id: 'knust', scope: 'all' }, 'ug')).toEqual({});
+  expect(narrowToCampus({ id: 'knust', scope: 'all' }, 'ug')).toEqual({ first: 'knust' });
   expect(narrowToCampus(NO_CAMPUS_CHOICE, null)).toEqual({});
 });

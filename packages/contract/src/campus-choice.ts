@@ -24,15 +24,28 @@ export function readCampusChoice(campus: Pick<Campus, 'institutions'>, text: str
 
 export const writeCampusChoice = ({ id, scope }: CampusChoice): string => `${id ?? ''}:${scope}`;
 
-/** How a list is narrowed to what was chosen; nothing narrows it while no campus is known. */
+/** How a list is narrowed to what was chosen, or ordered by it; nothing narrows it while no campus is known. */
 export interface CampusNarrowing {
   readonly university?: string;
   readonly near?: string;
+  /** Nothing is left out, and this campus begins. */
+  readonly first?: string;
 }
 
 /** `own` is the university of a member, null for a visitor. */
 export function narrowToCampus({ id, scope }: CampusChoice, own: string | null): CampusNarrowing {
   const home = id ?? own;
-  if (home === null || scope === 'all') return {};
+  if (home === null) return {};
+  if (scope === 'all') return { first: home };
   return scope === 'mine' ? { university: home } : { near: home };
 }
+
+/** Whether listings of other campuses are left out. */
+export const leavesOut = ({ university, near }: CampusNarrowing): boolean =>
+  university !== undefined || near !== undefined;
+
+/** The campus that begins where none is left out, whatever lists are narrowed to. */
+export const campusFirst = ({ id }: CampusChoice, own: string | null): Pick<CampusNarrowing, 'first'> => {
+  const first = id ?? own;
+  return first === null ? {} : { first };
+};

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { dashboard } from '../entities/dashboard.js';
+import { listingFilters } from './hives.js';
 
 export const dashboardCalls = {
   'dashboard.get': defineCall({
     summary: 'My figures, activity, deadlines, recommendations and news in one answer',
     who: 'member',
-    input: z.strictObject({}),
+    input: z.strictObject({ first: listingFilters.first }),
     output: dashboard,
     errors: [],
   }),

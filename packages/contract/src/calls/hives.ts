@@ -22,6 +22,8 @@ export const listingFilters = {
   university: z.optional(line(100)),
   /** A university: it and those near it. */
   near: z.optional(line(100)),
+  /** A university: what is there comes before the rest, in lists that begin with the newest or with what fits best. */
+  first: z.optional(line(100)),
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),
   condition: z.optional(z.enum(CONDITIONS)),

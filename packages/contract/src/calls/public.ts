@@ -3,6 +3,7 @@ import { defineCall } from '../call.js';
 import { home, topic } from '../entities/public.js';
 import { MAX_CONTACT_MESSAGE, MAX_FEEDBACK_DESCRIPTION, MAX_NAME, MAX_SHORT_TEXT } from '../limits.js';
 import { email, line, optionalText, text } from '../schema.js';
+import { listingFilters } from './hives.js';
 
 export const FEEDBACK_CATEGORIES = ['feature', 'service', 'other'] as const;
 
@@ -11,7 +12,7 @@ export const publicCalls = {
   'home.get': defineCall({
     summary: 'The front page: counts, newest listings, what students say',
     who: 'anyone',
-    input: z.strictObject({}),
+    input: z.strictObject({ first: listingFilters.first }),
     output: home,
     errors: [],
   }),

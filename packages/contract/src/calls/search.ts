@@ -7,7 +7,7 @@ import { MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
-const { q, university, near, minPrice, maxPrice, condition, topic, since } = listingFilters;
+const { q, university, near, first, minPrice, maxPrice, condition, topic, since } = listingFilters;
 
 export const search = {
   'search.listings': defineCall({
@@ -30,7 +30,10 @@ export const search = {
       'What one search finds of every kind: the best listings of each hive, students and universities, with their numbers. Filters narrow the listings',
     who: 'anyone-or-member',
     input: z
-      .strictObject({ q: line(MAX_SEARCH), topic, university, near, minPrice, maxPrice, condition, since })
+      .strictObject({
+        ...{ q: line(MAX_SEARCH), topic, university, near, first },
+        ...{ minPrice, maxPrice, condition, since },
+      })
       .check(pricesInOrder),
     output: searchOverview,
     errors: [],
@@ -39,7 +42,7 @@ export const search = {
     summary:
       'What a search box offers: my recent searches, universities, hives, topics, students, and listings that begin so',
     who: 'anyone-or-member',
-    input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)) }),
+    input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)), first }),
     output: z.array(suggestion),
     answers: 'counted',
     errors: [],
@@ -73,7 +76,9 @@ export const search = {
       .strictObject({
         q,
         hiveType: z.optional(hiveName),
+        topic,
         university,
+        near,
         minPrice,
         maxPrice,
         condition,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { CONDITIONS } from '../hives.js';
 import { majorUnits, instant } from '../schema.js';
+import { TOPIC_IDS } from '../topics.js';
 import { listing } from './listing.js';
 import { publicUser } from './user.js';
 
@@ -53,8 +54,11 @@ export const savedSearch = z.object({
   id: z.string(),
   q: z.string(),
   hiveType: z.nullable(hiveName),
+  topic: z.nullable(z.enum(TOPIC_IDS)),
   /** The university's id. */
   university: z.nullable(z.string()),
+  /** The id of a university: it and those near it. */
+  near: z.nullable(z.string()),
   minPrice: z.nullable(majorUnits),
   maxPrice: z.nullable(majorUnits),
   condition: z.nullable(z.enum(CONDITIONS)),

@@ -18,6 +18,8 @@ export const POINTS = {
   askedHive: 6,
   /** The title names something else that is only called after what was asked for, such as a laptop bag. */
   somethingElse: -6,
+  /** It is on the campus that comes first: enough to lead what fits as well, too little to pass what fits better. */
+  onCampus: 0.75,
 } as const;
 
 /** Things come before errands and gigs that only mention them. */

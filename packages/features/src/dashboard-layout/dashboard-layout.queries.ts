@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Client } from '../kernel/index.js';
+import type { Client, Leading } from '../kernel/index.js';
 
 /** A key begins with the contract's group, so that one event makes everything of its kind fetch again. */
 export const unreadQuery = (client: Client) =>
@@ -21,9 +21,9 @@ export const notificationsQuery = (client: Client) =>
     },
   });
 
-export const suggestionsQuery = (client: Client, q: string) =>
+export const suggestionsQuery = (client: Client, q: string, leading: Leading = {}) =>
   queryOptions({
-    queryKey: ['search', 'suggestions', q],
-    queryFn: async ({ signal }) => (await client.search.suggestions(q === '' ? {} : { q }, { signal })).data,
+    queryKey: ['search', 'suggestions', q, leading],
+    queryFn: async ({ signal }) => (await client.search.suggestions(q === '' ? {} : { q, ...leading }, { signal })).data,
     placeholderData: keepPreviousData,
   });

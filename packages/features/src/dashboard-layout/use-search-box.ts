@@ -1,7 +1,7 @@
 import { TOPIC_IDS, TOPICS, type Suggestion } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useClock, useNavigation, type Destination } from '../kernel/index.js';
+import { useClient, useClock, useHomeCampus, useNavigation, type Destination } from '../kernel/index.js';
 import { suggestionsQuery } from './dashboard-layout.queries.js';
 
 /** What the box offers before anybody has searched. */
@@ -29,7 +29,8 @@ export function useSearchBox(open: boolean): SearchBoxState {
   const [q, setQ] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => clock.after(SUGGEST_AFTER, () => setAsked(q.trim())), [clock, q]);
-  const { data } = useQuery({ ...suggestionsQuery(client, asked), enabled: open });
+  const { leading } = useHomeCampus();
+  const { data } = useQuery({ ...suggestionsQuery(client, asked, leading), enabled: open });
   const examples = asked === '' && (data === undefined || data.length === 0);
   const refresh = () => queries.invalidateQueries({ queryKey: ['search', 'suggestions'] });
   const remember = useMutation({

@@ -1,16 +1,16 @@
 import { DAY, type Dashboard } from '@campushive/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useClient, useClock, useUser, type Client } from '../kernel/index.js';
+import { useClient, useClock, useHomeCampus, useUser, type Client, type Leading } from '../kernel/index.js';
 
 export type DashboardState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly dashboard: Dashboard };
 
-export const dashboardQuery = (client: Client) =>
+export const dashboardQuery = (client: Client, leading: Leading = {}) =>
   queryOptions({
-    queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => (await client.dashboard.get({}, { signal })).data,
+    queryKey: ['dashboard', leading],
+    queryFn: async ({ signal }) => (await client.dashboard.get(leading, { signal })).data,
   });
 
 /** My figures, and who I am. */
@@ -20,7 +20,7 @@ export function useDashboard(): {
   readonly state: DashboardState;
 } {
   const user = useUser();
-  const query = useQuery(dashboardQuery(useClient()));
+  const query = useQuery(dashboardQuery(useClient(), useHomeCampus().leading));
   const joined = user === null ? 0 : Date.parse(user.createdAt);
   const isNew = useClock().now().getTime() - joined < DAY;
   return { name: user?.name ?? null, isNew, state: stateOf() };

@@ -1,6 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
-import { TextLink, useClient, useMessages } from '../kernel/index.js';
+import { TextLink, useClient, useHomeCampus, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
@@ -11,7 +11,7 @@ import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
  */
 export function FreshListings() {
   const words = useMessages(catalogue);
-  const query = useQuery(freshListingsQuery(useClient()));
+  const query = useQuery(freshListingsQuery(useClient(), useHomeCampus().leading));
   if (query.isError || query.data?.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-3 pt-2">

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../kernel/index.js';
+import type { Client, Leading } from '../kernel/index.js';
 
 /** As many as fill one row of a wide screen, and two of a tablet. */
 export const FRESH_COUNT = 6;
 
-export const freshListingsQuery = (client: Client) =>
+export const freshListingsQuery = (client: Client, leading: Leading = {}) =>
   queryOptions({
-    queryKey: ['hives', 'fresh'],
+    queryKey: ['hives', 'fresh', leading],
     queryFn: async ({ signal }) =>
-      (await client.hives.list({ sort: 'newest', limit: FRESH_COUNT }, { signal })).data,
+      (await client.hives.list({ ...leading, sort: 'newest', limit: FRESH_COUNT }, { signal })).data,
   });

@@ -1,5 +1,6 @@
 import { findUniversity } from '@campushive/contract/campus';
 import {
+  campusFirst,
   narrowToCampus,
   type CampusChoice,
   type CampusNarrowing,
@@ -8,12 +9,17 @@ import {
 import type { Institution } from '@campushive/contract/campus-schema';
 import { useCampus, useChosenCampus, useUser } from './provider.js';
 
+/** Which campus begins a list. */
+export type Leading = Pick<CampusNarrowing, 'first'>;
+
 export interface HomeCampus {
   /** The campus that comes first: the one that was chosen on this device, else a member's own. */
   readonly home: Institution | null;
   readonly scope: CampusScope;
   /** What narrows a list to it. */
   readonly narrowing: CampusNarrowing;
+  /** What begins with it where nothing is left out. */
+  readonly leading: Leading;
   /** Undefined where there is nothing to choose. */
   readonly choose: ((change: Partial<CampusChoice>) => void) | undefined;
 }
@@ -27,6 +33,7 @@ export function useHomeCampus(): HomeCampus {
     home: findUniversity(campus, choice.id ?? own ?? '') ?? null,
     scope: choice.scope,
     narrowing: onChoiceChange === undefined ? {} : narrowToCampus(choice, own),
+    leading: campusFirst(choice, own),
     choose: onChoiceChange && ((change) => onChoiceChange({ choice: { ...choice, ...change } })),
   };
 }

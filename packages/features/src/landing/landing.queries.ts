@@ -1,19 +1,19 @@
 import type { HiveName } from '@campushive/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../kernel/index.js';
+import type { Client, Leading } from '../kernel/index.js';
 
 /** As many as the front page shows of one hive. */
 const SHOWN = 8;
 
-export const landingQuery = (client: Client) =>
+export const landingQuery = (client: Client, leading: Leading = {}) =>
   queryOptions({
-    queryKey: ['home'],
-    queryFn: async ({ signal }) => (await client.home.get({}, { signal })).data,
+    queryKey: ['home', leading],
+    queryFn: async ({ signal }) => (await client.home.get(leading, { signal })).data,
   });
 
-export const newestOfHiveQuery = (client: Client, hive: HiveName) =>
+export const newestOfHiveQuery = (client: Client, hive: HiveName, leading: Leading) =>
   queryOptions({
-    queryKey: ['hives', 'newest', hive],
+    queryKey: ['hives', 'newest', hive, leading],
     queryFn: async ({ signal }) =>
-      (await client.hives.list({ hiveType: hive, sort: 'newest', limit: SHOWN }, { signal })).data,
+      (await client.hives.list({ ...leading, hiveType: hive, sort: 'newest', limit: SHOWN }, { signal })).data,
   });

@@ -1,7 +1,7 @@
 import type { Home } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient, useSession } from '../kernel/index.js';
+import { useClient, useHomeCampus, useSession } from '../kernel/index.js';
 import { landingQuery } from './landing.queries.js';
 
 /** What the server put together for the front page. */
@@ -13,7 +13,7 @@ export type LandingState =
 /** One answer with everything that the front page counts and shows, and whether a member looks at it. */
 export function useHome(): { readonly state: LandingState; readonly member: boolean } {
   const member = useSession().status === 'member';
-  const { data, isError, refetch } = useQuery(landingQuery(useClient()));
+  const { data, isError, refetch } = useQuery(landingQuery(useClient(), useHomeCampus().leading));
   // The same while nothing changed, so that the page's parts are not rendered again.
   const state = useMemo<LandingState>(() => {
     if (data !== undefined) return { status: 'ready', home: data };

@@ -1,7 +1,7 @@
 import type { HiveName, Listing } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useClient } from '../kernel/index.js';
+import { useClient, useHomeCampus } from '../kernel/index.js';
 import { newestOfHiveQuery } from './landing.queries.js';
 import { useHome, type LandingState } from './use-home.js';
 
@@ -23,12 +23,13 @@ export interface Landing {
 /** The front page: one answer for everything, and another only when a reader looks into one hive. */
 export function useLanding(): Landing {
   const client = useClient();
+  const { leading } = useHomeCampus();
   const { state, member } = useHome();
   const [filter, setFilter] = useState<HiveName | 'all'>('all');
   // The button is seen pressed at once; its listings follow as soon as they are rendered.
   const looked = useDeferredValue(filter);
   const { data, isError, refetch } = useQuery({
-    ...newestOfHiveQuery(client, looked === 'all' ? 'essentials' : looked),
+    ...newestOfHiveQuery(client, looked === 'all' ? 'essentials' : looked, leading),
     enabled: looked !== 'all',
   });
   const browse = useMemo<BrowseState>(() => {

@@ -11,6 +11,7 @@ async function settle(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   await akosua.savedSearches.create({ q: 'rice cooker', maxPrice: 200, hiveType: 'essentials' });
   await akosua.savedSearches.create({ hiveType: 'academia', university: 'knust' });
+  await akosua.savedSearches.create({ topic: 'laptops-phones', near: 'ug' });
   await akosua.savedSearches.create({ q: 'a very long search for something that hardly anybody ever sells' });
   return akosua;
 }

@@ -8,7 +8,16 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, BellRing, Search, Trash2 } from 'lucide-react';
-import { Link, TextLink, useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
+import {
+  Link,
+  TextLink,
+  useCampus,
+  useHives,
+  useHomeCampus,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
+import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './search.catalogue.js';
 import type { SavedSearchesState } from './use-saved-searches.js';
 
@@ -86,6 +95,12 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
   const { hiveType, q } = search;
   const narrowing = useNarrowing(search);
   const name = q !== '' ? q : narrowing.join(' · ');
+  const { choose } = useHomeCampus();
+  // The list opens where the search looks: near its campus, or everywhere.
+  function choosePlace() {
+    if (search.near !== null) choose?.({ id: search.near, scope: 'nearby' });
+    else if (search.university === null) choose?.({ scope: 'all' });
+  }
   return (
     <Card padding="sm" className="flex items-center gap-3">
       {hiveType === null ? (
@@ -97,6 +112,7 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
       )}
       <div className="min-w-0 flex-1">
         <Link
+          onClick={choosePlace}
           to={{
             to: 'search',
             ...(q !== '' && { q }),
@@ -120,8 +136,9 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
   );
 }
 
-function filtersOf({ university, minPrice, maxPrice, condition }: SavedSearch) {
+function filtersOf({ topic, university, minPrice, maxPrice, condition }: SavedSearch) {
   return {
+    ...(topic !== null && { topic }),
     ...(university !== null && { university }),
     ...(minPrice !== null && { minPrice: String(minPrice) }),
     ...(maxPrice !== null && { maxPrice: String(maxPrice) }),
@@ -134,12 +151,16 @@ function useNarrowing(search: SavedSearch): string[] {
   const campus = useCampus();
   const hiveNamed = useHives();
   const money = useMoney();
-  const { hiveType, university, minPrice, maxPrice, condition } = search;
+  const topics = useMessages(topicNames);
+  const { hiveType, topic, university, near, minPrice, maxPrice, condition } = search;
+  const nameOf = (id: string) => findUniversity(campus, id)?.displayName ?? id;
   return [
     ...(hiveType === null ? [] : [hiveNamed(hiveType).title]),
+    ...(topic === null ? [] : [topics[topic]]),
     ...(minPrice === null ? [] : [words.from(money(minPrice))]),
     ...(maxPrice === null ? [] : [words.upTo(money(maxPrice))]),
     ...(condition === null ? [] : [words.conditions[condition]]),
-    ...(university === null ? [] : [findUniversity(campus, university)?.displayName ?? university]),
+    ...(university === null ? [] : [nameOf(university)]),
+    ...(near === null ? [] : [words.near(nameOf(near))]),
   ];
 }

@@ -44,6 +44,7 @@ export const messages: SearchMessages = {
   searchRemoved: 'Búsqueda quitada',
   removeFailed: 'No se pudo quitar. Inténtalo de nuevo.',
   from: (price) => `Desde ${price}`,
+  near: (campus) => `Cerca de ${campus}`,
   upTo: (price) => `Hasta ${price}`,
   conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Muy usado' },
 };

@@ -45,6 +45,7 @@ export const messages: SearchMessages = {
   searchRemoved: 'Recherche supprimée',
   removeFailed: 'Suppression impossible. Veuillez réessayer.',
   from: (price) => `À partir de ${price}`,
+  near: (campus) => `Près de ${campus}`,
   upTo: (price) => `Jusqu’à ${price}`,
   conditions: { new: 'Neuf', 'like-new': 'Comme neuf', good: 'Bon', fair: 'Correct', poor: 'Très usé' },
 };

@@ -45,6 +45,7 @@ export const messages = {
   searchRemoved: 'Saved search removed',
   removeFailed: 'It could not be removed. Please try again.',
   from: (price: string) => `From ${price}`,
+  near: (campus: string) => `Near ${campus}`,
   upTo: (price: string) => `Up to ${price}`,
   conditions: { new: 'New', 'like-new': 'Like new', good: 'Good', fair: 'Fair', poor: 'Poor' },
 };

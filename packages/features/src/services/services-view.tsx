@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HeartHandshake } from 'lucide-react';
+import { CampusScope } from '../shared/campus-scope/index.js';
 import { arePricesCrossed } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
 import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
@@ -48,6 +49,7 @@ export function ServicesView(props: ServicesViewProps) {
         words={{ ...words, filter: words.filters }}
       >
         <Kinds {...props} />
+        <CampusScope />
       </SearchWithFilters>
       <Services {...props} />
     </div>

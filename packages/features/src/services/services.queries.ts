@@ -1,19 +1,25 @@
 import type { ServiceKind } from '@campushive/contract';
+import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-export const servicesQuery = (client: Client, kind: ServiceKind | null, filters: ListingFilters) =>
+export const servicesQuery = (
+  client: Client,
+  kind: ServiceKind | null,
+  filters: ListingFilters,
+  narrowing: CampusNarrowing = {},
+) =>
   infiniteQueryOptions({
-    queryKey: ['hives', 'services', kind, filters],
+    queryKey: ['hives', 'services', kind, filters, narrowing],
     queryFn: async ({ pageParam, signal }) => {
       // An address may ask for what the server refuses; the list says what is wrong with it.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
-      const { q, university, minPrice, maxPrice, since, sort } = toInput(filters, 'all');
+      const { hiveType: _hive, condition: _condition, topic: _topic, ...input } = toInput(filters, 'all', narrowing);
       const { data, count, pagination } = await client.services.list(
         {
-          ...{ q, university, minPrice, maxPrice, since, sort },
+          ...input,
           ...{ kind: kind ?? undefined, cursor: pageParam, limit: 20 },
         },
         { signal },

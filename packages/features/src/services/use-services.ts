@@ -1,7 +1,8 @@
 import type { Service, ServiceKind } from '@campushive/contract';
+import { leavesOut } from '@campushive/contract/campus-choice';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isFiltered, type ListingFilters } from '../shared/listing-filters/filters.js';
-import { useClient } from '../kernel/index.js';
+import { useClient, useHomeCampus } from '../kernel/index.js';
 import { foundPages } from '../shared/found-pages.js';
 import { servicesQuery } from './services.queries.js';
 
@@ -22,10 +23,14 @@ export type ServicesState =
 
 /** What students do for each other; `kind` keeps one kind. */
 export function useServices(kind: ServiceKind | null, filters: ListingFilters): ServicesState {
-  const query = useInfiniteQuery(servicesQuery(useClient(), kind, filters));
+  const { narrowing } = useHomeCampus();
+  const query = useInfiniteQuery(servicesQuery(useClient(), kind, filters, narrowing));
   const found = foundPages(query);
   if (found.status !== 'found') return found;
   const { items: services, rest } = found;
-  if (services.length === 0) return { status: 'empty', filtered: kind !== null || isFiltered(filters) };
+  if (services.length === 0) {
+    const filtered = kind !== null || isFiltered(filters) || leavesOut(narrowing);
+    return { status: 'empty', filtered };
+  }
   return { status: 'ready', services, ...rest };
 }

@@ -102,6 +102,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   state: 'Those that wait, or those that are decided',
   status: 'Only those in this status',
   'hives.setStatus.status': 'The status to move to; a move that is not possible answers `illegal_transition`',
+  first:
+    'A university’s id: its listings come before the others where the newest or the best fitting come first',
   near: `A university’s id: listings of it and of those at most ${NEARBY_KM} km away`,
   subject: 'What it is about, in a few words',
   subjectId: 'Only those about this listing, order or conversation',

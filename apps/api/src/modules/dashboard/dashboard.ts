@@ -5,6 +5,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { applications, favorites, listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { universityId } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
 import { findListings } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -30,13 +31,14 @@ export function createDashboardModule(
 ): { readonly calls: Handlers<'dashboard.get'> } {
   return {
     calls: {
-      async 'dashboard.get'(_input, { viewer, origin }) {
+      async 'dashboard.get'({ first }, { viewer, origin }) {
+        const home = first === undefined ? viewer.universityId : universityId(first, 'first');
         const [next, money, activeApplications, deadlines, recommended, recent] = await Promise.all([
           nextStepsOf({ db, clock }, viewer.userId),
           moneyOf(viewer.userId),
           countOpenApplications(viewer.userId),
           deadlinesOf(viewer.userId),
-          recommend(viewer),
+          recommend(viewer, home),
           deps.recent({ limit: RECENT }, { viewer, origin, file: undefined }),
         ]);
         return { data: { next, ...money, activeApplications, deadlines, recommended, recent: recent.data } };
@@ -154,7 +156,7 @@ export function createDashboardModule(
       .map((one) => ({ ...one, at: one.at.toISOString() }));
   }
 
-  async function recommend(viewer: Viewer) {
+  async function recommend(viewer: Viewer, home: string) {
     const [saved, traded] = await Promise.all([
       read
         .selectDistinct({ hive: listings.hive })
@@ -176,7 +178,7 @@ export function createDashboardModule(
         key: sql<number>`0`,
         order: [
           ...(used.length > 0 ? [desc(inArray(listings.hive, used))] : []),
-          desc(eq(listings.universityId, viewer.universityId)),
+          desc(eq(listings.universityId, home)),
           desc(listings.id),
         ],
         after: and(ne(listings.posterId, viewer.userId), eq(listings.status, 'active')),

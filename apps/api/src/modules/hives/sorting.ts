@@ -1,5 +1,6 @@
 import { MAX_PRICE_MINOR } from '@campushive/contract';
 import type { Sort } from '@campushive/contract/calls/hives';
+import { POINTS } from '@campushive/contract/search/ranking';
 import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import { decodeCursor } from '../../http/page.js';
@@ -75,6 +76,32 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
       return wanted satisfies never;
   }
 }
+
+/** The parts of a list of the newest that begins with one campus: its listings, then the others, each from the cursor on. */
+export function turnsOf(cursor: string | undefined): { readonly own: Ordering | null; readonly others: Ordering } {
+  const at = read('newest', cursor);
+  const turn = (key: number, after: SQL | undefined): Ordering => ({
+    sort: 'newest',
+    key: sql<number>`${sql.raw(String(key))}`,
+    order: [desc(listings.id)],
+    after,
+  });
+  const rest = at && lt(listings.id, at.id);
+  if (at !== undefined && at.key !== OWN_TURN) return { own: null, others: turn(0, rest) };
+  return { own: turn(OWN_TURN, rest), others: turn(0, undefined) };
+}
+
+/** The key of what is on the campus that comes first. */
+const OWN_TURN = 1;
+
+/** The same search, led by what is on a campus where both fit as well. */
+export const ledBy = (campusId: string, search: Search): Search =>
+  search.kind === 'words'
+    ? {
+        ...search,
+        rank: sql<number>`(${search.rank} + case when ${listings.universityId} = ${campusId} then ${sql.raw(String(POINTS.onCampus))} else 0 end)::float8`,
+      }
+    : search;
 
 /** The values of a cursor, as `orderingOf` reads them again. */
 export const cursorValues = (sort: Sort, key: number, id: string) => [sort, key, id] as const;

@@ -8,7 +8,7 @@ import {
   type ServiceKind,
   type TopicId,
 } from '@campushive/contract';
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Since } from '@campushive/contract/calls/hives';
 import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
@@ -28,6 +28,8 @@ export interface ListingFilters {
   readonly search: Search;
   /** Any of these campuses. */
   readonly universityIds?: readonly string[] | undefined;
+  /** All campuses but this one. */
+  readonly exceptUniversityId?: string | undefined;
   readonly topic?: TopicId | undefined;
   /** Any of these hives. */
   readonly hives?: readonly HiveName[] | undefined;
@@ -43,16 +45,15 @@ export interface ListingFilters {
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, hives, serviceKind, search, universityIds, topic, minPrice, maxPrice, condition, since } =
-    filters;
+  const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, since } = filters;
+  const { universityIds, exceptUniversityId } = filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityIds && isAnyOf(listings.universityId, universityIds),
-    topic && eq(listings.hive, TOPICS[topic].hive),
-    topic &&
-      sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
+    exceptUniversityId === undefined ? undefined : ne(listings.universityId, exceptUniversityId),
+    topic && isOfTopic(topic),
     hives && inArray(listings.hive, [...hives]),
     serviceKind &&
       or(
@@ -67,6 +68,13 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     search.kind === 'nothing' ? sql`false` : undefined,
   ];
 }
+
+/** Whether a listing stands on a shelf of its hive: by its category, or by its words. */
+export const isOfTopic = (topic: TopicId): SQL | undefined =>
+  and(
+    eq(listings.hive, TOPICS[topic].hive),
+    sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
+  );
 
 /** One value is compared, not listed: the statement stays the same for every list of one campus. */
 const isAnyOf = (column: typeof listings.universityId, values: readonly string[]): SQL =>

@@ -1,13 +1,16 @@
 import { findUniversity, MINUTE, TOPICS, type Home, type Testimonial } from '@campushive/contract';
 import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '../../http/handlers.js';
+import type { Origin } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { universityId } from '../hives/finding.js';
 import { countByTopic } from '../hives/store.js';
 import { campus } from '../../campus.js';
 
 type HomeCalls = Handlers<'home.get' | 'topics.list'>;
+type Common = Omit<Home, 'listingCount' | 'featured' | 'fresh'>;
 type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
 
 /** As many as fill the front page's rows. */
@@ -18,7 +21,7 @@ const TESTIMONIALS = 3;
 const TESTIMONIALS_READ = 40;
 /** In this order on the front page. */
 const FRONT_UNIVERSITIES = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'];
-/** The front page is the same for everybody, and most of what the server is asked. */
+/** The front page is the same for all readers of a campus, and most of what the server is asked. */
 const KEPT_FOR = MINUTE / 4;
 /** A testimonial says something. */
 const WORDS_MIN = 40;
@@ -26,17 +29,20 @@ const WORDS_MIN = 40;
 /** The front page in one answer, put together from the other modules. */
 export function createHomeModule(platform: Platform, parts: Parts): { readonly calls: HomeCalls } {
   const { read, clock } = platform;
-  let kept: { readonly until: Date; readonly home: Promise<Home> } | undefined;
+  /** What was composed last for each campus that comes first; under `''` without one. */
+  const kept = new Map<string, { readonly until: Date; readonly home: Promise<Home> }>();
+  let keptCommon: { readonly until: Date; readonly common: Promise<Common> } | undefined;
 
   const calls: HomeCalls = {
-    async 'home.get'(_input, context) {
+    async 'home.get'(input, context) {
       const now = clock.now();
-      if (kept === undefined || kept.until <= now) {
-        const home = compose(context, now);
-        kept = { until: later(now, KEPT_FOR), home };
-        home.catch(() => (kept = undefined));
-      }
-      return { data: await kept.home };
+      const first = input.first === undefined ? '' : universityId(input.first, 'first');
+      const known = kept.get(first);
+      if (known !== undefined && known.until > now) return { data: await known.home };
+      const home = compose(first, context, now);
+      kept.set(first, { until: later(now, KEPT_FOR), home });
+      home.catch(() => kept.delete(first));
+      return { data: await home };
     },
     async 'topics.list'() {
       const data = await topics(clock.now());
@@ -45,24 +51,45 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
   };
   return { calls };
 
-  async function compose({ origin }: CallContext<'home.get'>, now: Date): Promise<Home> {
-    const visitor = { viewer: null, origin, file: undefined };
-    const [hives, counted, featured, fresh, universities, figures, testimonials] = await Promise.all([
+  async function compose(first: string, { origin }: CallContext<'home.get'>, now: Date): Promise<Home> {
+    const visitor = visitorFrom(origin);
+    const led = { sort: 'newest', ...(first !== '' && { first }) } as const;
+    const [common, featured, fresh] = await Promise.all([
+      commonParts(origin, now),
+      parts['hives.list']({ ...led, hiveType: 'sidehustle', limit: FEATURED }, visitor),
+      parts['hives.list']({ ...led, limit: FEATURED + FRESH }, visitor),
+    ]);
+    return {
+      ...common,
+      listingCount: fresh.count ?? 0,
+      featured: featured.data,
+      fresh: without(fresh.data, featured.data).slice(0, FRESH),
+    };
+  }
+
+  /** What is the same whichever campus comes first. */
+  function commonParts(origin: Origin, now: Date): Promise<Common> {
+    if (keptCommon === undefined || keptCommon.until <= now) {
+      const common = composeCommon(origin, now);
+      keptCommon = { until: later(now, KEPT_FOR), common };
+      common.catch(() => (keptCommon = undefined));
+    }
+    return keptCommon.common;
+  }
+
+  async function composeCommon(origin: Origin, now: Date): Promise<Common> {
+    const visitor = visitorFrom(origin);
+    const [hives, counted, universities, figures, testimonials] = await Promise.all([
       parts['hives.types']({}, visitor),
       topics(now),
-      parts['hives.list']({ hiveType: 'sidehustle', sort: 'newest', limit: FEATURED }, visitor),
-      parts['hives.list']({ sort: 'newest', limit: FEATURED + FRESH }, visitor),
       parts['universities.list']({}, visitor),
       countPeople(),
       findTestimonials(now),
     ]);
     return {
       ...figures,
-      listingCount: fresh.count ?? 0,
       hives: hives.data,
       topics: counted,
-      featured: featured.data,
-      fresh: without(fresh.data, featured.data).slice(0, FRESH),
       testimonials,
       universities: FRONT_UNIVERSITIES.flatMap((id) => universities.data.filter((one) => one.id === id)),
     };
@@ -115,6 +142,8 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     }));
   }
 }
+
+const visitorFrom = (origin: Origin) => ({ viewer: null, origin, file: undefined });
 
 const without = <T extends { readonly id: string }>(all: readonly T[], gone: readonly T[]): T[] =>
   all.filter(({ id }) => !gone.some((one) => one.id === id));

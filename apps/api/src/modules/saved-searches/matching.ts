@@ -1,5 +1,9 @@
-import { sql, and, eq, isNull, lte, gte, ne, notExists, or } from 'drizzle-orm';
+import { TOPIC_IDS } from '@campushive/contract';
+import { nearbyIds } from '@campushive/contract/distance';
+import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
+import { isOfTopic } from '../hives/store.js';
 import {
   blocks,
   listings,
@@ -7,6 +11,9 @@ import {
   savedSearches,
   users,
 } from '../../platform/database/schema/index.js';
+
+/** Each campus with those near it. */
+const NEARBY = campus.institutions.map((one) => [one.id, nearbyIds(campus.institutions, one)] as const);
 
 const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
@@ -25,7 +32,9 @@ export function findWaiting(db: Db, listingId: string) {
         isNull(users.suspendedAt),
         isNull(users.deletedAt),
         or(isNull(s.hive), eq(s.hive, listings.hive)),
+        or(isNull(s.topic), ...TOPIC_IDS.map((id) => and(eq(s.topic, id), isOfTopic(id)))),
         or(isNull(s.universityId), eq(s.universityId, listings.universityId)),
+        or(isNull(s.nearId), ...NEARBY.map(([id, near]) => and(eq(s.nearId, id), inArray(listings.universityId, near)))),
         or(isNull(s.minPriceMinor), lte(s.minPriceMinor, price)),
         or(isNull(s.maxPriceMinor), gte(s.maxPriceMinor, price)),
         or(isNull(s.condition), sql`${s.condition} = ${listings.details}->>'condition'`),

@@ -4,7 +4,7 @@ import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { savedSearchAlerts, savedSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { universityId } from '../hives/finding.js';
+import { universityId, universityIdsOf } from '../hives/finding.js';
 import { lexemesOf, readSearch, wordsOf } from '../hives/search.js';
 import { countListings } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -35,26 +35,29 @@ export function createSavedSearchesModule(
       return { data: await Promise.all(rows.map(describe)), count: rows.length };
     },
     async 'savedSearches.create'(
-      { q = '', hiveType, university, minPrice, maxPrice, condition },
+      { q = '', hiveType, topic, university, near, minPrice, maxPrice, condition },
       { viewer },
     ) {
       const words = wordsOf(q);
-      const hasFilter = [hiveType, university, minPrice ?? undefined, maxPrice ?? undefined, condition].some(
-        (one) => one !== undefined,
-      );
+      const narrowing = {
+        hive: hiveType ?? null,
+        topic: topic ?? null,
+        universityId: university === undefined ? null : universityId(university),
+        nearId: near === undefined ? null : universityId(near, 'near'),
+        minPriceMinor: minPrice == null ? null : toMinor(minPrice),
+        maxPriceMinor: maxPrice == null ? null : toMinor(maxPrice),
+        condition: condition ?? null,
+      };
+      const hasFilter = Object.values(narrowing).some((one) => one !== null);
       if (words.length === 0 && !hasFilter) throw invalidField('q', 'required');
       const [{ have } = { have: 0 }] = await db
         .select({ have: count() })
         .from(savedSearches)
         .where(eq(savedSearches.userId, viewer.userId));
-      const narrowing = {
-        hive: hiveType ?? null,
-        universityId: university === undefined ? null : universityId(university),
-        minPriceMinor: minPrice == null ? null : toMinor(minPrice),
-        maxPriceMinor: maxPrice == null ? null : toMinor(maxPrice),
-        condition: condition ?? null,
-      };
-      const fingerprint = JSON.stringify([words, ...Object.values(narrowing)]);
+      const { topic: shelf, nearId, ...always } = narrowing;
+      // Searches that were saved before there were shelves and places keep their fingerprint.
+      const later = shelf === null && nearId === null ? [] : [shelf, nearId];
+      const fingerprint = JSON.stringify([words, ...Object.values(always), ...later]);
       const same = and(eq(savedSearches.userId, viewer.userId), eq(savedSearches.fingerprint, fingerprint));
       const [known] = await db.select().from(savedSearches).where(same);
       if (known === undefined && have >= MAX_SAVED_SEARCHES) {
@@ -95,7 +98,11 @@ export function createSavedSearchesModule(
       {
         hive: row.hive ?? undefined,
         search: readSearch(row.q),
-        universityIds: row.universityId === null ? undefined : [row.universityId],
+        topic: row.topic ?? undefined,
+        universityIds: universityIdsOf({
+          university: row.universityId ?? undefined,
+          near: row.nearId ?? undefined,
+        }),
         minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
         maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
         condition: row.condition ?? undefined,
@@ -106,7 +113,9 @@ export function createSavedSearchesModule(
       id: row.id,
       q: row.q,
       hiveType: row.hive,
+      topic: row.topic,
       university: row.universityId,
+      near: row.nearId,
       minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
       maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
       condition: row.condition,

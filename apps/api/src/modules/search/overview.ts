@@ -3,9 +3,10 @@ import { findInstitutions } from '@campushive/contract/search/institutions';
 import type { Viewer } from '../../http/viewer.js';
 import { campus } from '../../campus.js';
 import type { Platform } from '../../platform/platform.js';
-import { universityIdsOf } from '../hives/finding.js';
+import { universityId, universityIdsOf } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
-import { searchForgivingly, wordsOf } from '../hives/search.js';
+import { searchForgivingly, wordsOf, type Search } from '../hives/search.js';
+import { ledBy } from '../hives/sorting.js';
 import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
 import { showPeople } from '../users/show-people.js';
 import { createPeopleFinder } from './people.js';
@@ -29,14 +30,16 @@ export function createOverview(platform: Platform) {
   };
 
   async function hivesWith(
-    { q, university, near, ...narrowing }: ParsedInputOf<'search.overview'>,
+    { q, university, near, first, ...narrowing }: ParsedInputOf<'search.overview'>,
     viewer: Viewer | null,
   ): Promise<SearchOverview['hives']> {
     const filters = { ...narrowing, universityIds: universityIdsOf({ university, near }) };
+    const home = first === undefined ? undefined : universityId(first, 'first');
+    const led = (search: Search) => (home === undefined ? search : ledBy(home, search));
     const found = await searchForgivingly(
       read,
       q,
-      (db, search) => findBestOfHives(db, { ...filters, search }, LISTINGS_OF_A_HIVE, clock.now()),
+      (db, search) => findBestOfHives(db, { ...filters, search: led(search) }, LISTINGS_OF_A_HIVE, clock.now()),
       (best) => best.length === 0,
     );
     return groupByHive(found, viewer);

@@ -27,8 +27,8 @@ export function createSearchModule(platform: Platform, deps: SearchDeps): { read
     async 'search.overview'(input, { viewer }) {
       return { data: await overview(input, viewer) };
     },
-    async 'search.suggestions'({ q = '' }, { viewer }) {
-      const data = await suggest(q, viewer);
+    async 'search.suggestions'({ q = '', first }, { viewer }) {
+      const data = await suggest(q, first, viewer);
       return { data, count: data.length };
     },
     async 'search.remember'({ q }, { viewer }) {

@@ -6,7 +6,9 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.js';
 import { LISTED, listings, recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { universityId } from '../hives/finding.js';
 import { readSearch, wordsOf, type Words } from '../hives/search.js';
+import { ledBy } from '../hives/sorting.js';
 import { countByHive, countListings } from '../hives/store.js';
 import { createPeopleFinder } from './people.js';
 import { campus } from '../../campus.js';
@@ -23,10 +25,11 @@ const PEOPLE = 3;
 export function createSuggestions(platform: Platform) {
   const { db, read, clock } = platform;
   const people = createPeopleFinder(platform);
-  return async (q: string, viewer: Viewer | null): Promise<Suggestion[]> => {
+  return async (q: string, first: string | undefined, viewer: Viewer | null): Promise<Suggestion[]> => {
     const words = wordsOf(q);
     if (words.length === 0) return viewer === null ? [] : recent(viewer, words, RECENT_ALONE);
-    const search = readSearch(q);
+    const wanted = readSearch(q);
+    const search = first === undefined ? wanted : ledBy(universityId(first, 'first'), wanted);
     const found = await Promise.all([
       viewer === null ? [] : recent(viewer, words, RECENT),
       universitiesCalled(words),

@@ -1,4 +1,5 @@
 import type { HiveName } from '@campushive/contract';
+import { leavesOut } from '@campushive/contract/campus-choice';
 import { Button } from '@campushive/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useClient, useHomeCampus, useMessages, type Client } from '../../kernel/index.js';
@@ -18,7 +19,7 @@ export interface MoreElsewhereProps {
 export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
   const words = useMessages(catalogue);
   const { narrowing, choose } = useHomeCampus();
-  const isNarrowed = Object.keys(narrowing).length > 0 && filters.university === '';
+  const isNarrowed = leavesOut(narrowing) && filters.university === '';
   const { data = 0 } = useQuery({
     ...countQuery(useClient(), hive, filters),
     enabled: isNarrowed && !arePricesCrossed(filters),

@@ -11,6 +11,8 @@ export interface OpenListingsFilters {
   readonly university?: string;
   /** A university: it and those near it. */
   readonly near?: string;
+  /** A university that comes before the others. */
+  readonly first?: string;
   readonly q?: string;
 }
 

@@ -61,8 +61,8 @@ export function discoverSuite(world: () => World): void {
       seller = await join(world(), 'Nhyira Seller');
       finder = await join(world(), 'Selasi Finder');
     });
-    const post = async (change: object) =>
-      (await seller.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
+    const post = async (change: object, by = seller) =>
+      (await by.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
     const titles = async (input: InputOf<'search.listings'>) =>
       (await finder.client.search.listings(input)).data.map(({ title }) => title);
 
@@ -164,6 +164,31 @@ export function discoverSuite(world: () => World): void {
       await expectRefusal(finder.client.search.listings({ near: 'atlantis' }), 'validation_failed', 'near');
     });
 
+    it('begins with one campus and leaves none out, by date and by what fits', async () => {
+      const legon = await join(world(), 'Legon Seller', 'st.ug.edu.gh');
+      await post({ title: 'Djembe of Kumasi' });
+      await post({ title: 'Djembe of Legon' }, legon);
+      await post({ title: 'Djembe of Kumasi Hills' });
+      const all = ['Djembe of Kumasi Hills', 'Djembe of Legon', 'Djembe of Kumasi'];
+      const legonFirst = ['Djembe of Legon', 'Djembe of Kumasi Hills', 'Djembe of Kumasi'];
+      expect(await titles({ q: 'djembe', sort: 'newest' })).toEqual(all);
+      expect(await titles({ q: 'djembe', sort: 'newest', first: 'ug' })).toEqual(legonFirst);
+      expect(await titles({ q: 'djembe', first: 'ug' })).toEqual(legonFirst);
+      expect((await titles({ q: 'djembe', sort: 'price-asc', first: 'ug' })).length).toBe(3);
+      const { data } = await finder.client.search.overview({ q: 'djembe', first: 'ug' });
+      expect(data.hives[0]?.listings.map(({ title }) => title)).toEqual(legonFirst);
+      const offered = (await finder.client.search.suggestions({ q: 'djem', first: 'ug' })).data;
+      expect(offered.filter(({ kind }) => kind === 'listing').map(({ text }) => text)).toEqual(legonFirst);
+      const pages: string[] = [];
+      for (let cursor: string | undefined, n = 0; n < 3; n += 1) {
+        const page = await finder.client.search.listings({ q: 'djembe', sort: 'newest', first: 'ug', limit: 1, cursor });
+        pages.push(...page.data.map(({ title }) => title));
+        cursor = page.pagination?.nextCursor ?? undefined;
+      }
+      expect(pages).toEqual(legonFirst);
+      await expectRefusal(finder.client.search.listings({ first: 'atlantis' }), 'validation_failed', 'first');
+    });
+
     it('finds people by name in the same search, for members only', async () => {
       const { people } = (await finder.client.search.overview({ q: 'nhyira' })).data;
       expect(people).toMatchObject({ count: 1, users: [{ name: 'Nhyira Seller' }] });
@@ -222,6 +247,28 @@ export function discoverSuite(world: () => World): void {
       expect((await finder.client.search.forget({})).count).toBe(1);
       expect(await kinds('')).toEqual([]);
       expect((await world().client().search.suggestions({})).data).toEqual([]);
+    });
+
+    it('keeps a search of a shelf, or near a campus', async () => {
+      const collector = await join(world(), 'Efo Collector');
+      const near = { q: 'balafon', near: 'ug' } as const;
+      const { data: saved } = await collector.client.savedSearches.create(near);
+      expect(saved).toMatchObject({ near: 'ug', university: null, topic: null, count: 0 });
+      expect((await collector.client.savedSearches.create(near)).data.id).toBe(saved.id);
+      const here = await collector.client.savedSearches.create({ q: 'balafon', near: 'knust' });
+      const shelf = await collector.client.savedSearches.create({ q: 'balafon', topic: 'hostel' });
+      const { id } = await post({ title: 'Balafon' });
+      const told = async () =>
+        (await collector.client.notifications.list({})).data.filter((one) => one.kind === 'saved_search_match');
+      await expect.poll(async () => (await told())[0]?.subject?.id).toBe(id);
+      const counts = (await collector.client.savedSearches.list({})).data.map((one) => [one.id, one.count]);
+      expect(counts).toEqual([
+        [shelf.data.id, 0],
+        [here.data.id, 1],
+        [saved.id, 0],
+      ]);
+      await expectRefusal(collector.client.savedSearches.create({ near: 'atlantis' }), 'validation_failed', 'near');
+      for (const [one] of counts) await collector.client.savedSearches.remove({ id: String(one) });
     });
 
     it('tells of new listings that fit a saved search, until it is removed', async () => {

@@ -44,11 +44,11 @@ export const PASSWORD = 'Kente-cloth-7';
 export const UNKNOWN_ID = '01934c00-ffff-7000-8000-00000000ffff';
 
 let serial = 0;
-export const newEmail = () => `suite${(serial += 1)}@st.knust.edu.gh`;
+export const newEmail = (domain = 'st.knust.edu.gh') => `suite${(serial += 1)}@${domain}`;
 
-/** A student who has joined. */
-export async function join(world: World, name: string): Promise<Member> {
-  const email = newEmail();
+/** A student who has joined, with an address of the domain. */
+export async function join(world: World, name: string, domain?: string): Promise<Member> {
+  const email = newEmail(domain);
   const visitor = world.client();
   await visitor.auth.register({ name, email, password: PASSWORD });
   const { data } = await visitor.auth.verifyOtp({ email, otp: await world.codeFor(email) });

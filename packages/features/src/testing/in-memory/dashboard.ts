@@ -3,6 +3,7 @@ import {
   activityOf,
   AUTO_RELEASE_AFTER,
   feesFor,
+  findUniversity,
   MAX_NEXT_STEPS,
   toMajor,
   toMinor,
@@ -12,7 +13,7 @@ import {
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
-import { toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import { refuseField, toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 const DONE = ['released', 'paid_out'];
 const RECOMMENDED = 6;
@@ -25,7 +26,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
     toMajor(orders.reduce((sum, order) => sum + feesOf(order).payout, 0));
 
   return {
-    'dashboard.get'(_input, me) {
+    'dashboard.get'({ first }, me) {
       const sold = state.orders.filter((one) => one.seller === me);
       const done = sold.filter((one) => DONE.includes(one.status));
       const bought = state.orders.filter(
@@ -54,7 +55,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
           ).length,
           activity: activityOf(happenings, state.now()),
           deadlines: deadlinesOf(me),
-          recommended: recommend(me),
+          recommended: recommend(me, first),
           recent: toldTo(state, me).slice(0, 5),
         },
       };
@@ -115,13 +116,14 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       .slice(0, 5);
   }
 
-  function recommend(me: Student) {
+  function recommend(me: Student, first: string | undefined) {
+    const home = findUniversity(ghana, first ?? me.universityId)?.id ?? refuseField('first', 'unknown_university');
     const used = new Set([
       ...state.favorites.filter((one) => one.student === me).map((one) => one.listing.hive),
       ...state.orders.filter((one) => [one.buyer, one.seller].includes(me)).map((one) => one.listing.hive),
     ]);
     const worth = (hive: string, campus: string) =>
-      (used.has(hive as never) ? 2 : 0) + (campus === me.universityId ? 1 : 0);
+      (used.has(hive as never) ? 2 : 0) + (campus === home ? 1 : 0);
     return findInMemory(state, {}, undefined)
       .filter((one) => one.poster !== me && one.status === 'active')
       .sort(

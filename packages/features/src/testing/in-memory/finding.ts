@@ -9,7 +9,7 @@ import {
   type ListingStatus,
   type ParsedInputOf,
 } from '@campushive/contract';
-import { fitsQuery, isWhole, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
+import { fitsQuery, isWhole, POINTS, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { nearbyIds } from '@campushive/contract/distance';
@@ -42,6 +42,8 @@ export function findInMemory(
   const place = placeOf(input, 'university');
   const centre = placeOf(input, 'near');
   const near = centre && nearbyIds(ghana.institutions, centre);
+  const home = placeOf(input, 'first');
+  const isHome = (one: StoredListing) => one.poster.universityId === home?.id;
   const words = wordsOf(q);
   const open = state.listings.filter(
     (one) =>
@@ -69,13 +71,16 @@ export function findInMemory(
     return found.sort((a, b) => end(a).localeCompare(end(b)) || a.id.localeCompare(b.id));
   }
   if (sort === 'relevance' && words.length > 0) {
-    const points = (one: StoredListing) => pointsOf(terms, searched(one));
+    const points = (one: StoredListing) =>
+      pointsOf(terms, searched(one)) + (isHome(one) ? POINTS.onCampus : 0);
     return found.sort((a, b) => points(b) - points(a) || b.id.localeCompare(a.id));
   }
-  return found;
+  return place === undefined && near === undefined
+    ? [...found.filter(isHome), ...found.filter((one) => !isHome(one))]
+    : found;
 }
 
-function placeOf(input: FindInput, field: 'university' | 'near'): Institution | undefined {
+function placeOf(input: FindInput, field: 'university' | 'near' | 'first'): Institution | undefined {
   const named = input[field];
   if (named === undefined) return undefined;
   return findUniversity(ghana, named) ?? refuseField(field, 'unknown_university');

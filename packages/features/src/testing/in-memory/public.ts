@@ -39,10 +39,10 @@ export function publicCalls(state: State): PublicCalls {
   };
 
   return {
-    'home.get'() {
-      const fresh = hives['hives.list']({ sort: 'newest', limit: 12 }, visitor);
+    'home.get'({ first }) {
+      const fresh = hives['hives.list']({ first, sort: 'newest', limit: 12 }, visitor);
       const { data: featured } = hives['hives.list'](
-        { hiveType: 'sidehustle', sort: 'newest', limit: 4 },
+        { first, hiveType: 'sidehustle', sort: 'newest', limit: 4 },
         visitor,
       );
       const universities = visitors['universities.list']({}, visitor).data;

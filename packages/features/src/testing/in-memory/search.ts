@@ -42,8 +42,8 @@ export function searchCalls(state: State): SearchCalls {
       return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
     },
     'search.overview': (input, me) => ({ data: overview(state, input, me) }),
-    'search.suggestions'({ q = '' }, me) {
-      const data = suggest(state, q, me);
+    'search.suggestions'({ q = '', first }, me) {
+      const data = suggest(state, q, first, me);
       return { data, count: data.length };
     },
     'search.remember'({ q }, me) {
@@ -68,12 +68,19 @@ export function searchCalls(state: State): SearchCalls {
       const mine = savedSearches.filter((one) => one.owner === me).reverse();
       return { data: mine.map((one) => describe(state, one)), count: mine.length };
     },
-    'savedSearches.create'({ q = '', hiveType, university, minPrice, maxPrice, condition }, me) {
+    'savedSearches.create'(
+      { q = '', hiveType, topic, university, near, minPrice, maxPrice, condition },
+      me,
+    ) {
       const place = university === undefined ? undefined : findUniversity(ghana, university);
       if (university !== undefined && place === undefined)
         return refuseField('university', 'unknown_university');
+      const centre = near === undefined ? undefined : findUniversity(ghana, near);
+      if (near !== undefined && centre === undefined) return refuseField('near', 'unknown_university');
       const narrowing = {
         hiveType: hiveType ?? null,
+        topic: topic ?? null,
+        near: centre?.id ?? null,
         university: place?.id ?? null,
         minPrice: minPrice ?? null,
         maxPrice: maxPrice ?? null,
@@ -108,14 +115,16 @@ function describe(state: State, { search }: StoredSearch): SavedSearch {
 }
 
 function found(state: State, search: StoredSearch['search']): StoredListing[] {
-  const { q, hiveType, university, minPrice, maxPrice, condition } = search;
+  const { q, hiveType, topic, university, near, minPrice, maxPrice, condition } = search;
   return findInMemory(
     state,
     {
       q,
       minPrice,
       maxPrice,
+      ...(topic !== null && { topic }),
       ...(university !== null && { university }),
+      ...(near !== null && { near }),
       ...(condition !== null && { condition }),
     },
     hiveType ?? undefined,

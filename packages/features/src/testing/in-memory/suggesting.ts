@@ -22,7 +22,12 @@ const beginAll = (words: readonly string[], known: readonly string[]) =>
   words.every((word) => known.some((one) => one.startsWith(word)));
 
 /** What a search box offers, as the server does. */
-export function suggest(state: State, q: string, me: Student | null): Suggestion[] {
+export function suggest(
+  state: State,
+  q: string,
+  first: string | undefined,
+  me: Student | null,
+): Suggestion[] {
   const words = wordsOf(q);
   if (words.length === 0) return recent(state, me, words, 8);
   return [
@@ -32,7 +37,7 @@ export function suggest(state: State, q: string, me: Student | null): Suggestion
     ...topics(state, words),
     ...within(state, q),
     ...people(state, q, me),
-    ...titles(state, q),
+    ...titles(state, q, first),
   ];
 }
 
@@ -87,8 +92,8 @@ const people = (state: State, q: string, me: Student | null): Suggestion[] =>
         .slice(0, 3)
         .map(({ id, name }) => ({ kind: 'person', text: name, hiveType: null, count: null, id }));
 
-function titles(state: State, q: string): Suggestion[] {
-  const found = findInMemory(state, { q, sort: 'relevance' }, undefined);
+function titles(state: State, q: string, home: string | undefined): Suggestion[] {
+  const found = findInMemory(state, { q, first: home, sort: 'relevance' }, undefined);
   const first = new Map(found.map((one) => [one.title.toLowerCase(), one] as const).reverse());
   return found
     .filter((one) => first.get(one.title.toLowerCase()) === one)

@@ -1,4 +1,4 @@
-import { CONDITIONS, HIVE_NAMES } from '@campushive/contract';
+import { CONDITIONS, HIVE_NAMES, TOPIC_IDS } from '@campushive/contract';
 import { FAVORITE_KINDS } from '@campushive/contract/entities/favorite';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
@@ -52,7 +52,10 @@ export const savedSearches = pgTable(
     /** `q` as the text of a tsquery; null when there are no words. */
     lexemes: text('lexemes'),
     hive: text('hive', { enum: HIVE_NAMES }),
+    topic: text('topic', { enum: TOPIC_IDS }),
     universityId: text('university_id'),
+    /** A campus: it and those near it. */
+    nearId: text('near_id'),
     minPriceMinor: integer('min_price_minor'),
     maxPriceMinor: integer('max_price_minor'),
     condition: text('condition', { enum: CONDITIONS }),
