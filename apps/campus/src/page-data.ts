@@ -228,7 +228,10 @@ export function services(world: PageWorld) {
   // A service has none of them.
   const read = parseFilters(campus, (name) => query.get(name));
   const filters = { ...read, condition: '', hive: '', topic: '' } as const;
-  return all(queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters, narrowed(world))), marks(world));
+  return all(
+    queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters, narrowed(world))),
+    marks(world),
+  );
 }
 
 export const applicants = ({ queries, client, params }: PageWorld) =>

@@ -24,6 +24,7 @@ export const notificationsQuery = (client: Client) =>
 export const suggestionsQuery = (client: Client, q: string, leading: Leading = {}) =>
   queryOptions({
     queryKey: ['search', 'suggestions', q, leading],
-    queryFn: async ({ signal }) => (await client.search.suggestions(q === '' ? {} : { q, ...leading }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await client.search.suggestions(q === '' ? {} : { q, ...leading }, { signal })).data,
     placeholderData: keepPreviousData,
   });

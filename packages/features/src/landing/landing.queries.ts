@@ -15,5 +15,6 @@ export const newestOfHiveQuery = (client: Client, hive: HiveName, leading: Leadi
   queryOptions({
     queryKey: ['hives', 'newest', hive, leading],
     queryFn: async ({ signal }) =>
-      (await client.hives.list({ ...leading, hiveType: hive, sort: 'newest', limit: SHOWN }, { signal })).data,
+      (await client.hives.list({ ...leading, hiveType: hive, sort: 'newest', limit: SHOWN }, { signal }))
+        .data,
   });

@@ -16,7 +16,12 @@ export const servicesQuery = (
     queryFn: async ({ pageParam, signal }) => {
       // An address may ask for what the server refuses; the list says what is wrong with it.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
-      const { hiveType: _hive, condition: _condition, topic: _topic, ...input } = toInput(filters, 'all', narrowing);
+      const {
+        hiveType: _hive,
+        condition: _condition,
+        topic: _topic,
+        ...input
+      } = toInput(filters, 'all', narrowing);
       const { data, count, pagination } = await client.services.list(
         {
           ...input,

@@ -128,8 +128,7 @@ function endOf(
 }
 
 /** The id of a university that was named by id, old id or name. */
-export const universityId = (named: string, field = 'university'): string =>
-  institutionOf(named, field).id;
+export const universityId = (named: string, field = 'university'): string => institutionOf(named, field).id;
 
 /** The campuses that a list is narrowed to, which are one, or those near one; undefined for all. */
 export function universityIdsOf(input: {

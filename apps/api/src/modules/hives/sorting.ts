@@ -78,7 +78,10 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
 }
 
 /** The parts of a list of the newest that begins with one campus: its listings, then the others, each from the cursor on. */
-export function turnsOf(cursor: string | undefined): { readonly own: Ordering | null; readonly others: Ordering } {
+export function turnsOf(cursor: string | undefined): {
+  readonly own: Ordering | null;
+  readonly others: Ordering;
+} {
   const at = read('newest', cursor);
   const turn = (key: number, after: SQL | undefined): Ordering => ({
     sort: 'newest',

@@ -34,7 +34,10 @@ export function findWaiting(db: Db, listingId: string) {
         or(isNull(s.hive), eq(s.hive, listings.hive)),
         or(isNull(s.topic), ...TOPIC_IDS.map((id) => and(eq(s.topic, id), isOfTopic(id)))),
         or(isNull(s.universityId), eq(s.universityId, listings.universityId)),
-        or(isNull(s.nearId), ...NEARBY.map(([id, near]) => and(eq(s.nearId, id), inArray(listings.universityId, near)))),
+        or(
+          isNull(s.nearId),
+          ...NEARBY.map(([id, near]) => and(eq(s.nearId, id), inArray(listings.universityId, near))),
+        ),
         or(isNull(s.minPriceMinor), lte(s.minPriceMinor, price)),
         or(isNull(s.maxPriceMinor), gte(s.maxPriceMinor, price)),
         or(isNull(s.condition), sql`${s.condition} = ${listings.details}->>'condition'`),

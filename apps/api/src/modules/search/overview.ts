@@ -39,7 +39,8 @@ export function createOverview(platform: Platform) {
     const found = await searchForgivingly(
       read,
       q,
-      (db, search) => findBestOfHives(db, { ...filters, search: led(search) }, LISTINGS_OF_A_HIVE, clock.now()),
+      (db, search) =>
+        findBestOfHives(db, { ...filters, search: led(search) }, LISTINGS_OF_A_HIVE, clock.now()),
       (best) => best.length === 0,
     );
     return groupByHive(found, viewer);

@@ -181,7 +181,13 @@ export function discoverSuite(world: () => World): void {
       expect(offered.filter(({ kind }) => kind === 'listing').map(({ text }) => text)).toEqual(legonFirst);
       const pages: string[] = [];
       for (let cursor: string | undefined, n = 0; n < 3; n += 1) {
-        const page = await finder.client.search.listings({ q: 'djembe', sort: 'newest', first: 'ug', limit: 1, cursor });
+        const page = await finder.client.search.listings({
+          q: 'djembe',
+          sort: 'newest',
+          first: 'ug',
+          limit: 1,
+          cursor,
+        });
         pages.push(...page.data.map(({ title }) => title));
         cursor = page.pagination?.nextCursor ?? undefined;
       }
@@ -259,7 +265,9 @@ export function discoverSuite(world: () => World): void {
       const shelf = await collector.client.savedSearches.create({ q: 'balafon', topic: 'hostel' });
       const { id } = await post({ title: 'Balafon' });
       const told = async () =>
-        (await collector.client.notifications.list({})).data.filter((one) => one.kind === 'saved_search_match');
+        (await collector.client.notifications.list({})).data.filter(
+          (one) => one.kind === 'saved_search_match',
+        );
       await expect.poll(async () => (await told())[0]?.subject?.id).toBe(id);
       const counts = (await collector.client.savedSearches.list({})).data.map((one) => [one.id, one.count]);
       expect(counts).toEqual([
@@ -267,7 +275,11 @@ export function discoverSuite(world: () => World): void {
         [here.data.id, 1],
         [saved.id, 0],
       ]);
-      await expectRefusal(collector.client.savedSearches.create({ near: 'atlantis' }), 'validation_failed', 'near');
+      await expectRefusal(
+        collector.client.savedSearches.create({ near: 'atlantis' }),
+        'validation_failed',
+        'near',
+      );
       for (const [one] of counts) await collector.client.savedSearches.remove({ id: String(one) });
     });
 

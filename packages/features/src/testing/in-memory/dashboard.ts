@@ -117,7 +117,8 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   }
 
   function recommend(me: Student, first: string | undefined) {
-    const home = findUniversity(ghana, first ?? me.universityId)?.id ?? refuseField('first', 'unknown_university');
+    const home =
+      findUniversity(ghana, first ?? me.universityId)?.id ?? refuseField('first', 'unknown_university');
     const used = new Set([
       ...state.favorites.filter((one) => one.student === me).map((one) => one.listing.hive),
       ...state.orders.filter((one) => [one.buyer, one.seller].includes(me)).map((one) => one.listing.hive),

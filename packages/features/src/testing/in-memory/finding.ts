@@ -9,7 +9,13 @@ import {
   type ListingStatus,
   type ParsedInputOf,
 } from '@campushive/contract';
-import { fitsQuery, isWhole, POINTS, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
+import {
+  fitsQuery,
+  isWhole,
+  POINTS,
+  pointsOf,
+  type SearchedListing,
+} from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { nearbyIds } from '@campushive/contract/distance';

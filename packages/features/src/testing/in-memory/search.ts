@@ -68,10 +68,7 @@ export function searchCalls(state: State): SearchCalls {
       const mine = savedSearches.filter((one) => one.owner === me).reverse();
       return { data: mine.map((one) => describe(state, one)), count: mine.length };
     },
-    'savedSearches.create'(
-      { q = '', hiveType, topic, university, near, minPrice, maxPrice, condition },
-      me,
-    ) {
+    'savedSearches.create'({ q = '', hiveType, topic, university, near, minPrice, maxPrice, condition }, me) {
       const place = university === undefined ? undefined : findUniversity(ghana, university);
       if (university !== undefined && place === undefined)
         return refuseField('university', 'unknown_university');
