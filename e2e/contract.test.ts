@@ -19,10 +19,17 @@ contractSuite(async () => {
   const disputes = new Map<string, number>();
   return {
     client: campus.client,
+    signInElsewhere: (input) =>
+      campus.client(undefined, { 'user-agent': 'Firefox/131.0 Windows' }).auth.login(input),
     codeFor: campus.codeFor,
     async resetTokenFor(email) {
       const mails = (await campus.app.platform.mailbox?.read(email)) ?? [];
       const link = mails.map((mail) => /https?:\S+reset-password\S+/.exec(mail.text)?.[0]).find(Boolean);
+      return new URL(link ?? 'http://none').searchParams.get('token') ?? '';
+    },
+    async alarmTokenFor(email) {
+      const mails = (await campus.app.platform.mailbox?.read(email)) ?? [];
+      const link = mails.map((mail) => /https?:\S+not-me\S+/.exec(mail.text)?.[0]).find(Boolean);
       return new URL(link ?? 'http://none').searchParams.get('token') ?? '';
     },
     async pay({ authorizationUrl }, outcome) {

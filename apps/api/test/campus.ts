@@ -66,7 +66,8 @@ export interface TestCampus {
    * brings one along; not with `proved: false`.
    */
   request(method: string, path: string, options?: RequestOptions): Promise<Answered>;
-  client(token?: string): Client;
+  /** `headers` go along with every call. */
+  client(token?: string, headers?: Record<string, string>): Client;
   /** The header of a fresh proof for a session, without the work of hashing; none for a token of no session. */
   proof(token: string): Promise<Record<string, string>>;
   /** The newest six-digit code that was mailed to an address. */
@@ -159,13 +160,13 @@ export async function openTestCampus(
     return answer;
   }
 
-  const client = (token?: string) =>
+  const client = (token?: string, headers: Record<string, string> = {}) =>
     createClient(async (call) => {
       if (call.download) return download(call.path, call.headers, token);
       const answered = await request(call.method, call.path, {
         ...(token !== undefined && { token }),
         body: call.body,
-        headers: { ...call.headers },
+        headers: { ...headers, ...call.headers },
         proved: false,
       });
       const retryAfter = answered.headers.get('retry-after');

@@ -10,6 +10,7 @@ export const PATHS = {
   otp: '/otp-verification',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  denySignIn: '/not-me',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -121,6 +121,11 @@ export const ROUTES: readonly PageRoute[] = [
     source: local('reset-password'),
     head: ({ t }) => t.resetPassword,
   }),
+  anyone(PATHS.denySignIn, {
+    page: () => import('./pages/deny-sign-in.js'),
+    source: local('deny-sign-in'),
+    head: ({ t }) => t.denySignIn,
+  }),
   anyone(PATHS.terms, {
     page: () => import('./pages/terms.js'),
     source: local('terms'),

@@ -16,6 +16,8 @@ export const STUDENT_PROOF_DUE = 30 * DAY;
 /** Days before its end on which a student is notified. */
 export const STUDENT_PROOF_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
+/** How long "This wasn't me" of a sign-in's email works: mail may be read after a weekend. */
+export const SIGN_IN_ALARM_LIFETIME = 7 * DAY;
 /** How long a payout account that was just named waits for its first payout: its owner hears of it and can act. */
 export const PAYOUT_ACCOUNT_WAIT = DAY;
 /** How long a fresh proof of who asks is good. */

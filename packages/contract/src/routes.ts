@@ -8,6 +8,7 @@ export const routes = {
   'auth.me': 'GET /auth/me',
   'auth.forgotPassword': 'POST /auth/forgot-password',
   'auth.resetPassword': 'POST /auth/reset-password',
+  'auth.denySignIn': 'POST /auth/not-me',
   'auth.stepUp': 'POST /auth/step-up',
   'auth.changePassword': 'POST /auth/change-password',
   'auth.sessions': 'GET /auth/sessions',

@@ -18,3 +18,10 @@ export function networkOf(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** The part of an address that a device keeps when it moves: the first half of an IPv4 address, 32 bits of IPv6. */
+export function widerNetworkOf(ip: string): string {
+  const network = networkOf(ip);
+  const [separator, groups] = network.includes(':') ? [':', 2] : ['.', 2];
+  return network.split(separator).slice(0, groups).join(separator);
+}

@@ -28,6 +28,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.me': 'anybody',
   'auth.forgotPassword': 'anybody',
   'auth.resetPassword': 'anybody',
+  'auth.denySignIn': 'anybody',
   // The password is the caller's own: another student's is wrong.
   'auth.stepUp': 'anybody',
   'auth.changePassword': 'anybody',

@@ -45,6 +45,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     ({ me }) => ({ email: me.email, token: 'x'.repeat(43), newPassword: password }),
     'reset_link_invalid',
   ),
+  'auth.denySignIn': right(() => ({ token: 'x'.repeat(43) }), 'reset_link_invalid'),
   'auth.stepUp': right(({ me }) => ({ password: me.password })),
   'auth.changePassword': right(({ me }) => ({ currentPassword: me.password, newPassword: password })),
   'auth.sessions': nothing,

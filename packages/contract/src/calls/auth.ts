@@ -109,6 +109,15 @@ export const auth = {
     input: z.strictObject({ email: emailOr(MISSING), token: secret(200, MISSING), newPassword }),
     errors: ['reset_link_invalid'],
   }),
+  'auth.denySignIn': defineCall({
+    summary:
+      'Say that a sign-in was not me, with the link of its email: ends every session and voids the password',
+    who: 'anyone',
+    input: z.strictObject({ token: secret(200, MISSING) }),
+    /** With these, `auth.resetPassword` sets a new one. */
+    output: z.object({ email: z.string(), token: z.string() }),
+    errors: ['reset_link_invalid'],
+  }),
   'auth.stepUp': defineCall({
     summary:
       'Prove again who I am, before what a stolen session must not do: for 10 minutes, in this session',

@@ -30,6 +30,13 @@ export const messages: StepMessages = {
   invalidLinkTitle: 'Enlace no válido',
   invalidLinkText: 'El enlace no es válido o ha caducado. Pide uno nuevo.',
   requestLink: 'Pedir un enlace nuevo',
+  denyTitle: '¿No fuiste tú?',
+  denyText:
+    'Cerramos la sesión en todos los dispositivos, también en los tuyos. Después eliges una nueva contraseña y solo tú podrás entrar.',
+  deny: 'Cerrar todas las sesiones',
+  denying: 'Cerrando sesiones...',
+  denied: 'Se cerraron todas las sesiones.',
+  denyFailed: 'No se pudieron cerrar las sesiones. Inténtalo de nuevo.',
   resetTitle: 'Restablece tu contraseña',
   newPassword: 'Contraseña nueva',
   confirmNewPassword: 'Confirma la contraseña nueva',

@@ -30,6 +30,13 @@ export const messages: StepMessages = {
   invalidLinkTitle: 'Lien invalide',
   invalidLinkText: 'Le lien est invalide ou a expiré. Demandez-en un nouveau.',
   requestLink: 'Demander un nouveau lien',
+  denyTitle: 'Ce n’était pas vous\u00a0?',
+  denyText:
+    'Nous déconnectons tous les appareils, les vôtres aussi. Vous choisissez ensuite un nouveau mot de passe, et vous seul pourrez vous connecter.',
+  deny: 'Déconnecter tous les appareils',
+  denying: 'Déconnexion...',
+  denied: 'Tous les appareils sont déconnectés.',
+  denyFailed: 'Les appareils n’ont pas pu être déconnectés. Veuillez réessayer.',
   resetTitle: 'Réinitialiser le mot de passe',
   newPassword: 'Nouveau mot de passe',
   confirmNewPassword: 'Confirmer le nouveau mot de passe',

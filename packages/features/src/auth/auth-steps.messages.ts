@@ -31,6 +31,12 @@ export const messages = {
   invalidLinkText:
     'The password reset link is invalid or has expired. Please request a new password reset link.',
   requestLink: 'Request New Link',
+  denyTitle: 'This wasn’t you?',
+  denyText: 'We sign every device out, yours too. Then you choose a new password, and only you can log in.',
+  deny: 'Sign every device out',
+  denying: 'Signing out...',
+  denied: 'Every device was signed out.',
+  denyFailed: 'The devices could not be signed out. Please try again.',
   resetTitle: 'Reset Your Password',
   newPassword: 'New Password',
   confirmNewPassword: 'Confirm New Password',

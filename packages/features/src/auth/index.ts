@@ -7,5 +7,6 @@ export * from './otp-verification-screen.js';
 export * from './otp-verification-view.js';
 export * from './register-screen.js';
 export * from './register-view.js';
+export * from './deny-sign-in-screen.js';
 export * from './reset-password-screen.js';
 export * from './reset-password-view.js';

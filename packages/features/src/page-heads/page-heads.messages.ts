@@ -25,6 +25,7 @@ export const messages = {
   ),
   otp: named('Verify your email'),
   forgotPassword: named('Forgot password'),
+  denySignIn: named('New sign-in'),
   resetPassword: named('Reset password'),
   terms: named(
     'Terms of Service',

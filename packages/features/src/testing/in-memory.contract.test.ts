@@ -8,6 +8,8 @@ contractSuite(async () => {
     client: campus.client,
     codeFor: async (email) => campus.codeFor(email),
     resetTokenFor: async (email) => campus.resetTokenFor(email),
+    signInElsewhere: (input) => campus.client().auth.login(input),
+    alarmTokenFor: async (email) => campus.alarmTokenFor(email),
     pay: async ({ reference }, outcome) => campus.pay(reference, outcome),
     answerPrompt: async ({ reference }, answer) =>
       campus.pay(reference, answer === 'approve' ? 'success' : 'failed'),

@@ -58,13 +58,13 @@ export const NEEDLESS: readonly Needless[] = [
   },
   {
     states: ['long'],
-    screens: STATIC,
+    screens: [...STATIC, 'deny-sign-in'],
     why: 'its words are the product’s own, and nothing can be typed that would be shown',
   },
   {
     states: ['slow'],
     screens: [
-      ...['login', 'register', 'forgot-password', 'otp-verification', 'reset-password'],
+      ...['login', 'register', 'forgot-password', 'otp-verification', 'reset-password', 'deny-sign-in'],
       ...['contact', 'listing-form'],
     ],
     why: 'a form is there at once; Loading shows its button while it is sent',

@@ -96,6 +96,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 /** Where the whole call decides what fits. */
 const BY_CALL: Readonly<Record<string, unknown>> = {
   'universities.get.id': 'ug',
+  'auth.denySignIn.token': 'x'.repeat(43),
   'auth.resetPassword.token': 'x'.repeat(43),
 };
 

@@ -16,6 +16,7 @@ import { expireVerifications, notifyOfVerificationExpiry } from './verification-
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
+import { SignInAlarms } from './sign-in-alarms.js';
 import { SignIn } from './sign-in.js';
 import { StepUps } from './step-up.js';
 import { StudentVerification } from './student-verification.js';
@@ -31,6 +32,7 @@ type AuthCalls = Handlers<
   | 'auth.me'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
+  | 'auth.denySignIn'
   | 'auth.stepUp'
   | 'auth.changePassword'
   | 'auth.sessions'
@@ -75,6 +77,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const signIn = new SignIn(platform, registration, sessions);
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
+  const alarms = new SignInAlarms(platform, sessions);
   const stepUps = new StepUps(platform);
   const studentProof = new StudentVerification(platform);
   const limit = (what: string, { ip }: Origin) =>
@@ -109,6 +112,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       const user = await verification.verify(email, otp, attempt);
       const { token, page } = await sessions.open(db, user.id, false, origin.userAgent);
       pageCookie?.set(page);
+      await alarms.remember(user.id, origin);
       origin.log.info({ userId: user.id, ip: origin.ip }, 'signed up');
       return { data: { token, user: await describe(user) }, message: 'Email verified successfully!' };
     },
@@ -122,6 +126,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       const { user, token, page } = await signIn.signIn(email, password, rememberMe, origin, attempt);
       pageCookie?.set(page);
       origin.log.info({ userId: user.id, ip: origin.ip }, 'signed in');
+      await alarms.announce(user, origin);
       return { data: { token, user: await describe(user) }, message: 'Login successful!' };
     },
     async 'auth.logout'(_input, { viewer, pageCookie }) {
@@ -148,6 +153,12 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       ended.forEach(deps.disconnect);
       await signIn.unlock(canonicalEmail(email));
       return { message: 'Your password was changed. Please log in.' };
+    },
+    async 'auth.denySignIn'({ token: link }, { origin }) {
+      await limit('not-me', origin);
+      const { ended, email, token } = await alarms.deny(link);
+      ended.forEach(deps.disconnect);
+      return { data: { email, token }, message: 'Every device was signed out. Choose a new password.' };
     },
     async 'auth.stepUp'({ password }, { viewer, origin }) {
       await limit('step-up', origin);
@@ -187,6 +198,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     await studentProof.forgetOld();
     await sessions.forgetExpired();
     await stepUps.forgetOld();
+    await alarms.forgetOld();
     await forgetAttempts(db, clock);
   });
   jobs.every('auth.sweep', '29 * * * *');

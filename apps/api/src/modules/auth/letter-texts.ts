@@ -9,6 +9,8 @@ interface AuthLetterTexts {
   alreadyMember(name: string): LinkedLetterText;
   reset(name: string): LinkedLetterText;
   passwordChanged(name: string): LinkedLetterText;
+  /** `device` is empty where the browser does not say what it is. */
+  newDevice(name: string, device: string, when: string): LinkedLetterText;
 }
 
 export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
@@ -51,6 +53,14 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       ],
       label: 'Choose a new password',
     }),
+    newDevice: (name, device, when) => ({
+      subject: 'New sign-in to your {campus.name} account',
+      paragraphs: [
+        `Hello ${name}, someone logged in to your account on ${when}${device === '' ? '' : ` (${device})`}, on a device or network that we have not seen before.`,
+        'If it was you, there is nothing to do. If it wasn’t, follow the link: it signs every device out, and you choose a new password. It works once, for 7 days.',
+      ],
+      label: 'This wasn’t me',
+    }),
   },
   fr: {
     code: (code) => ({
@@ -91,6 +101,14 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       ],
       label: 'Choisir un mot de passe',
     }),
+    newDevice: (name, device, when) => ({
+      subject: 'Nouvelle connexion à votre compte {campus.name}',
+      paragraphs: [
+        `Bonjour ${name}, quelqu’un s’est connecté à votre compte le ${when}${device === '' ? '' : ` (${device})`}, depuis un appareil ou un réseau que nous ne connaissions pas.`,
+        'Si c’était vous, il n’y a rien à faire. Sinon, suivez ce lien\u00a0: il déconnecte tous les appareils, et vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant 7 jours.',
+      ],
+      label: 'Ce n’était pas moi',
+    }),
   },
   es: {
     code: (code) => ({
@@ -130,6 +148,14 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
         'Si no fuiste tú, elige una nueva contraseña ahora mismo.',
       ],
       label: 'Elegir una nueva contraseña',
+    }),
+    newDevice: (name, device, when) => ({
+      subject: 'Nuevo inicio de sesión en tu cuenta de {campus.name}',
+      paragraphs: [
+        `Hola, ${name}. Alguien inició sesión en tu cuenta el ${when}${device === '' ? '' : ` (${device})`}, en un dispositivo o una red que no conocíamos.`,
+        'Si fuiste tú, no hay nada que hacer. Si no, sigue el enlace: cierra la sesión en todos los dispositivos y eliges una nueva contraseña. Funciona una sola vez, durante 7 días.',
+      ],
+      label: 'No fui yo',
     }),
   },
 };

@@ -3,6 +3,8 @@ import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
 import { campusTexts } from '../../campus.js';
+import { writtenTime } from '../../platform/written-time.js';
+import type { Device } from './device.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 
 const textsIn = (language: Locale) => campusTexts(AUTH_LETTERS[language], language);
@@ -29,4 +31,16 @@ export function resetLetter(member: Reader, url: string): Mail {
 export function passwordChangedLetter(member: Reader, url: string): Mail {
   const { to, language } = recipientOf(member);
   return compose({ to, language, ...linked(textsIn(language).passwordChanged(member.name), url) });
+}
+
+/** What is known of a sign-in: what the browser says of itself, and when. */
+export interface NewDevice extends Device {
+  readonly at: Date;
+}
+
+export function newDeviceLetter(member: Reader, { browser, system, at }: NewDevice, url: string): Mail {
+  const { to, language } = recipientOf(member);
+  const when = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' })(at);
+  const device = [browser, system].filter((part) => part !== null).join(', ');
+  return compose({ to, language, ...linked(textsIn(language).newDevice(member.name, device, when), url) });
 }

@@ -87,24 +87,27 @@ export class Recovery {
 }
 
 /** A link with which this account's password can be chosen once; it voids the older ones. */
-export async function newResetLink(
-  { db, clock, secrets, config }: Platform,
-  user: Pick<UserRow, 'id' | 'email'>,
-): Promise<string> {
+export async function newResetLink(platform: Platform, user: Pick<UserRow, 'id' | 'email'>): Promise<string> {
+  const token = await newResetToken(platform, user.id);
+  return `${platform.config.publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
+}
+
+/** What such a link carries. */
+export async function newResetToken({ db, clock, secrets }: Platform, userId: string): Promise<string> {
   const token = secrets.token();
   const now = clock.now();
   await db.transaction(async (tx) => {
     // Of two requests at once, the second waits here and then voids the first one's link.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),
-      userId: user.id,
+      userId,
       expiresAt: later(now, RESET_LINK_LIFETIME),
       createdAt: now,
     });
   });
-  return `${config.publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
+  return token;
 }
 
 const invalidLink = () =>

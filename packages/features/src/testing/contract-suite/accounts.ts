@@ -88,6 +88,23 @@ export function accountsSuite(world: () => World): void {
       );
     });
 
+    it('takes a sign-in back that was someone else’s, once', async () => {
+      const member = await join(world(), 'Akua Robbed');
+      const visitor = world().client();
+      const thief = (await world().signInElsewhere({ email: member.email, password: PASSWORD })).data;
+      const token = await world().alarmTokenFor(member.email);
+      const { data: reset } = await visitor.auth.denySignIn({ token });
+      await expectRefusal(world().client(thief.token).auth.me({}), 'session_expired');
+      await expectRefusal(member.client.auth.me({}), 'session_expired');
+      await expectRefusal(
+        visitor.auth.login({ email: member.email, password: PASSWORD }),
+        'invalid_credentials',
+      );
+      await expectRefusal(visitor.auth.denySignIn({ token }), 'reset_link_invalid');
+      await visitor.auth.resetPassword({ ...reset, newPassword: 'New-cloth-88' });
+      await visitor.auth.login({ email: member.email, password: 'New-cloth-88' });
+    });
+
     it('shows a profile without its address, and finds it by name', async () => {
       const [one, other] = [await join(world(), 'Zuwera Findable'), await join(world(), 'Abla Searching')];
       await one.client.users.updateProfile({ bio: 'Level 300' });

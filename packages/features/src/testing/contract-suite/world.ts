@@ -12,8 +12,12 @@ import { expect } from 'vitest';
 /** A campus that the suite can act on: the one in memory, or the real server through the real client. */
 export interface World {
   client(token?: string): Client;
+  /** Logs in from another device and network. */
+  signInElsewhere: Client['auth']['login'];
   codeFor(email: string): Promise<string>;
   resetTokenFor(email: string): Promise<string>;
+  /** The newest "This wasn't me" that was mailed to an address. */
+  alarmTokenFor(email: string): Promise<string>;
   /** What the payer does on the provider's page. */
   pay(
     payment: { reference: string; authorizationUrl: string },

@@ -10,6 +10,7 @@ import {
   RESET_LINK_LIFETIME,
   SESSION_IDLE,
   SESSION_REMEMBERED,
+  SIGN_IN_ALARM_LIFETIME,
   universityOfEmail,
 } from '@campushive/contract';
 import {
@@ -32,6 +33,7 @@ type AuthCalls = InMemoryCalls<
   | 'auth.me'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
+  | 'auth.denySignIn'
   | 'universities.list'
   | 'universities.get'
 >;
@@ -70,6 +72,18 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     }
     registration.sentAt = time();
     mails.push({ to: registration.student.email, code: registration.code });
+  };
+  /** Every sign-in comes from something new: devices have no names here. */
+  const announce = (student: Student) => {
+    const alarm = `alarm-${state.nextId()}`;
+    state.alarms.set(alarm, { student, until: time() + SIGN_IN_ALARM_LIFETIME });
+    mails.push({ to: student.email, alarm });
+  };
+  const resetOf = (student: Student) => {
+    const token = `reset-${state.nextId()}`;
+    for (const [known, one] of state.resets) if (one.student === student) state.resets.delete(known);
+    state.resets.set(token, { student, until: time() + RESET_LINK_LIFETIME });
+    return token;
   };
   /** The latest first. */
   const pendingFor = (email: string) =>
@@ -145,6 +159,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
         if (until === null || Date.parse(until) > time()) return refuse('account_suspended');
       }
       state.failures.delete(canonicalEmail(email));
+      announce(student);
       return { data: open(student, rememberMe), message: 'Login successful!' };
     },
     'auth.logout'() {
@@ -155,10 +170,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     'auth.forgotPassword'({ email }) {
       const student = find(email);
       if (student !== undefined) {
-        const token = `reset-${state.nextId()}`;
-        for (const [known, one] of state.resets) if (one.student === student) state.resets.delete(known);
-        state.resets.set(token, { student, until: time() + RESET_LINK_LIFETIME });
-        mails.push({ to: student.email, token });
+        mails.push({ to: student.email, token: resetOf(student) });
       }
       return { message: 'Reset link sent! Check your email' };
     },
@@ -171,6 +183,15 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       reset.student.password = newPassword;
       for (const [known, one] of sessions) if (one === reset.student) sessions.delete(known);
       return {};
+    },
+    'auth.denySignIn'({ token }) {
+      const alarm = state.alarms.get(token);
+      if (alarm === undefined || alarm.until <= time()) return refuse('reset_link_invalid');
+      const { student } = alarm;
+      for (const [known, one] of state.alarms) if (one.student === student) state.alarms.delete(known);
+      for (const [known, one] of sessions) if (one === student) sessions.delete(known);
+      student.password = state.nextId();
+      return { data: { email: student.email, token: resetOf(student) } };
     },
     'universities.list': () => ({
       data: ghana.institutions.map(({ id }) => universityOf(state, id)),

@@ -46,6 +46,8 @@ export interface InMemoryCampus {
   codeFor(email: string): string;
   /** The newest reset token that was mailed to an address. */
   resetTokenFor(email: string): string;
+  /** The newest "This wasn't me" that was mailed to an address. */
+  alarmTokenFor(email: string): string;
   /** What the payer does on the provider's page. */
   pay(reference: string, outcome: PayerOutcome): void;
   /** What the payer's bank does: it asks for a payment back, or decides about that. */
@@ -70,6 +72,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     registrations: [],
     sessions: new Map(),
     devices: new Map(),
+    alarms: new Map(),
     stepUps: new Map(),
     blocks: [],
     resets: new Map(),
@@ -100,13 +103,14 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     pushTargets: new Map(),
     mails: [],
   };
-  const newest = (email: string, part: 'code' | 'token') =>
+  const newest = (email: string, part: 'code' | 'token' | 'alarm') =>
     state.mails.findLast((mail) => mail.to === email && mail[part] !== undefined)?.[part] ?? '';
 
   return {
     client: (token) => clientOf(state, token ?? null),
     codeFor: (email) => newest(email, 'code'),
     resetTokenFor: (email) => newest(email, 'token'),
+    alarmTokenFor: (email) => newest(email, 'alarm'),
     pay(reference, outcome) {
       const order = state.orders.find((one) => one.reference === reference);
       if (order !== undefined) order.outcome ??= outcome;

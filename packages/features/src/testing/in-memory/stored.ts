@@ -37,6 +37,8 @@ export interface State {
   readonly sessions: Map<string, Student>;
   /** What is shown of the session behind a token. */
   readonly devices: Map<string, DeviceSession>;
+  /** The links of the emails about sign-ins. */
+  readonly alarms: Map<string, { readonly student: Student; readonly until: number }>;
   /** Fresh proofs of who asks, each of the session with this token. */
   readonly stepUps: Map<string, { readonly token: string; readonly until: number }>;
   readonly blocks: { readonly by: Student; readonly of: Student }[];
@@ -76,7 +78,7 @@ export interface State {
   /** Browsers that take notifications, by endpoint. */
   readonly pushTargets: Map<string, Student>;
   /** What was mailed: newest last. */
-  readonly mails: { to: string; code?: string; token?: string }[];
+  readonly mails: { to: string; code?: string; token?: string; alarm?: string }[];
 }
 
 export interface Student {

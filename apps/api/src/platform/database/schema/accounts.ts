@@ -5,7 +5,7 @@ import type {
 } from '@campushive/contract/notification-templates/params';
 import { ROLES } from '@campushive/contract/entities/user';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.js';
 import { foldedText } from './folding.js';
 
@@ -123,6 +123,35 @@ export const stepUps = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('step_ups_by_session').on(table.sessionId)],
+);
+
+/** On what a student has signed in before, so that only a new one is announced. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Keyed hash of browser, system and wider network: nothing of it can be read from here. */
+    deviceKey: text('device_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceKey] })],
+);
+
+/** The "This wasn't me" links of sign-ins that were announced; each goes when it is used. */
+export const signInAlarms = pgTable(
+  'sign_in_alarms',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    deviceKey: text('device_key').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sign_in_alarms_by_user').on(table.userId)],
 );
 
 export const passwordResets = pgTable('password_resets', {

@@ -1,0 +1,115 @@
+import { SIGN_IN_ALARM_LIFETIME } from '@campushive/contract';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Origin } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { knownDevices, passwordResets, signInAlarms, users } from '../../platform/database/schema/index.js';
+import { widerNetworkOf } from '../../platform/network-of.js';
+import type { Platform } from '../../platform/platform.js';
+import { hashToken } from '../../platform/secrets.js';
+import type { UserRow } from '../users/user.js';
+import { readDevice } from './device.js';
+import { newDeviceLetter } from './letters.js';
+import { hashPassword } from './passwords.js';
+import { newResetToken } from './recovery.js';
+import type { Sessions } from './sessions.js';
+
+type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'settings'>;
+
+/** Writes to a student about a sign-in on something new, and undoes what a thief has with the link of that letter. */
+export class SignInAlarms {
+  readonly #platform: Platform;
+  readonly #sessions: Sessions;
+
+  constructor(platform: Platform, sessions: Sessions) {
+    this.#platform = platform;
+    this.#sessions = sessions;
+  }
+
+  /** Remembers on what a student signed in; answers whether it is new to an account that knows others. */
+  async remember(userId: string, origin: Origin): Promise<boolean> {
+    const { db, clock } = this.#platform;
+    const ofAccount = eq(knownDevices.userId, userId);
+    const [any] = await db
+      .select({ key: knownDevices.deviceKey })
+      .from(knownDevices)
+      .where(ofAccount)
+      .limit(1);
+    const [added] = await db
+      .insert(knownDevices)
+      .values({ userId, deviceKey: this.#keyOf(origin), createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    return any !== undefined && added !== undefined;
+  }
+
+  /** Remembers it, and writes where it is new. */
+  async announce(user: Account, origin: Origin): Promise<void> {
+    if (!(await this.remember(user.id, origin))) return;
+    const { db, clock, secrets, mail, config } = this.#platform;
+    const token = secrets.token();
+    const now = clock.now();
+    await db.insert(signInAlarms).values({
+      tokenHash: hashToken(token),
+      userId: user.id,
+      deviceKey: this.#keyOf(origin),
+      expiresAt: later(now, SIGN_IN_ALARM_LIFETIME),
+      createdAt: now,
+    });
+    const url = `${config.publicUrl}/not-me?${new URLSearchParams({ token })}`;
+    const device = readDevice(origin.userAgent ?? null);
+    await mail.send(newDeviceLetter(user, { ...device, at: now }, url));
+  }
+
+  /**
+   * Ends every session of the account and voids its password, which the thief knows; once per link. Answers what a new
+   * password is set with, and the sessions that ended.
+   */
+  async deny(link: string): Promise<{ email: string; token: string; ended: string[] }> {
+    const { db } = this.#platform;
+    const unusable = await hashPassword(this.#platform.secrets.token());
+    const { user, ended } = await db.transaction(async (tx) => {
+      const alarm = await this.#take(tx, link);
+      const ofAccount = eq(users.id, alarm.userId);
+      const [owner] = await tx
+        .update(users)
+        .set({ passwordHash: unusable, updatedAt: this.#platform.clock.now() })
+        .where(and(ofAccount, isNull(users.deletedAt)))
+        .returning();
+      if (owner === undefined) throw invalidLink();
+      const { userId, deviceKey } = alarm;
+      await tx
+        .delete(knownDevices)
+        .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceKey, deviceKey)));
+      await tx.delete(signInAlarms).where(eq(signInAlarms.userId, userId));
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+      return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
+    });
+    return { email: user.email, token: await newResetToken(this.#platform, user.id), ended };
+  }
+
+  async forgetOld(): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.delete(signInAlarms).where(lte(signInAlarms.expiresAt, clock.now()));
+  }
+
+  async #take(tx: Db, link: string): Promise<typeof signInAlarms.$inferSelect> {
+    const now = this.#platform.clock.now();
+    const [alarm] = await tx
+      .delete(signInAlarms)
+      .where(and(eq(signInAlarms.tokenHash, hashToken(link)), gt(signInAlarms.expiresAt, now)))
+      .returning();
+    if (alarm === undefined) throw invalidLink();
+    return alarm;
+  }
+
+  /** A phone's address changes from hour to hour, its provider's network hardly ever. */
+  #keyOf({ ip, userAgent }: Origin): string {
+    const { browser, system } = readDevice(userAgent ?? null);
+    return this.#platform.secrets.keyed('device', `${browser} ${system} ${widerNetworkOf(ip)}`);
+  }
+}
+
+const invalidLink = () =>
+  new Failure('reset_link_invalid', 'This link is invalid, has expired, or was used already.');

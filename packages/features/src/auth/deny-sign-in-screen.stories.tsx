@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, PASSWORD } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { DenySignInScreen } from './deny-sign-in-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+
+/** Esi was written to about a sign-in, and has followed the link. */
+const settle = async (campus: InMemoryCampus) => {
+  await joinCampus(campus, 'Esi Ofori');
+  const client = campus.client();
+  await client.auth.login({ email: EMAIL, password: PASSWORD });
+  const token = campus.alarmTokenFor(EMAIL);
+  // The link is opened before the campus is filled, so it does not have the mailed token yet.
+  const mailed: typeof client = {
+    ...client,
+    auth: { ...client.auth, denySignIn: () => client.auth.denySignIn({ token }) },
+  };
+  return mailed;
+};
+
+const meta = {
+  title: 'Screens/Auth/This wasn’t me',
+  component: DenySignInScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+  args: { token: 'mailed' },
+} satisfies Meta<typeof DenySignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deny = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign every device out' }));
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is said, then a new password is chosen at once', async () => {
+      await deny(canvasElement);
+      await waitFor(() => expect(canvas.getByLabelText('New Password')).toBeVisible());
+    });
+  },
+};
+export const UsedLink: Story = {
+  parameters: { campus: { settle: async (campus: InMemoryCampus) => campus.client() } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the link was used, then another way is shown', async () => {
+      await deny(canvasElement);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Request New Link' })).toBeVisible());
+    });
+  },
+};
+export const BrokenLink: Story = { args: { token: null } };
+const answered = (network: 'silent' | 'broken' | 'offline', said: RegExp): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is said, then it says how it fares', async () => {
+      await deny(canvasElement);
+      await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+    });
+  },
+});
+export const Loading: Story = answered('silent', /^Signing out/);
+export const Failed: Story = answered('broken', /could not be signed out/);
+export const Offline: Story = answered('offline', /Network connection issue/);
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
