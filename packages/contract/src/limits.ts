@@ -103,3 +103,5 @@ export const UNIVERSITY_COUNT = 17;
 
 /** Steps that wait for me, on the dashboard. */
 export const MAX_NEXT_STEPS = 3;
+/** What ends within so many hours is a next step. */
+export const NEXT_STEP_HOURS = 48;

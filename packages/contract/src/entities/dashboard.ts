@@ -31,7 +31,7 @@ export type Deadline = z.infer<typeof deadline>;
 
 /**
  * What waits for me now. `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
- * `applicants`: students wait for my choice.
+ * `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
  */
 export const nextStep = z.discriminatedUnion('kind', [
   z.object({
@@ -67,6 +67,27 @@ export const nextStep = z.discriminatedUnion('kind', [
     photo: z.nullable(photo),
     hive: hiveName,
     listingId: z.string(),
+    count: z.number(),
+  }),
+  z.object({
+    kind: z.literal('deadline'),
+    deadline: z.enum(['task', 'listing']),
+    title: z.string(),
+    photo: z.nullable(photo),
+    hive: hiveName,
+    listingId: z.string(),
+    at: instant,
+  }),
+  z.object({
+    kind: z.literal('unread'),
+    /** The conversation that was written in last. */
+    conversationId: z.string(),
+    /** Who wrote there; null when the account is gone. */
+    otherName: z.nullable(z.string()),
+    /** What it is about; null for a conversation without a listing. */
+    title: z.nullable(z.string()),
+    photo: z.nullable(photo),
+    /** Unread conversations in all. */
     count: z.number(),
   }),
 ]);

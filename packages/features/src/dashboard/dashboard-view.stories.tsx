@@ -89,6 +89,48 @@ export const Ready: Story = {
     });
   },
 };
+/** What ends within two days, and who wrote. */
+export const DueAndUnread: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'deadline',
+            deadline: 'task',
+            title: 'Carry a fridge to Legon',
+            photo: null,
+            hive: 'logistics',
+            listingId: idOf(1000),
+            at: new Date(NOW.getTime() + 86_400_000).toISOString(),
+          },
+          {
+            kind: 'unread',
+            conversationId: idOf(3000),
+            otherName: 'Kwame Boateng',
+            title: 'HP EliteBook 840 G6',
+            photo: laptop ?? null,
+            count: 3,
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the task comes first, and the reply leads to the conversation', async () => {
+      const [first, second] = await canvas.findAllByRole('heading', { level: 3 });
+      await expect(first).toHaveTextContent('Finish Carry a fridge to Legon');
+      await expect(second).toHaveTextContent('Kwame Boateng and 2 others wrote to you');
+      await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(3000)),
+      );
+    });
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const French: Story = { globals: { locale: 'fr' } };
 export const FirstDay: Story = {

@@ -24,6 +24,21 @@ export const messages: DashboardMessages = {
     choose: (title) => `Elige a alguien: ${title}`,
     chooseFact: 'No se paga nada antes de que elijas.',
     chooseAction: 'Ver las solicitudes',
+    taskDue: (title) => `Termina: ${title}`,
+    taskDueFact: 'Dijiste que lo harías para entonces.',
+    seeTask: 'Ver la tarea',
+    listingEnds: (title) => `${title} termina pronto`,
+    listingEndsFact: 'Cambia la fecha o vuelve a publicarlo después.',
+    seeListing: 'Ver el anuncio',
+    unread: (count) => (count === 1 ? '1 conversación sin leer' : `${count} conversaciones sin leer`),
+    wrote: (name, others) =>
+      others === 0
+        ? `${name} te escribió`
+        : others === 1
+          ? `${name} y 1 persona más te escribieron`
+          : `${name} y ${others} personas más te escribieron`,
+    wroteFact: 'Responder pronto ayuda a vender.',
+    reply: 'Responder',
   },
   fallbackName: 'Estudiante',
   totalEarnings: 'Ganancias totales',

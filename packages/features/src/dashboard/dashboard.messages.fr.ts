@@ -26,6 +26,21 @@ export const messages: DashboardMessages = {
     choose: (title) => `Choisissez quelqu’un\u00a0: ${title}`,
     chooseFact: 'Rien n’est payé avant votre choix.',
     chooseAction: 'Voir les candidatures',
+    taskDue: (title) => `Terminez\u00a0: ${title}`,
+    taskDueFact: 'Vous avez promis de le faire d’ici là.',
+    seeTask: 'Voir la tâche',
+    listingEnds: (title) => `${title} se termine bientôt`,
+    listingEndsFact: 'Changez la date, ou republiez plus tard.',
+    seeListing: 'Voir l’annonce',
+    unread: (count) => (count === 1 ? '1 conversation non lue' : `${count} conversations non lues`),
+    wrote: (name, others) =>
+      others === 0
+        ? `${name} vous a écrit`
+        : others === 1
+          ? `${name} et 1 autre personne vous ont écrit`
+          : `${name} et ${others} autres personnes vous ont écrit`,
+    wroteFact: 'Une réponse rapide fait vendre.',
+    reply: 'Répondre',
   },
   fallbackName: 'Étudiant',
   totalEarnings: 'Gains totaux',

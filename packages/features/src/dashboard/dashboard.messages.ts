@@ -20,6 +20,21 @@ export const messages = {
     choose: (title: string) => `Choose a helper: ${title}`,
     chooseFact: 'Nothing is paid before you choose.',
     chooseAction: 'See applicants',
+    taskDue: (title: string) => `Finish ${title}`,
+    taskDueFact: 'You said you would do it by then.',
+    seeTask: 'See the gig',
+    listingEnds: (title: string) => `${title} ends soon`,
+    listingEndsFact: 'Change its date, or repost it later.',
+    seeListing: 'See the listing',
+    unread: (count: number) => (count === 1 ? '1 unread conversation' : `${count} unread conversations`),
+    wrote: (name: string, others: number) =>
+      others === 0
+        ? `${name} wrote to you`
+        : others === 1
+          ? `${name} and 1 other wrote to you`
+          : `${name} and ${others} others wrote to you`,
+    wroteFact: 'Quick replies sell.',
+    reply: 'Reply',
   },
   fallbackName: 'Student',
   totalEarnings: 'Total Earnings',

@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { CalendarCheck, Hourglass, Users } from 'lucide-react';
+import { CalendarCheck, Hourglass, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   appointment,
@@ -62,7 +62,7 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
       <span aria-hidden="true" className="h-20 w-16 shrink-0 overflow-hidden rounded-control bg-fill">
         {step.photo === null ? (
           <span className="grid size-full place-items-center">
-            <HexagonIcon tone={step.kind === 'meet' ? 'essentials' : step.hive} size="sm" />
+            <HexagonIcon tone={'hive' in step ? step.hive : 'essentials'} size="sm" />
           </span>
         ) : (
           <PhotoPicture photo={step.photo} alt="" sizes="64px" eager={first} className="size-full" />
@@ -127,6 +127,24 @@ function useWording(): (step: NextStep) => Wording | null {
           fact: steps.chooseFact,
           action: steps.chooseAction,
           to: { to: 'applicants', hive: step.hive, id: step.listingId },
+        };
+      case 'deadline':
+        return {
+          icon: <Hourglass aria-hidden="true" />,
+          reason: appointment(step.at, now, tag),
+          sentence: (step.deadline === 'task' ? steps.taskDue : steps.listingEnds)(step.title),
+          fact: step.deadline === 'task' ? steps.taskDueFact : steps.listingEndsFact,
+          action: step.deadline === 'task' ? steps.seeTask : steps.seeListing,
+          to: { to: 'listing', hive: step.hive, id: step.listingId },
+        };
+      case 'unread':
+        return {
+          icon: <MessageCircle aria-hidden="true" />,
+          reason: steps.unread(step.count),
+          sentence: steps.wrote(step.otherName ?? steps.someone, step.count - 1),
+          fact: step.title ?? steps.wroteFact,
+          action: steps.reply,
+          to: { to: 'conversation', id: step.conversationId },
         };
       default:
         void (step satisfies never);

@@ -1,20 +1,28 @@
-import { MAX_NEXT_STEPS, toMajor, type NextStep } from '@campushive/contract';
-import { and, asc, count, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, toMajor, type NextStep } from '@campushive/contract';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { applications, listings, orders, users } from '../../platform/database/schema/index.js';
+import { applications, conversations, listings, messages, orders, participations, users } from '../../platform/database/schema/index.js';
+import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 
 const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
+const others = alias(users, 'others');
+const mine = alias(participations, 'mine');
+const theirs = alias(participations, 'theirs');
 
-/** What waits for a student: what they are paying, whom they meet, and who applied; the most urgent first. */
+/** What waits for a student: payments, meetings, deadlines, applicants and messages; the most urgent first. */
 export async function nextStepsOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
 ): Promise<NextStep[]> {
   const now = clock.now();
-  const [paying, meeting, applied] = await Promise.all([openPayments(), meetings(), applicants()]);
-  return [...paying, ...meeting, ...applied].slice(0, MAX_NEXT_STEPS);
+  const [paying, meeting, applied, ending, unread] = await Promise.all([
+    openPayments(), meetings(), applicants(),
+    endingSoon(),
+    unreadConversations(),
+  ]);
+  return [...paying, ...meeting, ...ending, ...applied, ...unread].slice(0, MAX_NEXT_STEPS);
 
   async function openPayments(): Promise<NextStep[]> {
     const rows = await db
@@ -102,6 +110,78 @@ export async function nextStepsOf(
       hive,
       listingId: id,
       count: applied,
+    }));
+  }
+
+  /** What the student does for another, and what they offer themselves. */
+  async function endingSoon(): Promise<NextStep[]> {
+    const rows = await db
+      .select({
+        id: listings.id,
+        title: listings.title,
+        hive: listings.hive,
+        photos: listings.photos,
+        posterId: listings.posterId,
+        expiresAt: listings.expiresAt,
+      })
+      .from(listings)
+      .where(
+        and(
+          gt(listings.expiresAt, now),
+          lt(listings.expiresAt, later(now, NEXT_STEP_HOURS * HOUR)),
+          or(
+            and(eq(listings.posterId, userId), eq(listings.status, 'active'), ne(listings.hive, 'buzz')),
+            and(eq(listings.assignedToId, userId), eq(listings.status, 'assigned')),
+          ),
+        ),
+      )
+      .orderBy(asc(listings.expiresAt))
+      .limit(MAX_NEXT_STEPS);
+    return rows.map(({ id, title, hive, photos, posterId, expiresAt }) => ({
+      kind: 'deadline',
+      deadline: posterId === userId ? 'listing' : 'task',
+      title,
+      photo: photos[0] ?? null,
+      hive,
+      listingId: id,
+      at: (expiresAt ?? now).toISOString(),
+    }));
+  }
+
+  /** One step for all that was written: it leads to the conversation that was written in last. */
+  async function unreadConversations(): Promise<NextStep[]> {
+    const rows = await db
+      .select({
+        id: mine.conversationId,
+        other: others,
+        title: listings.title,
+        photos: listings.photos,
+        count: sql<number>`(count(*) over ())::int`,
+      })
+      .from(mine)
+      .innerJoin(theirs, and(eq(theirs.conversationId, mine.conversationId), ne(theirs.userId, mine.userId)))
+      .innerJoin(others, eq(others.id, theirs.userId))
+      .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+      // What the deal itself says in a conversation is a step of its own.
+      .innerJoin(
+        messages,
+        and(
+          eq(messages.conversationId, conversations.id),
+          eq(messages.position, conversations.length),
+          ne(messages.kind, 'system'),
+        ),
+      )
+      .leftJoin(listings, eq(listings.id, conversations.listingId))
+      .where(and(eq(mine.userId, userId), gt(mine.unreadCount, 0)))
+      .orderBy(desc(mine.updatedAt))
+      .limit(1);
+    return rows.map(({ id, other, title, photos, count: unread }) => ({
+      kind: 'unread',
+      conversationId: id,
+      otherName: other.deletedAt === null ? other.name : null,
+      title,
+      photo: photos?.[0] ?? null,
+      count: unread,
     }));
   }
 }

@@ -341,6 +341,28 @@ export function discoverSuite(world: () => World): void {
       await expectRefusal(world().client().dashboard.get({}), 'unauthenticated');
     });
 
+    it('says who wrote, and what ends within two days, only to whom it concerns', async () => {
+      const poster = await join(world(), 'Esi Poster');
+      const writer = await join(world(), 'Kojo Writer');
+      const errand = await writer.client.hives.create({ hiveType: 'logistics', title: 'Bring bread', price: 5 });
+      const at = (hours: number) =>
+        new Date(Date.parse(errand.data.createdAt) + hours * 3_600_000).toISOString();
+      const gig = { title: 'Type my thesis', description: 'Sixty pages', price: 80 };
+      const { data } = await poster.client.category.create({
+        ...{ category: 'sidehustle', applicationDeadline: at(30) },
+        ...gig,
+      } as InputOf<'category.create'>);
+      const talk = await writer.client.messages.open({ recipientId: poster.id, hiveId: data.id });
+      await writer.client.messages.send({ conversationId: talk.data.id, content: 'Is it typed in Word?' });
+      expect((await poster.client.dashboard.get({})).data.next).toMatchObject([
+        { kind: 'deadline', deadline: 'listing', listingId: data.id, at: at(30) },
+        { kind: 'unread', conversationId: talk.data.id, otherName: 'Kojo Writer', count: 1 },
+      ]);
+      expect((await writer.client.dashboard.get({})).data.next).toEqual([]);
+      await poster.client.messages.markRead({ id: talk.data.id });
+      expect((await poster.client.dashboard.get({})).data.next).toHaveLength(1);
+    });
+
     it('says who waits for a choice, only to the poster', async () => {
       const poster = await join(world(), 'Adwoa Poster');
       const helper = await join(world(), 'Yaw Helper');

@@ -4,7 +4,9 @@ import {
   AUTO_RELEASE_AFTER,
   feesFor,
   findUniversity,
+  HOUR,
   MAX_NEXT_STEPS,
+  NEXT_STEP_HOURS,
   toMajor,
   toMinor,
   type Deadline,
@@ -13,6 +15,7 @@ import {
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
+import { otherOf, unreadTalks } from './messages.js';
 import { refuseField, toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 const DONE = ['released', 'paid_out'];
@@ -100,7 +103,48 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         count: state.applications.filter((each) => each.listing === one && !each.withdrawn).length,
       }))
       .filter((one) => one.kind === 'applicants' && one.count > 0);
-    return [...paying, ...meeting, ...applied].slice(0, MAX_NEXT_STEPS);
+    return [...paying, ...meeting, ...endingSoon(me), ...applied, ...unread(me)].slice(0, MAX_NEXT_STEPS);
+  }
+
+  function endingSoon(me: Student): NextStep[] {
+    const now = state.now().getTime();
+    return state.listings
+      .filter(
+        (one) =>
+          (one.poster === me && one.status === 'active' && one.hive !== 'buzz') ||
+          (one.assignedToId === me.id && one.status === 'assigned'),
+      )
+      .map((one) => ({ one, at: toListing(one, me).expiresAt ?? null }))
+      .filter(({ at }) => {
+        const left = at === null ? Infinity : Date.parse(at) - now;
+        return left > 0 && left < NEXT_STEP_HOURS * HOUR;
+      })
+      .map(({ one, at }) => ({
+        kind: 'deadline',
+        deadline: one.poster === me ? 'listing' : 'task',
+        title: one.title,
+        photo: one.photos[0] ?? null,
+        hive: one.hive,
+        listingId: one.id,
+        at: at ?? '',
+      }));
+  }
+
+  function unread(me: Student): NextStep[] {
+    const talks = unreadTalks(state, me);
+    const [latest] = talks;
+    if (latest === undefined) return [];
+    const other = otherOf(latest, me);
+    return [
+      {
+        kind: 'unread',
+        conversationId: latest.id,
+        otherName: other.name,
+        title: latest.listing?.title ?? null,
+        photo: latest.listing?.photos[0] ?? null,
+        count: talks.length,
+      },
+    ];
   }
 
   function deadlinesOf(me: Student): Deadline[] {

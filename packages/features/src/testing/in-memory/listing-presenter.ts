@@ -38,10 +38,10 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
   };
 }
 
-/** An event ends with its date, everything else after a while. */
+/** An event and a gig end with their date, everything else after a while. */
 function endOf({ hive, details, createdAt }: StoredListing): string {
-  const { eventDate } = details;
-  if (hive === 'buzz' && typeof eventDate === 'string') return new Date(eventDate).toISOString();
+  const date = hive === 'buzz' ? details['eventDate'] : hive === 'sidehustle' ? details['applicationDeadline'] : null;
+  if (typeof date === 'string') return new Date(date).toISOString();
   return new Date(Date.parse(createdAt) + LISTING_LIFETIME).toISOString();
 }
 

@@ -28,9 +28,15 @@ type MessageCalls = InMemoryCalls<
   | 'notifications.markRead'
 >;
 
-const otherOf = ({ pair: [one, two] }: StoredConversation, me: Student) => (one === me ? two : one);
+export const otherOf = ({ pair: [one, two] }: StoredConversation, me: Student) => (one === me ? two : one);
 const unreadOf = ({ messages, seen }: StoredConversation, me: Student) =>
   messages.slice(seen.get(me.id) ?? 0).filter((one) => one.sender !== me).length;
+
+/** Conversations in which something unread was written last, the latest first. */
+export const unreadTalks = (state: State, me: Student): StoredConversation[] =>
+  state.conversations
+    .filter((one) => one.pair.includes(me) && unreadOf(one, me) > 0 && one.messages.at(-1)?.kind !== 'system')
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 
 function toConversation(state: State, talk: StoredConversation, me: Student): Conversation {
   const { id, name, profileImage, isVerified, university } = toUser(otherOf(talk, me));
