@@ -1,7 +1,15 @@
 import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, toMajor, type NextStep } from '@campushive/contract';
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { applications, conversations, listings, messages, orders, participations, users } from '../../platform/database/schema/index.js';
+import {
+  applications,
+  conversations,
+  listings,
+  messages,
+  orders,
+  participations,
+  users,
+} from '../../platform/database/schema/index.js';
 import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 
@@ -18,7 +26,9 @@ export async function nextStepsOf(
 ): Promise<NextStep[]> {
   const now = clock.now();
   const [paying, meeting, applied, ending, unread] = await Promise.all([
-    openPayments(), meetings(), applicants(),
+    openPayments(),
+    meetings(),
+    applicants(),
     endingSoon(),
     unreadConversations(),
   ]);

@@ -344,7 +344,11 @@ export function discoverSuite(world: () => World): void {
     it('says who wrote, and what ends within two days, only to whom it concerns', async () => {
       const poster = await join(world(), 'Esi Poster');
       const writer = await join(world(), 'Kojo Writer');
-      const errand = await writer.client.hives.create({ hiveType: 'logistics', title: 'Bring bread', price: 5 });
+      const errand = await writer.client.hives.create({
+        hiveType: 'logistics',
+        title: 'Bring bread',
+        price: 5,
+      });
       const at = (hours: number) =>
         new Date(Date.parse(errand.data.createdAt) + hours * 3_600_000).toISOString();
       const gig = { title: 'Type my thesis', description: 'Sixty pages', price: 80 };

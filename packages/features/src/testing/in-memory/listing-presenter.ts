@@ -40,7 +40,8 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
 
 /** An event and a gig end with their date, everything else after a while. */
 function endOf({ hive, details, createdAt }: StoredListing): string {
-  const date = hive === 'buzz' ? details['eventDate'] : hive === 'sidehustle' ? details['applicationDeadline'] : null;
+  const date =
+    hive === 'buzz' ? details['eventDate'] : hive === 'sidehustle' ? details['applicationDeadline'] : null;
   if (typeof date === 'string') return new Date(date).toISOString();
   return new Date(Date.parse(createdAt) + LISTING_LIFETIME).toISOString();
 }
