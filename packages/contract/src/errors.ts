@@ -74,6 +74,8 @@ export const ERROR_STATUS = {
   unsafe_file: 422,
   resend_too_soon: 429,
   too_many_attempts: 429,
+  too_many_unpaid: 429,
+  reservations_paused: 429,
   rate_limited: 429,
   internal: 500,
   payment_provider_failed: 502,

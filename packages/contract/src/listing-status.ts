@@ -57,7 +57,8 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
     hidden: ['moderator'],
     deleted: ['poster', 'moderator'],
   },
-  sold: { completed: ['poster', 'system'], active: ['system'], hidden: ['moderator'] },
+  // Its poster offers it again where `refusalToOfferAgain` has nothing against it.
+  sold: { completed: ['poster', 'system'], active: ['system', 'poster'], hidden: ['moderator'] },
   completed: { deleted: ['poster', 'moderator'] },
   // A student who applied before the deadline can still get the task after it.
   expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },

@@ -49,6 +49,8 @@ const CANNOT_TAKE = [
   'already_going',
   'slot_taken',
   'charge_under_way',
+  'too_many_unpaid',
+  'reservations_paused',
   'payment_provider_failed',
 ] as const;
 

@@ -20,6 +20,8 @@ export const messages: KernelMessages = {
     not_found: 'No se encontró: no existe, o ya no.',
     method_not_allowed: 'Esta dirección no responde a esa petición.',
     edited_meanwhile: 'Este anuncio se cambió entretanto, en otra pestaña o en otro dispositivo.',
+    too_many_unpaid: 'Ya tienes varios pagos sin terminar.',
+    reservations_paused: 'Hoy dejaste demasiados pagos sin terminar. Inténtalo más tarde.',
     conflict: 'Ahora mismo no es posible. Actualiza la página.',
     idempotency_conflict: 'Ya hay otra petición en curso. Actualiza la página.',
     illegal_transition: 'Ya no es posible. Actualiza la página.',

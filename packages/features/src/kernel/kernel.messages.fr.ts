@@ -21,6 +21,8 @@ export const messages: KernelMessages = {
     method_not_allowed: 'Cette adresse ne répond pas à cette demande.',
     edited_meanwhile:
       'Cette annonce a été modifiée entre-temps, dans un autre onglet ou sur un autre appareil.',
+    too_many_unpaid: 'Vous avez déjà plusieurs paiements à terminer.',
+    reservations_paused: 'Vous avez laissé trop de paiements inachevés aujourd’hui. Réessayez plus tard.',
     conflict: 'Ce n’est pas possible en ce moment. Actualisez la page.',
     idempotency_conflict: 'Une autre demande est déjà partie. Actualisez la page.',
     illegal_transition: 'Ce n’est plus possible. Actualisez la page.',

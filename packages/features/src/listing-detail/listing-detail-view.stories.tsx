@@ -131,6 +131,23 @@ export const SameTown: Story = {
   args: inState({ ...ready, listing: aListing(0, { universityId: 'upsa' }) }),
 };
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
+/** The money went back to its buyer. */
+export const SoldAndFreeAgain: Story = {
+  args: inState({
+    ...ready,
+    reader: 'poster',
+    listing: aListing(0, { status: 'sold', mayOfferAgain: true }),
+  }),
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is offered again', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Offer it again' })),
+    );
+    await step('then it is open again', async () => {
+      await expect(args.detail.onMove).toHaveBeenCalledWith({ to: 'active' });
+    });
+  },
+};
 export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };
 export const Free: Story = { args: inState({ ...ready, listing: aListing(0, { price: 0 }) }) };
 const event = aListing(0, {

@@ -141,6 +141,8 @@ export const messages: ListingDetailMessages = {
   cancel: 'Cancelar',
   markSold: 'Marcar como vendido',
   markDone: 'Marcar como terminado',
+  offerAgain: 'Volver a ofrecerlo',
+  soldAndFree: 'No lo tiene nadie: puedes volver a ofrecerlo.',
   relist: 'Volver a publicar',
   moved: 'Anuncio actualizado',
   moveFailed: 'No se pudo actualizar el anuncio. Inténtalo de nuevo.',

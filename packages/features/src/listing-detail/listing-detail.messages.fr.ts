@@ -141,6 +141,8 @@ export const messages: ListingDetailMessages = {
   cancel: 'Annuler',
   markSold: 'Marquer comme vendue',
   markDone: 'Marquer comme terminée',
+  offerAgain: 'Remettre en vente',
+  soldAndFree: 'Personne ne l’a\u00a0: vous pouvez la remettre en vente.',
   relist: 'Republier',
   moved: 'Annonce mise à jour',
   moveFailed: 'Impossible de mettre à jour l’annonce. Veuillez réessayer.',

@@ -136,6 +136,8 @@ export const messages = {
   cancel: 'Cancel',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',
+  offerAgain: 'Offer it again',
+  soldAndFree: 'No one has it: you can offer it again.',
   relist: 'Repost',
   moved: 'Hive updated successfully!',
   moveFailed: 'Failed to update hive. Please try again.',

@@ -62,7 +62,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
     case 'reserved':
       return <Alert tone="warning">{words.reserved}</Alert>;
     case 'sold':
-      return <Alert>{words.sold}</Alert>;
+      return <Alert>{listing.mayOfferAgain ? words.soldAndFree : words.sold}</Alert>;
     case 'completed':
       if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
       return <Alert>{saleOf(listing.hiveTypeId) === 'gig' ? words.done : words.sold}</Alert>;

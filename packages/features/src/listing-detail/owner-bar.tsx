@@ -78,8 +78,9 @@ function Figure({ icon, children }: { icon: ReactNode; children: string }) {
 function Moves({ listing, detail }: OwnerBarProps) {
   const words = useMessages(catalogue);
   const { id, hiveTypeId: hive, status, missing = [], applicationCount = 0 } = listing;
+  const again = listing.mayOfferAgain === true;
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
-  const offers = status === 'expired' || (status === 'draft' && missing.length === 0);
+  const offers = again || status === 'expired' || (status === 'draft' && missing.length === 0);
   const given = status === 'assigned' || status === 'reserved';
   // What an organiser or the poster of a task does first is a main action of its own.
   const ahead = offers || hive === 'buzz' || (saleOf(hive) === 'gig' && (given || applicationCount > 0));
@@ -87,7 +88,7 @@ function Moves({ listing, detail }: OwnerBarProps) {
     <>
       {offers ? (
         <Button variant="primary" loading={detail.moving} onClick={() => detail.onMove({ to: 'active' })}>
-          {status === 'draft' ? words.publish : words.relist}
+          {again ? words.offerAgain : status === 'draft' ? words.publish : words.relist}
         </Button>
       ) : null}
       {EDITABLE.includes(status) ? (

@@ -90,7 +90,7 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
       </Button>
     );
   }
-  if (status === 'draft' || status === 'expired') {
+  if (status === 'draft' || status === 'expired' || listing.mayOfferAgain) {
     return (
       <Button
         size="sm"
@@ -98,7 +98,7 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
         loading={busy}
         onClick={() => mine.onMove({ listing, to: 'active' })}
       >
-        {status === 'draft' ? words.publish : words.relist}
+        {listing.mayOfferAgain ? words.offerAgain : status === 'draft' ? words.publish : words.relist}
       </Button>
     );
   }

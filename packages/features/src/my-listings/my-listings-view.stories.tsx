@@ -88,7 +88,13 @@ export const Assigned: Story = {
 export const Done: Story = {
   args: {
     group: 'done',
-    ...showing(ready([aListing(0, { status: 'sold' }), gig(1, { status: 'completed' })])),
+    ...showing(
+      ready([
+        aListing(0, { status: 'sold' }),
+        gig(1, { status: 'completed' }),
+        aListing(2, { status: 'sold', mayOfferAgain: true }),
+      ]),
+    ),
   },
 };
 export const Drafts: Story = {

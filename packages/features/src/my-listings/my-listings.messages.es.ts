@@ -34,6 +34,7 @@ export const messages: MyListingsMessages = {
   edit: 'Editar',
   publish: 'Publicar',
   finish: 'Completar',
+  offerAgain: 'Volver a ofrecerlo',
   relist: 'Volver a publicar',
   markSold: 'Marcar como vendido',
   markDone: 'Marcar como terminado',

@@ -39,6 +39,7 @@ export const messages: MyListingsMessages = {
   edit: 'Modifier',
   publish: 'Publier',
   finish: 'Compléter',
+  offerAgain: 'Remettre en vente',
   relist: 'Republier',
   markSold: 'Marquer comme vendue',
   markDone: 'Marquer comme terminée',

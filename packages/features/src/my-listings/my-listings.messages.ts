@@ -30,6 +30,7 @@ export const messages = {
   edit: 'Edit',
   publish: 'Publish',
   finish: 'Finish it',
+  offerAgain: 'Offer it again',
   relist: 'Repost',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',

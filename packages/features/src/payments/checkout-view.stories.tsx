@@ -195,6 +195,20 @@ export const SomebodyElse: Story = {
     problem: { kind: 'refused', error: elsewhere },
   }),
 };
+const waits = (code: 'too_many_unpaid' | 'reservations_paused', retryAfter: number) =>
+  inState({
+    status: 'ready',
+    listing,
+    problem: { kind: 'refused', error: new ApiError({ code, status: 429, message: '', retryAfter }) },
+  });
+export const TooManyUnpaid: Story = {
+  args: waits('too_many_unpaid', 11 * 60),
+  play: ({ canvas }) => expect(canvas.getByText(/or try again in 11 min\./)).toBeVisible(),
+};
+export const ReservationsPaused: Story = {
+  args: waits('reservations_paused', 2 * 3600),
+  play: ({ canvas }) => expect(canvas.getByText(/You can try again in 2 hours\./)).toBeVisible(),
+};
 export const Verifying: Story = {
   args: inState({ status: 'verifying', reference: 'CH-1', listing, payment: pending, problem: null }),
 };

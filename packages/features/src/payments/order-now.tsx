@@ -20,6 +20,7 @@ import type { Order } from './use-order.js';
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const releasedHere = useReleasedHere(payment);
+  const again = isFreeAgain(payment) ? <OfferAgain payment={payment} /> : undefined;
   switch (payment.orderStatus) {
     case 'held':
       if (payment.item === 'ticket') return <TicketHeld payment={payment} />;
@@ -78,7 +79,11 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
         </Alert>
       );
     case 'charged_back':
-      return <Alert>{payment.role === 'buyer' ? words.chargedBackBuyer : words.chargedBackSeller}</Alert>;
+      return (
+        <Alert action={again}>
+          {payment.role === 'buyer' ? words.chargedBackBuyer : words.chargedBackSeller}
+        </Alert>
+      );
     case 'failed':
     case 'expired':
     case 'cancelled':
@@ -87,7 +92,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
       return (
         <Alert
           tone={payment.refund?.status === 'processed' ? 'success' : 'info'}
-          action={isMismatched(payment) ? <TryAgain payment={payment} /> : undefined}
+          action={isMismatched(payment) ? <TryAgain payment={payment} /> : again}
         >
           <p>
             {payment.role === 'seller'
@@ -104,6 +109,20 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
       void (payment.orderStatus satisfies never);
       return null;
   }
+}
+
+/** The money went back and the thing did not. */
+const isFreeAgain = ({ role, transactionHive }: Payment): boolean =>
+  role === 'seller' && transactionHive.status === 'sold';
+
+function OfferAgain({ payment: { transactionHive } }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const { id, hiveTypeId: hive } = transactionHive;
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={{ to: 'listing', hive, id }}>{words.offerAgain}</Link>
+    </Button>
+  );
 }
 
 const isMismatched = ({ refund, role }: Payment): boolean =>

@@ -269,6 +269,25 @@ export const RefundedByModerator: Story = {
     },
   }),
 };
+/** It was not handed over: its seller can offer it again. */
+export const RefundedForSeller: Story = {
+  args: of({
+    ...asSeller,
+    orderStatus: 'refunded',
+    status: 'failed',
+    autoReleaseAt: null,
+    dispute: { ...dispute, outcome: 'refund', note: 'The photos show another laptop.', resolvedAt: ago(5) },
+    refund: {
+      status: 'processed',
+      reason: 'dispute',
+      amount: 2609.25,
+      currency: 'GHS',
+      createdAt: ago(5),
+      processedAt: ago(1),
+    },
+  }),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Offer it again' })).toBeVisible(),
+};
 const mismatched = {
   ...unpaid,
   orderStatus: 'refunded',

@@ -304,6 +304,7 @@ export const messages: PaymentsMessages = {
     failed: 'Tu reembolso se retrasa. Estamos en ello.',
   },
   refundedLate: 'Otra persona se lo llevó antes de que llegara este pago.',
+  offerAgain: 'Volver a ofrecerlo',
   mismatchedBuyer: ({ paid, asked }) =>
     `El precio era ${asked}, pero nos llegaron ${paid}. No lo hemos usado: se te devuelve todo.`,
   mismatchedSeller: ({ paid, asked }) =>
@@ -352,6 +353,12 @@ export const messages: PaymentsMessages = {
   phoneWrong: 'Introduce {campus.aMobileNumber}',
   phoneRefused: 'La red no aceptó este número. Revísalo, y también su red.',
   otherNetwork: (network) => `Este número es de ${network}. Déjalo así solo si cambió de red.`,
+  tooManyUnpaid: (wait) =>
+    `Has empezado varios pagos y no los has terminado. Termina o cancela uno, o inténtalo de nuevo en ${wait}.`,
+  reservationsPaused: (wait) =>
+    `Hoy dejaste varios pagos sin terminar y nadie más podía comprar. Puedes intentarlo de nuevo en ${wait}.`,
+  waitMinutes: (minutes) => `${minutes} min`,
+  waitHours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
   underWay: (minutes) =>
     `Ya hay un teléfono que debe responder a este pago. Responde allí o inténtalo en ${minutes} min.`,
   promptTitle: 'Aprueba la solicitud en tu teléfono',

@@ -319,6 +319,7 @@ export const messages: PaymentsMessages = {
     failed: 'Votre remboursement a du retard. Nous nous en occupons.',
   },
   refundedLate: 'Quelqu’un d’autre l’a eu avant l’arrivée de ce paiement.',
+  offerAgain: 'Remettre en vente',
   mismatchedBuyer: ({ paid, asked }) =>
     `Le prix était de ${asked}, mais nous avons reçu ${paid}. Nous ne l’avons pas utilisé\u00a0: tout vous est rendu.`,
   mismatchedSeller: ({ paid, asked }) =>
@@ -367,6 +368,12 @@ export const messages: PaymentsMessages = {
   phoneWrong: 'Saisissez {campus.aMobileNumber}',
   phoneRefused: 'Le réseau n’a pas accepté ce numéro. Vérifiez-le, ainsi que son réseau.',
   otherNetwork: (network) => `Ce numéro vient de ${network}. Gardez ce choix seulement s’il a été transféré.`,
+  tooManyUnpaid: (wait) =>
+    `Vous avez commencé plusieurs paiements sans les terminer. Terminez-en ou annulez-en un, ou réessayez dans ${wait}.`,
+  reservationsPaused: (wait) =>
+    `Vous avez laissé plusieurs paiements inachevés aujourd’hui, et personne d’autre ne pouvait acheter. Vous pourrez réessayer dans ${wait}.`,
+  waitMinutes: (minutes) => `${minutes} min`,
+  waitHours: (hours) => (hours === 1 ? '1 heure' : `${hours} heures`),
   underWay: (minutes) =>
     `Un téléphone attend déjà une réponse pour ce paiement. Répondez-y, ou réessayez dans ${minutes} min.`,
   promptTitle: 'Approuvez la demande sur votre téléphone',

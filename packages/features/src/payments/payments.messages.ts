@@ -313,6 +313,7 @@ export const messages = {
     failed: 'Your refund is late. We are on it.',
   },
   refundedLate: 'Someone else bought it first. We’re refunding you.',
+  offerAgain: 'Offer it again',
   mismatchedBuyer: ({ paid, asked }: { paid: string; asked: string }) =>
     `The price was ${asked}, but ${paid} reached us. We did not use it: you get all of it back.`,
   mismatchedSeller: ({ paid, asked }: { paid: string; asked: string }) =>
@@ -362,6 +363,12 @@ export const messages = {
   phoneRefused: 'That number wasn’t accepted. Check the number and network.',
   otherNetwork: (network: string) =>
     `This looks like a number of ${network}. Change the network, or keep it if you ported it.`,
+  tooManyUnpaid: (wait: string) =>
+    `You’ve started several payments and haven’t finished them. Finish or cancel one, or try again in ${wait}.`,
+  reservationsPaused: (wait: string) =>
+    `You’ve left several payments unfinished today, and others couldn’t buy meanwhile. You can try again in ${wait}.`,
+  waitMinutes: (minutes: number) => `${minutes} min`,
+  waitHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   underWay: (minutes: number) =>
     `There’s already a request on your phone. Answer it, or try again in ${minutes} min.`,
   promptTitle: 'Approve the prompt on your phone',

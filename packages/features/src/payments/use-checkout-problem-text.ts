@@ -29,8 +29,16 @@ export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
     if (error.code === 'network' || error.code === 'timeout') return t.initConnection(t.checkConnection);
     if (['rate_limited', 'verification_required', 'price_changed'].includes(error.code))
       return failureText(error, t.initFailed);
+    if (error.code === 'too_many_unpaid') return t.tooManyUnpaid(waitText(error));
+    if (error.code === 'reservations_paused') return t.reservationsPaused(waitText(error));
     if (error.code === 'charge_under_way') return t.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return t.initFailed;
     return t.initService(failureText(error, t.initUnknown));
+  }
+
+  /** How long the server wants the buyer to wait, rounded up. */
+  function waitText({ retryAfter = 900 }: ApiError): string {
+    const minutes = Math.ceil(retryAfter / 60);
+    return minutes < 60 ? t.waitMinutes(minutes) : t.waitHours(Math.ceil(minutes / 60));
   }
 }

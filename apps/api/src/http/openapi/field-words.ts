@@ -136,6 +136,7 @@ export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   maskedPhone: 'The number without its middle',
   message: 'For people, in English',
   myApplication: 'What became of my application; left out where there is none, and in lists',
+  mayOfferAgain: 'I sold it, and can offer it again, because the money went back; left out otherwise',
   myOrder: 'My payment for it that is on its way or held; left out where there is none, and in public lists',
   name: 'Null for a deleted account, and for visitors where posters are hidden',
   pagination: 'How to go on',

@@ -7,6 +7,7 @@ import {
   hiveOf,
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
+import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -18,6 +19,7 @@ import { applicationStatusOf, countApplications, findApplication } from '../appl
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
+import { orderStatusesOf } from './in-flight.js';
 import { endUndo, reversible } from './removal.js';
 import { HivesService, type HivesDeps } from './service.js';
 import { countByHive, findOwn } from './store.js';
@@ -136,10 +138,14 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     const rows = await findOwn(db, by, before === undefined ? undefined : String(before), limit + 1);
     const page = pageOf(rows, limit, (row) => [row.listing.id]);
     const tasks = page.rows.filter((row) => isTaskOf(row, viewer)).map((row) => row.listing.id);
-    const [counts, money] = await Promise.all([
+    const [counts, money, again] = await Promise.all([
       countApplications(db, tasks),
       moneyOf(
         page.rows.map((row) => row.listing.id),
+        viewer,
+      ),
+      againOf(
+        page.rows.map((row) => row.listing),
         viewer,
       ),
     ]);
@@ -148,6 +154,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
         toListing(row, viewer, {
           ...(isTaskOf(row, viewer) && { applicationCount: counts.get(row.listing.id) ?? 0 }),
           ...money.get(row.listing.id),
+          ...again.get(row.listing.id),
         }),
       ),
       pagination: page.pagination,
@@ -160,6 +167,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     return toListing(posted, viewer, {
       ...(await workOf(posted, viewer)),
       ...(await moneyOf([posted.listing.id], viewer)).get(posted.listing.id),
+      ...(await againOf([posted.listing], viewer)).get(posted.listing.id),
     });
   }
 
@@ -174,6 +182,22 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     return mine === undefined
       ? {}
       : { myApplication: applicationStatusOf(mine.application, listing, clock.now()) };
+  }
+
+  /** Which of these listings the viewer sold and can offer again. */
+  async function againOf(
+    found: readonly PostedListing['listing'][],
+    { userId }: Viewer,
+  ): Promise<ReadonlyMap<string, Extras>> {
+    const sold = found.filter(({ status, posterId }) => status === 'sold' && posterId === userId);
+    const statuses = await orderStatusesOf(
+      db,
+      sold.map(({ id }) => id),
+    );
+    const free = sold.filter(
+      ({ id, status }) => refusalToOfferAgain({ status, orders: statuses.get(id) ?? [] }) === null,
+    );
+    return new Map(free.map(({ id }) => [id, { mayOfferAgain: true }]));
   }
 
   /** The viewer's own money in flight, by listing. */

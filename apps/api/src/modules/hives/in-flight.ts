@@ -1,4 +1,5 @@
-import { LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { LIVE_ORDER_STATUSES, type ListingStatus, type OrderStatus } from '@campushive/contract';
+import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -12,6 +13,31 @@ export async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> 
     .where(and(eq(orders.listingId, listingId), inArray(orders.status, LIVE_ORDER_STATUSES)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** How the orders of listings stand, by listing. */
+export async function orderStatusesOf(
+  tx: Db,
+  listingIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderStatus[]>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ listingId: orders.listingId, status: orders.status })
+    .from(orders)
+    .where(inArray(orders.listingId, [...listingIds]));
+  const found = new Map<string, OrderStatus[]>();
+  for (const { listingId, status } of rows)
+    found.set(listingId, [...(found.get(listingId) ?? []), status]);
+  return found;
+}
+
+/** Refuses to offer a sold listing again that its buyer has. */
+export async function requireOfferAgain(
+  tx: Db,
+  { id, status }: { readonly id: string; readonly status: ListingStatus },
+): Promise<void> {
+  const refused = refusalToOfferAgain({ status, orders: (await orderStatusesOf(tx, [id])).get(id) ?? [] });
+  if (refused !== null) throw new Failure(refused, 'Its buyer has it: post another one like it.');
 }
 
 export async function refuseWhileInFlight(tx: Db, listingId: string): Promise<void> {

@@ -26,7 +26,7 @@ import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow } from './listing-row.js';
 import type { PostedListing } from './presenters.js';
 import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
-import { hasLiveOrder, refuseWhileInFlight } from './in-flight.js';
+import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import { moveListing } from './move.js';
 import { removeListing, takeBack } from './removal.js';
 import { findListing, listingColumns } from './store.js';
@@ -204,13 +204,14 @@ export class HivesService {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer);
       await refuseWhileInFlight(tx, id);
+      if (listing.status === 'sold' && to === 'active') await requireOfferAgain(tx, listing);
       await moveListing(tx, listing, to, 'poster', now);
       if (to === 'completed' && listing.assignedToId === null) {
         await notifyOtherApplicants(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
       }
       if (to !== 'active') return;
-      // Open again: unassigned, and with a new lifetime if it had expired.
-      const begins = listing.status === 'expired' || listing.status === 'draft';
+      // Open again: unassigned, and with a new lifetime if it had ended.
+      const begins = ['expired', 'draft', 'sold'].includes(listing.status);
       if (begins) requireVerifiedStudent(viewer);
       if (begins) requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
       const expiresAt = begins

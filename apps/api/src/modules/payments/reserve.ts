@@ -9,7 +9,8 @@ import {
   saleOf,
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { decideReservation, UNPAID_REMEMBERED } from '@campushive/contract/rules/reservations';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -86,6 +87,7 @@ export async function reserve(
   // Who has done a task is paid for it, whatever came between the two since.
   if (sale === 'purchase' && (await isBlocked(tx, buyerId, sellerId)))
     throw new Failure('blocked', 'You cannot buy from this student.');
+  if (sale === 'purchase') await requireRoom(tx, buyerId, now);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (
     fresh.status !== (sale === 'gig' ? 'assigned' : 'active') ||
@@ -148,6 +150,32 @@ async function requireBoth(
   if (!there.some(({ id }) => id === buyerId)) {
     throw new Failure('session_expired', 'Your session has ended. Please log in again.');
   }
+}
+
+/** Refuses buyers who keep too much from others without paying, one request of theirs at a time. */
+async function requireRoom(tx: Db, buyerId: string, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${buyerId}`}, 0))`);
+  const { status, createdAt, reservedUntil, updatedAt } = orders;
+  const past = await tx
+    .select({ status, createdAt, reservedUntil, updatedAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.buyerId, buyerId),
+        eq(orders.saleKind, 'purchase'),
+        gt(orders.createdAt, later(now, -UNPAID_REMEMBERED)),
+      ),
+    );
+  const refusal = decideReservation(past, now);
+  if (refusal === null) return;
+  const { refused, retryAfter } = refusal;
+  throw new Failure(
+    refused,
+    refused === 'too_many_unpaid'
+      ? 'You have started several payments and not finished them. Finish or cancel one first.'
+      : 'You left several payments unfinished today. Please wait before you start another.',
+    { retryAfter },
+  );
 }
 
 /** The payer and the payee; refuses the wrong payer. */

@@ -108,6 +108,32 @@ export function disputesSuite(world: () => World): void {
       );
     });
 
+    it('leave a listing that its poster, and no one else, offers again once the money went back', async () => {
+      const { id, hiveId } = await hold();
+      const again = (who: Member) => who.client.hives.setStatus({ id: hiveId, status: 'active' });
+      await expectRefusal(again(seller), 'payment_in_flight');
+      const { dispute } = (await complain(id)).data;
+      await expectRefusal(again(seller), 'payment_in_flight');
+      await moderator.client.disputes.resolve({ id: dispute?.id ?? '', decision: 'refund', note: 'So.' });
+      const shown = async (who: Member) => (await who.client.hives.get({ id: hiveId })).data;
+      expect(await shown(seller)).toMatchObject({ status: 'sold', mayOfferAgain: true });
+      expect((await shown(buyer)).mayOfferAgain).toBeUndefined();
+      for (const who of [buyer, moderator]) await expectRefusal(again(who), 'forbidden');
+      const { data } = await again(seller);
+      expect(data.status).toBe('active');
+      expect(data.mayOfferAgain).toBeUndefined();
+      expect((await buyer.client.payments.initialize({ hiveId })).data.paymentId).not.toBe(id);
+    });
+
+    it('leave one that its buyer has sold for good', async () => {
+      const { id, hiveId } = await hold();
+      const { dispute } = (await complain(id)).data;
+      await moderator.client.disputes.resolve({ id: dispute?.id ?? '', decision: 'release', note: 'So.' });
+      expect((await seller.client.hives.get({ id: hiveId })).data.mayOfferAgain).toBeUndefined();
+      const again = seller.client.hives.setStatus({ id: hiveId, status: 'active' });
+      await expectRefusal(again, 'illegal_transition');
+    });
+
     it('have a receipt for each side', async () => {
       const { id } = await hold();
       const receipt = async (who: Member) => (await who.client.payments.receipt({ id })).data;

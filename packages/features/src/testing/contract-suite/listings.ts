@@ -120,6 +120,11 @@ export function listingsSuite(world: () => World): void {
       await expectRefusal(change(other, 1), 'forbidden');
       await expectRefusal(other.client.hives.setStatus({ id, status: 'sold' }), 'forbidden');
       await expectRefusal(poster.client.hives.setStatus({ id, status: 'reserved' }), 'illegal_transition');
+      // Marked by hand, and by mistake: it can be taken back.
+      const sold = (await poster.client.hives.setStatus({ id, status: 'sold' })).data;
+      expect(sold).toMatchObject({ status: 'sold', mayOfferAgain: true });
+      await expectRefusal(other.client.hives.setStatus({ id, status: 'active' }), 'forbidden');
+      expect((await poster.client.hives.setStatus({ id, status: 'active' })).data.status).toBe('active');
       expect((await poster.client.hives.setStatus({ id, status: 'sold' })).data.status).toBe('sold');
       await expectRefusal(change(poster, 1), 'conflict');
     });

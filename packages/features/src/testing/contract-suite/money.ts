@@ -1,5 +1,5 @@
-import { PROMPT_LIFETIME, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE, PROMPT_LIFETIME, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
 /** Held money. */
@@ -10,8 +10,11 @@ export function moneySuite(world: () => World): void {
     let rival: Member;
     beforeAll(async () => {
       seller = await join(world(), 'Ama Seller');
-      buyer = await join(world(), 'Kofi Buyer');
       rival = await join(world(), 'Yaa Rival');
+    });
+    // Who left payments unfinished would have to wait.
+    beforeEach(async () => {
+      buyer = await join(world(), 'Kofi Buyer');
     });
     const listed = async (price = 2450) =>
       (await seller.client.category.create({ ...LAPTOP, price })).data.id;
@@ -129,6 +132,19 @@ export function moneySuite(world: () => World): void {
         expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
         expect((await begin(buyer, hiveId)).reference).not.toBe(begun.reference);
       }
+    });
+
+    it('are begun a few at a time, and with a pause after many that were left', async () => {
+      const fresh = await join(world(), 'Araba Fresh');
+      const ids = [await listed(), await listed(), await listed(), await listed()] as const;
+      const begun = [await begin(fresh, ids[0]), await begin(fresh, ids[1]), await begin(fresh, ids[2])];
+      await expectRefusal(begin(fresh, ids[3]), 'too_many_unpaid');
+      const giveUp = (id: string) => fresh.client.payments.cancel({ id });
+      for (const { paymentId } of begun) await giveUp(paymentId);
+      for (let at = 0; at < 3; at += 1) await giveUp((await begin(fresh, ids[3])).paymentId);
+      await expectRefusal(begin(fresh, ids[3]), 'reservations_paused');
+      world().advance(15 * MINUTE);
+      expect((await begin(fresh, ids[3])).paymentId).toBeDefined();
     });
 
     it('ask a phone, once at a time, and hold what it approves', async () => {

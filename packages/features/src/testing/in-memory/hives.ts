@@ -18,6 +18,7 @@ import {
   hiveOf,
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
+import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
@@ -64,7 +65,13 @@ export function hiveCalls(state: State): HiveCalls {
     ...toListing(listing, me),
     ...extrasOf(state, listing, me),
     ...moneyOf(listing, me),
+    ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
   });
+  const refusalTo = (listing: StoredListing) =>
+    refusalToOfferAgain({
+      status: listing.status,
+      orders: state.orders.filter((one) => one.listing === listing).map(({ status }) => status),
+    });
   const moneyOf = (listing: StoredListing, me: Student | null) => {
     const order = state.orders.find(
       (one) =>
@@ -91,6 +98,10 @@ export function hiveCalls(state: State): HiveCalls {
     state.orders.some((order) => order.listing === listing && LIVE_ORDER_STATUSES.includes(order.status));
   const move = (listing: StoredListing, to: ListingStatus) => {
     if (inFlight(listing)) refuse('payment_in_flight');
+    if (listing.status === 'sold' && to === 'active') {
+      const refused = refusalTo(listing);
+      if (refused !== null) refuse(refused);
+    }
     if (!mayMoveListing(listing.status, to, 'poster')) refuse('illegal_transition');
     listing.status = to;
   };
@@ -232,7 +243,7 @@ export function hiveCalls(state: State): HiveCalls {
       if (status === 'deleted') return refuseField('status', 'use_delete');
       const listing = own(id, me);
       const helperId = listing.assignedToId;
-      if (status === 'active' && ['draft', 'expired'].includes(listing.status)) {
+      if (status === 'active' && ['draft', 'expired', 'sold'].includes(listing.status)) {
         requireStudentProof(me);
         if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: priceOf(listing) });
       }

@@ -13,6 +13,7 @@ import {
 } from '@campushive/contract';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
+import { decideReservation } from '@campushive/contract/rules/reservations';
 import { chargeOf, goesOn } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
 import { cancelHeld, sendBack } from './disputes.js';
@@ -57,6 +58,7 @@ type PaymentCalls = InMemoryCalls<
 export function paymentCalls(state: State): PaymentCalls {
   const end = (order: Order, status: 'expired' | 'failed' | 'cancelled') => {
     moveOrder(state, order, status);
+    order.endedAt = state.now().toISOString();
     if (order.item === 'ticket') {
       const place = state.places.find((one) => one.order === order);
       if (place !== undefined) removePlace(state, place);
@@ -122,6 +124,18 @@ export function paymentCalls(state: State): PaymentCalls {
     notify(state, order.buyer.id, { ...told, kind: 'payment_made' });
   };
 
+  const requireRoom = (me: Student) => {
+    const past = state.orders
+      .filter((one) => one.buyer === me && one.kind === 'purchase')
+      .map(({ status, createdAt, reservedUntil, endedAt }) => ({
+        status,
+        createdAt: new Date(createdAt),
+        reservedUntil: new Date(reservedUntil),
+        updatedAt: new Date(endedAt ?? createdAt),
+      }));
+    const refusal = decideReservation(past, state.now());
+    if (refusal !== null) refuse(refusal.refused, undefined, undefined, refusal.retryAfter);
+  };
   const tellBoth = (order: Order, kind: 'payment_mismatched') => {
     for (const to of ['seller', 'buyer'] as const) {
       const subject = { type: 'payment' as const, id: order.id };
@@ -173,11 +187,13 @@ export function paymentCalls(state: State): PaymentCalls {
       if (place === undefined) end(live, 'cancelled');
       else {
         moveOrder(state, live, 'cancelled');
+        live.endedAt = state.now().toISOString();
         Object.assign(place, { status: 'offered', order: null });
       }
     }
     requireStudentProof(me);
     if (sale === 'purchase' && isBlocked(state, me, seller)) return refuse('blocked');
+    if (sale === 'purchase') requireRoom(me);
     if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
     if (price != null && Number(price) !== listing.price) return refuse('price_changed');
     const id = state.nextId();

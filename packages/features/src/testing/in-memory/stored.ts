@@ -202,6 +202,8 @@ export interface Order {
   /** What the payer did at the provider, not yet known here. `short` paid less than was asked for, `foreign` in another currency. */
   outcome: PayerOutcome | null;
   readonly reservedUntil: number;
+  /** When it ended unpaid. */
+  endedAt?: string;
   /** Mobile money that was asked for without a page of the provider. */
   charge?: StoredCharge;
   paidAt: string | null;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, RESERVATION_LIFETIME } from '../limits.js';
+import type { OrderStatus } from '../order-status.js';
+import { decideReservation, FREE_UNPAID, MAX_UNPAID, type PastReservation } from './reservations.js';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+/** An order that was begun so long ago and, where it is over, ended at `end` after that. */
+const order = (status: OrderStatus, begun: number, end = RESERVATION_LIFETIME): PastReservation => ({
+  status,
+  createdAt: ago(begun),
+  reservedUntil: ago(begun - RESERVATION_LIFETIME),
+  updatedAt: status === 'pending_payment' ? ago(begun) : ago(begun - end),
+});
+const times = (count: number, of: (at: number) => PastReservation) =>
+  Array.from({ length: count }, (_, at) => of(at));
+
+describe('what a buyer keeps at once', () => {
+  it('is a few things, until the first of them lapses', () => {
+    const open = times(MAX_UNPAID, (at) => order('pending_payment', (at + 1) * MINUTE));
+    expect(decideReservation(open.slice(1), now)).toBeNull();
+    expect(decideReservation(open, now)).toEqual({
+      refused: 'too_many_unpaid',
+      retryAfter: (15 - MAX_UNPAID) * 60,
+    });
+  });
+
+  it('does not count what lapsed, or was paid', () => {
+    const others = [
+      ...times(2, () => order('pending_payment', RESERVATION_LIFETIME)),
+      order('held', HOUR),
+      order('paid_out', 2 * HOUR),
+    ];
+    expect(decideReservation(others, now)).toBeNull();
+  });
+});
+
+describe.each(['expired', 'failed', 'cancelled'] as const)('reservations that ended %s', (status) => {
+  const ended = (count: number) => times(count, () => order(status, 10 * MINUTE, 5 * MINUTE));
+
+  it('cost nothing a few times, and then a pause that doubles up to a day', () => {
+    expect(decideReservation(ended(FREE_UNPAID - 1), now)).toBeNull();
+    const waits = [0, 1, 2, 3, 20].map((more) => decideReservation(ended(FREE_UNPAID + more), now));
+    expect(waits.map((one) => one?.refused)).toEqual(waits.map(() => 'reservations_paused'));
+    // They ended five minutes ago.
+    expect(waits.map((one) => (one?.retryAfter ?? 0) / 60 + 5)).toEqual([15, 30, 60, 120, 24 * 60]);
+  });
+
+  it('are over after their pause, and forgotten after a day', () => {
+    const some = ended(FREE_UNPAID);
+    expect(decideReservation(some, new Date(now.getTime() + 10 * MINUTE))).toBeNull();
+    const many = ended(FREE_UNPAID + 20);
+    expect(decideReservation(many, new Date(now.getTime() + DAY - 11 * MINUTE))).not.toBeNull();
+    expect(decideReservation(many, new Date(now.getTime() + DAY - 10 * MINUTE))).toBeNull();
+  });
+});
+
+it('counts a reservation that lapsed unnoticed from the end of its time', () => {
+  const lapsed = times(FREE_UNPAID, () => order('pending_payment', RESERVATION_LIFETIME + 5 * MINUTE));
+  expect(decideReservation(lapsed, now)?.retryAfter).toBe(10 * 60);
+});
+
+it('begins again for a buyer who has paid, unless it was given back', () => {
+  const before = times(FREE_UNPAID + 3, () => order('cancelled', HOUR, 59 * MINUTE));
+  expect(decideReservation(before, now)).not.toBeNull();
+  expect(decideReservation([...before, order('released', MINUTE)], now)).toBeNull();
+  expect(decideReservation([...before, order('refunded', MINUTE)], now)).not.toBeNull();
+  const after = times(FREE_UNPAID, () => order('cancelled', MINUTE, 1));
+  expect(decideReservation([order('released', HOUR), ...after], now)).not.toBeNull();
+});
+
+it('is not fooled by a clock that was set back', () => {
+  const future = times(FREE_UNPAID, () => order('cancelled', -HOUR, 0));
+  expect(decideReservation(future, now)?.retryAfter).toBe(15 * 60);
+});

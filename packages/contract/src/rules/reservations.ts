@@ -1,0 +1,71 @@
+import type { ErrorCode } from '../errors.js';
+import { DAY, HOUR, MINUTE, SECOND } from '../limits.js';
+import type { OrderStatus } from '../order-status.js';
+
+/** So many things a buyer may keep from others at once without having paid. */
+export const MAX_UNPAID = 3;
+/** So many reservations a day may end unpaid before the next one has to wait. */
+export const FREE_UNPAID = 6;
+/** How long it waits then, doubled with each further one. */
+const FIRST_PAUSE = 15 * MINUTE;
+const LONGEST_PAUSE = DAY;
+/** So long a reservation that ended unpaid is remembered. */
+export const UNPAID_REMEMBERED = 24 * HOUR;
+
+/** An order of this buyer that was begun within `UNPAID_REMEMBERED`. */
+export interface PastReservation {
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  readonly reservedUntil: Date;
+  /** When it last changed: of one that is over, its end. */
+  readonly updatedAt: Date;
+}
+
+export interface ReservationRefusal {
+  readonly refused: Extract<ErrorCode, 'too_many_unpaid' | 'reservations_paused'>;
+  /** Seconds until the buyer may try again. */
+  readonly retryAfter: number;
+}
+
+const UNPAID: readonly OrderStatus[] = ['pending_payment', 'expired', 'failed', 'cancelled'];
+const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
+
+/**
+ * Decides whether a buyer may keep one more thing from others: a few at once, and with a growing pause where one after the other
+ * was given up. Giving up and beginning again counts like letting it lapse. What was paid and not given back wipes the slate.
+ */
+export function decideReservation(
+  reservations: readonly PastReservation[],
+  now: Date,
+): ReservationRefusal | null {
+  const open = reservations.filter((one) => one.status === 'pending_payment' && one.reservedUntil > now);
+  if (open.length >= MAX_UNPAID) {
+    const first = Math.min(...open.map(({ reservedUntil }) => reservedUntil.getTime()));
+    return { refused: 'too_many_unpaid', retryAfter: secondsTo(first, now) };
+  }
+  const paidLast = Math.max(0, ...reservations.filter(isPaid).map(({ createdAt }) => createdAt.getTime()));
+  const ends = reservations
+    .filter((one) => UNPAID.includes(one.status) && !open.includes(one))
+    .filter(({ createdAt }) => {
+      const age = now.getTime() - createdAt.getTime();
+      return createdAt.getTime() > paidLast && age < UNPAID_REMEMBERED;
+    })
+    .map((one) => Math.min(endOf(one), now.getTime()));
+  const over = ends.length + open.length - FREE_UNPAID;
+  if (over < 0 || ends.length === 0) return null;
+  const pause = Math.min(FIRST_PAUSE * 2 ** over, LONGEST_PAUSE);
+  const until = Math.max(...ends) + pause;
+  return until <= now.getTime()
+    ? null
+    : { refused: 'reservations_paused', retryAfter: secondsTo(until, now) };
+}
+
+/** One that lapsed ended when its time was over, however late anyone looked. */
+const endOf = ({ status, updatedAt, reservedUntil }: PastReservation): number =>
+  status === 'pending_payment'
+    ? reservedUntil.getTime()
+    : Math.min(updatedAt.getTime(), reservedUntil.getTime());
+
+const isPaid = ({ status }: PastReservation) => PAID.includes(status);
+
+const secondsTo = (end: number, now: Date) => Math.max(1, Math.ceil((end - now.getTime()) / SECOND));
