@@ -75,8 +75,10 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   unsafe_file: 'The file contains something that could do harm',
   resend_too_soon: 'A code was sent less than a minute ago',
   too_many_attempts: 'Too many wrong tries',
-  too_many_unpaid: 'The buyer keeps as many things unpaid as one may: one has to be paid, cancelled or waited for',
-  reservations_paused: 'The buyer left too many payments unfinished today: `Retry-After` says when the next may begin',
+  too_many_unpaid:
+    'The buyer keeps as many things unpaid as one may: one has to be paid, cancelled or waited for',
+  reservations_paused:
+    'The buyer left too many payments unfinished today: `Retry-After` says when the next may begin',
   rate_limited: 'Too many calls',
   internal: 'Our fault; it is logged under the `requestId`',
   payment_provider_failed: 'The payment provider did not answer as it should; try again',

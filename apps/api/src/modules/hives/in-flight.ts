@@ -26,8 +26,7 @@ export async function orderStatusesOf(
     .from(orders)
     .where(inArray(orders.listingId, [...listingIds]));
   const found = new Map<string, OrderStatus[]>();
-  for (const { listingId, status } of rows)
-    found.set(listingId, [...(found.get(listingId) ?? []), status]);
+  for (const { listingId, status } of rows) found.set(listingId, [...(found.get(listingId) ?? []), status]);
   return found;
 }
 
