@@ -55,7 +55,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const server = await createServer(config, logTo);
   const platform = await openPlatform(server, config, clock);
   const { db, limits, jobs, outbox } = platform;
-  const idempotency = new Idempotency(db, platform.clock);
+  const idempotency = new Idempotency(platform, platform.clock, platform.log);
 
   const provider = await openProvider(server, config, platform);
   const modules = createModules(platform, provider);

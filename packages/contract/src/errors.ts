@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   edited_meanwhile: 409,
   idempotency_conflict: 409,
+  idempotency_interrupted: 409,
   illegal_transition: 409,
   listing_reserved: 409,
   listing_unavailable: 409,

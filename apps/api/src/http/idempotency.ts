@@ -1,14 +1,19 @@
 import type { CallName } from '@campushive/contract';
-import { DAY } from '@campushive/contract';
+import { DAY, SECOND } from '@campushive/contract';
+import { calls } from '@campushive/contract/calls';
+import type { Call } from '@campushive/contract/call';
 import { and, eq, lt } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.js';
 import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import type { Database, Db } from '../platform/database/database.js';
 import { idempotencyKeys } from '../platform/database/schema/index.js';
+import { witnessed } from '../platform/database/witness.js';
 import { Failure } from './failure.js';
 
 type Answer = Record<string, unknown>;
+type Row = typeof idempotencyKeys.$inferSelect;
 
 interface Request {
   readonly userId: string;
@@ -17,17 +22,32 @@ interface Request {
   readonly input: unknown;
 }
 
-/** A crashed first request must not hold its key for a day. */
-const GIVE_UP_AFTER = 2 * 60_000;
+/** So long another process may be at work on a request before a repetition of it takes its place. */
+const OTHERS_AT_WORK = 5 * SECOND;
 
-/** Runs a creating call once per key and student: repeating it within a day answers what the first one answered. */
+/**
+ * Runs a creating call once per key and student: repeating it within a day answers what the first one answered.
+ *
+ * A process can die between what a call does and keeping its answer. So each transaction of the call notes in the key's row that
+ * something was done, and can only be committed by the request that has the key. A repetition then knows: nothing was done, and
+ * it runs in place of the one that was cut off; or something was done whose answer is lost, and it says so. It never does it
+ * twice, even if the one before is only slow: that one is rolled back.
+ */
 export class Idempotency {
   readonly #db: Db;
+  readonly #embedded: boolean;
   readonly #clock: Clock;
+  readonly #log: FastifyBaseLogger;
+  /** Names this process. */
+  readonly #owner = randomUUID();
+  /** What this process is at work on. */
+  readonly #working = new Set<string>();
 
-  constructor(db: Db, clock: Clock) {
+  constructor({ db, embedded }: Pick<Database, 'db' | 'embedded'>, clock: Clock, log: FastifyBaseLogger) {
     this.#db = db;
+    this.#embedded = embedded;
     this.#clock = clock;
+    this.#log = log;
   }
 
   /** A failure is not kept: the same key may then be used to try again. */
@@ -38,15 +58,13 @@ export class Idempotency {
     const inputHash = createHash('sha256')
       .update(`${request.call}:${JSON.stringify(request.input)}`)
       .digest('hex');
-    const earlier = await this.#claim(request, inputHash);
-    if (earlier !== undefined) return earlier;
+    const attempt = randomUUID();
+    this.#working.add(attempt);
     try {
-      const answer = await run();
-      await this.#db.update(idempotencyKeys).set({ answer }).where(this.#row(request));
-      return answer;
-    } catch (error) {
-      await this.#db.delete(idempotencyKeys).where(this.#row(request));
-      throw error;
+      const earlier = await this.#claim(request, inputHash, attempt);
+      return earlier ?? (await this.#run(request, attempt, run));
+    } finally {
+      this.#working.delete(attempt);
     }
   }
 
@@ -56,34 +74,92 @@ export class Idempotency {
       .where(lt(idempotencyKeys.createdAt, later(this.#clock.now(), -DAY)));
   }
 
+  async #run(request: Request, attempt: string, run: () => Promise<Answer>): Promise<Answer> {
+    const mine = and(this.#row(request), eq(idempotencyKeys.attempt, attempt));
+    const answer = await witnessed(
+      // What the call left for later is not a part of it.
+      (tx) => (this.#working.has(attempt) ? note(tx, mine) : Promise.resolve()),
+      run,
+    ).catch(async (error: unknown) => {
+      this.#working.delete(attempt);
+      await this.#db.delete(idempotencyKeys).where(mine);
+      throw error;
+    });
+    this.#working.delete(attempt);
+    // It is done, and its caller shall hear so: only a repetition would miss the answer.
+    await this.#db
+      .update(idempotencyKeys)
+      .set({ answer })
+      .where(mine)
+      .catch((error: unknown) => this.#log.error({ err: error }, 'answer not kept for its key'));
+    return answer;
+  }
+
   /** Takes the key, or answers what it was used for. */
-  async #claim(request: Request, inputHash: string): Promise<Answer | undefined> {
-    const now = this.#clock.now();
+  async #claim(request: Request, inputHash: string, attempt: string): Promise<Answer | undefined> {
     const { userId, key, call } = request;
+    const claimed = { attempt, owner: this.#owner, hasEffect: false, createdAt: this.#clock.now() };
     const taken = await this.#db
       .insert(idempotencyKeys)
-      .values({ userId, key, call, inputHash, createdAt: now })
+      .values({ userId, key, call, inputHash, ...claimed })
       .onConflictDoNothing()
       .returning();
     if (taken.length > 0) return undefined;
     const [row] = await this.#db.select().from(idempotencyKeys).where(this.#row(request));
-    if (row === undefined || row.createdAt < later(now, row.answer === null ? -GIVE_UP_AFTER : -DAY)) {
+    if (row === undefined || row.createdAt < later(this.#clock.now(), -DAY)) {
       await this.#db.delete(idempotencyKeys).where(this.#row(request));
-      return this.#claim(request, inputHash);
+      return this.#claim(request, inputHash, attempt);
     }
     if (row.inputHash !== inputHash) {
       throw new Failure('idempotency_conflict', 'This Idempotency-Key was already used for another request.');
     }
-    if (row.answer === null) {
+    if (row.answer !== null) return row.answer;
+    this.#refuseUnlessCutOff(row, call);
+    const before = and(
+      this.#row(request),
+      eq(idempotencyKeys.attempt, row.attempt),
+      eq(idempotencyKeys.hasEffect, row.hasEffect),
+    );
+    const replaced = await this.#db.update(idempotencyKeys).set(claimed).where(before).returning();
+    return replaced.length > 0 ? undefined : this.#claim(request, inputHash, attempt);
+  }
+
+  #refuseUnlessCutOff(row: Row, name: CallName): void {
+    const wait = this.#waitFor(row);
+    if (wait > 0) {
       throw new Failure(
         'idempotency_conflict',
         'The first request with this Idempotency-Key is still at work.',
+        { retryAfter: Math.ceil(wait / SECOND) },
       );
     }
-    return row.answer;
+    const call: Call = calls[name];
+    if (row.hasEffect && !call.resumes) {
+      throw new Failure(
+        'idempotency_interrupted',
+        'The first request with this Idempotency-Key was done, but its answer was lost. Look for what it made before you try again.',
+      );
+    }
+  }
+
+  /** Milliseconds until a request that may still be at work is taken for cut off. */
+  #waitFor({ owner, attempt, createdAt }: Row): number {
+    if (owner === this.#owner) return this.#working.has(attempt) ? SECOND : 0;
+    // Any other process that worked on an embedded database is over.
+    if (this.#embedded || owner === null) return 0;
+    const age = this.#clock.now().getTime() - createdAt.getTime();
+    return age < 0 ? 0 : OTHERS_AT_WORK - age;
   }
 
   #row({ userId, key }: Request) {
     return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  }
+}
+
+/** Notes that a transaction did something, or undoes it because another request has the key by now. */
+async function note(tx: Db, mine: ReturnType<typeof and>): Promise<void> {
+  const noted = await tx.update(idempotencyKeys).set({ hasEffect: true }).where(mine).returning();
+  if (noted.length === 0) {
+    throw new Failure('idempotency_conflict', 'The same request came again and is worked on instead of this one.');
   }
 }

@@ -75,6 +75,7 @@ export const payments = {
       'Begin to pay for a listing, a ticket or a session; keeps it for 15 minutes. Repeating it resumes the same payment',
     who: 'member',
     creates: true,
+    resumes: true,
     input: z.strictObject({
       hiveId: id,
       /** Tutoring: when the session begins, and how long it takes. */
@@ -97,6 +98,7 @@ export const payments = {
       'Pay with mobile money without leaving: keeps the listing for 15 minutes and asks the network for the money. The answer says what the payer does now',
     who: 'member',
     creates: true,
+    resumes: true,
     input: z.strictObject({
       hiveId: id,
       startsAt: z.optional(whenInput),

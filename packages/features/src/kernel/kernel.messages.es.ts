@@ -24,6 +24,7 @@ export const messages: KernelMessages = {
     reservations_paused: 'Hoy dejaste demasiados pagos sin terminar. Inténtalo más tarde.',
     conflict: 'Ahora mismo no es posible. Actualiza la página.',
     idempotency_conflict: 'Ya hay otra petición en curso. Actualiza la página.',
+    idempotency_interrupted: 'Puede que ya esté hecho: compruébalo antes de volver a intentarlo.',
     illegal_transition: 'Ya no es posible. Actualiza la página.',
     listing_reserved: 'Alguien está pagando.',
     listing_unavailable: 'Este anuncio ya no está disponible.',

@@ -25,6 +25,7 @@ export const messages: KernelMessages = {
     reservations_paused: 'Vous avez laissé trop de paiements inachevés aujourd’hui. Réessayez plus tard.',
     conflict: 'Ce n’est pas possible en ce moment. Actualisez la page.',
     idempotency_conflict: 'Une autre demande est déjà partie. Actualisez la page.',
+    idempotency_interrupted: 'C’est peut-être déjà fait\u00a0: vérifiez avant de recommencer.',
     illegal_transition: 'Ce n’est plus possible. Actualisez la page.',
     listing_reserved: 'Quelqu’un est en train de payer.',
     listing_unavailable: 'Cette annonce n’est plus disponible.',

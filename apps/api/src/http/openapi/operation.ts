@@ -122,7 +122,7 @@ function responses(call: Call, method: string, components: Record<string, Json>)
     ...EVERYWHERE,
     ...(call.who === 'anyone' ? [] : SIGNED_IN),
     ...(reads ? [] : WITH_BODY),
-    ...(call.creates ? (['idempotency_conflict'] as const) : []),
+    ...(call.creates ? (['idempotency_conflict', 'idempotency_interrupted'] as const) : []),
     ...(call.stepUp ? (['step_up_required'] as const) : []),
   ]);
   const success = answerOf(call, components);

@@ -11,7 +11,7 @@ export const ABOUT = `A marketplace of university students: listings in six hive
 
 **Pages.** Lists answer at most \`limit\` entries (1 to ${MAX_PAGE}, without it ${PAGE_DEFAULT}) and \`pagination.nextCursor\`; give that back as \`cursor\` for the next page. It is null after the last. \`count\`, where there is one, is the number of all that fits.
 
-**Repeating.** Calls that create something take an \`Idempotency-Key\`: within 24 hours the same key with the same request answers what the first one answered, and with another request 409 \`idempotency_conflict\`. PUT and DELETE can be repeated.
+**Repeating.** Calls that create something take an \`Idempotency-Key\`: within 24 hours the same key with the same request answers what the first one answered, and with another request 409 \`idempotency_conflict\`. If the server died meanwhile, the repetition does what was not done; what was done and could not be answered any more answers 409 \`idempotency_interrupted\`, and is never done twice. PUT and DELETE can be repeated.
 
 **Limits.** 600 calls a minute for a student, or for the address of anyone who is not signed in; less for what costs or annoys. Beyond that a call answers 429 with \`Retry-After\` in seconds. JSON bodies have at most 100 KB (413 \`payload_too_large\`), photos 10 MB, study material 25 MB.
 

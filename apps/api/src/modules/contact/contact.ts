@@ -35,7 +35,7 @@ export function createContactModule(platform: Platform): { readonly calls: Conta
       const { name, email, subject } = message;
       await limits.hit(`contact:${networkOf(origin.ip)}`, MESSAGES_AN_HOUR_FROM_ONE_NETWORK, HOUR_IN_SECONDS);
       await limits.hit(`contact:${email.toLowerCase()}`, MESSAGES_AN_HOUR_FROM_ONE_ADDRESS, HOUR_IN_SECONDS);
-      await db.insert(contactMessages).values({ ...message, createdAt: clock.now() });
+      await db.transaction((tx) => tx.insert(contactMessages).values({ ...message, createdAt: clock.now() }));
       await mail.send(
         compose({
           to: config.supportEmail,
@@ -50,9 +50,8 @@ export function createContactModule(platform: Platform): { readonly calls: Conta
     async 'feedback.send'({ title, description, category }, { viewer }) {
       await limits.hit(`feedback:${viewer.userId}`, SUGGESTIONS_AN_HOUR, HOUR_IN_SECONDS);
       const [member] = await db.select().from(users).where(eq(users.id, viewer.userId));
-      await db
-        .insert(feedback)
-        .values({ userId: viewer.userId, title, description, category, createdAt: clock.now() });
+      const row = { userId: viewer.userId, title, description, category, createdAt: clock.now() };
+      await db.transaction((tx) => tx.insert(feedback).values(row));
       await mail.send(
         compose({
           to: config.supportEmail,

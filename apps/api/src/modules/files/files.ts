@@ -78,7 +78,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       createdAt: clock.now(),
     };
     // The row first: whatever fails from here on is swept away with it.
-    await db.insert(studyFiles).values(row);
+    await db.transaction((tx) => tx.insert(studyFiles).values(row));
     await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
     return toStudyFile(row);
   }

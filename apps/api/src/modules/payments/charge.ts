@@ -11,6 +11,7 @@ import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
 import { reserve, type Wanted } from './reserve.js';
 import { settle, settlePending } from './settle.js';
+import { isStarting, startOnce } from './starting.js';
 
 /** How often a student may request phone payments, and how often one phone is asked, by all students together. */
 const CHARGES_AN_HOUR = 20;
@@ -44,8 +45,26 @@ export async function charge(
     reserve(context, tx, { ...wanted, phone: asked }, viewer),
   );
   await platform.outbox.flush();
-  if (isNew) await start(context, order, account, viewer);
+  if (isNew || (await wasCutOff(context, order)))
+    await startOnce(order, () => start(context, order, account, viewer));
   return order.id;
+}
+
+/** Whether a process died between keeping what it would ask the phone for and asking: the provider knows nothing of it. */
+async function wasCutOff(context: PaymentsContext, order: OrderRow): Promise<boolean> {
+  const { platform, provider } = context;
+  const [waiting] = await platform.db
+    .select({ step: charges.step })
+    .from(charges)
+    .where(and(eq(charges.orderId, order.id), eq(charges.step, 'wait')));
+  if (waiting === undefined || isStarting(context, order)) return false;
+  try {
+    return (await provider.findCharge(order.reference)) === undefined;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error, orderId: order.id }, 'charge could not be looked for');
+    return false;
+  }
 }
 
 /** The account that was typed; without a number, the one that the buyer is paid out to. */

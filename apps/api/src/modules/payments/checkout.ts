@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, type DataOf } from '@campushive/contract';
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -8,8 +8,9 @@ import { ProviderError } from '../../platform/paystack/provider.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
-import { reserve, type Wanted } from './reserve.js';
+import { reserve, type Reserved, type Wanted } from './reserve.js';
 import { settlePending } from './settle.js';
+import { requireNotStarting, startOnce } from './starting.js';
 
 type Initialized = DataOf<'payments.initialize'>;
 
@@ -29,9 +30,22 @@ export async function initialize(
   const { platform } = context;
   // A phone that was asked before may have said yes by now.
   await settlePending(context, wanted.hiveId, viewer.userId, isNull(orders.authorizationUrl));
-  const { order, hive } = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
+  const reserved = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
   await platform.outbox.flush();
+  const { order, isNew } = reserved;
   if (order.authorizationUrl !== null) return describe(order);
+  if (!isNew) requireNotStarting(context, order);
+  return startOnce(order, () => start(context, wanted, reserved, viewer));
+}
+
+/** Asks the provider for the page. An order whose start was cut off is asked for again under the same reference. */
+async function start(
+  context: PaymentsContext,
+  wanted: Omit<Wanted, 'phone'>,
+  { order, hive, isNew }: Reserved,
+  viewer: Viewer,
+): Promise<Initialized> {
+  const { platform } = context;
   const [payer] = await platform.db
     .select({ email: users.email })
     .from(users)
@@ -44,15 +58,21 @@ export async function initialize(
       callbackUrl: returnUrl(platform.config.publicUrl, hive, order.listingId),
       metadata: { orderId: order.id, listingId: order.listingId },
     });
-    const [ready = order] = await platform.db
+    const [ready] = await platform.db
       .update(orders)
       .set(started)
-      .where(eq(orders.id, order.id))
+      .where(and(eq(orders.id, order.id), eq(orders.status, 'pending_payment')))
       .returning();
+    if (ready === undefined) throw new Failure('conflict', 'This payment was given up meanwhile.');
     await scheduleReconciliation(context, order);
     return describe(ready);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
+    if (!isNew && error.refused) {
+      // It has the reference, and no one has its page any more: another order takes this one's place.
+      await giveUp(context, order, 'Its start was cut off.');
+      return initialize(context, wanted, viewer);
+    }
     platform.log.error({ err: error }, 'payment could not be started');
     await giveUp(context, order, 'The payment service could not be reached.');
     throw new Failure('payment_provider_failed', 'Payment initialization failed. Please try again.');

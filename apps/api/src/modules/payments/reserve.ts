@@ -31,6 +31,7 @@ import {
   type SessionTime,
 } from './items.js';
 import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
+import { requireNotStarting } from './starting.js';
 import { campus } from '../../campus.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -229,7 +230,7 @@ async function resumeOrExpire(
       { retryAfter: secondsUntil(live.reservedUntil, now) },
     );
   }
-  if (goesOn(live, charge, phone, now)) return live;
+  if (goesOn(context, live, charge, phone, now)) return live;
   await giveUpFor(context, tx, live, listing, now);
   return undefined;
 }
@@ -264,7 +265,7 @@ async function resumeOwn(
   if (same) {
     const cutOff =
       !isStarted(pending, charge) && now.getTime() - pending.createdAt.getTime() > START_TIMEOUT_MS;
-    if (!cutOff && goesOn(pending, charge, phone, now)) return pending;
+    if (!cutOff && goesOn(context, pending, charge, phone, now)) return pending;
   } else if (charge !== undefined && charge.expiresAt > now) throw paymentInProgress(charge, now);
   await giveUpFor(context, tx, pending, listing, now);
   return undefined;
@@ -283,6 +284,7 @@ const isStarted = (order: OrderRow, charge: ChargeRow | undefined) =>
  * paying in another way, or asking again after the phone was silent, takes another order.
  */
 function goesOn(
+  context: PaymentsContext,
   order: OrderRow,
   charge: ChargeRow | undefined,
   phone: WantedPhone | undefined,
@@ -293,8 +295,7 @@ function goesOn(
     if (charge.phoneHash === phone?.phoneHash && charge.network === phone.network) return true;
     throw paymentInProgress(charge, now);
   }
-  if (order.authorizationUrl === null)
-    throw new Failure('conflict', 'This payment is being started. One moment, please.');
+  if (order.authorizationUrl === null && phone !== undefined) requireNotStarting(context, order);
   return phone === undefined;
 }
 

@@ -66,7 +66,9 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     const photo = toPhoto(id, encoded, (variant) => storage.urlOf(keyOf(variant)));
     const files = encoded.variants.map(keyOf);
     // The row first: whatever fails from here on is swept away with it.
-    await db.insert(uploads).values({ id, ownerId, purpose, photo, files, createdAt: clock.now() });
+    await db.transaction((tx) =>
+      tx.insert(uploads).values({ id, ownerId, purpose, photo, files, createdAt: clock.now() }),
+    );
     for (const variant of encoded.variants) {
       await storage.put(keyOf(variant), variant.bytes, variant.contentType);
     }

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import type { PoolClient } from 'pg';
 import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from './schema/index.js';
+import { withWitness } from './witness.js';
 
 /** Drizzle over either engine, or one of its transactions. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -57,7 +58,10 @@ async function openEmbedded(directory: string): Promise<Database> {
 export async function overEmbedded(engine: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const db = drizzle({ client: engine, schema });
+  const plain = drizzle({ client: engine, schema });
+  const db: Db = Object.assign(drizzle({ client: engine, schema }), {
+    transaction: withWitness((run, config) => plain.transaction(run, config)),
+  });
   const exclusively = createMutexes();
   return {
     db,
@@ -68,7 +72,7 @@ export async function overEmbedded(engine: PGlite): Promise<Database> {
       if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
       return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
     },
-    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    migrate: (folder) => migrate(plain, { migrationsFolder: folder }),
     close: () => engine.close(),
   };
 }
@@ -126,8 +130,9 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
   const once = drizzle({ client: pool, schema });
-  const transaction: Db['transaction'] = (run, config) =>
-    withTransactionRetry(() => once.transaction(run, config));
+  const transaction = withWitness((run, config) =>
+    withTransactionRetry(() => once.transaction(run, config)),
+  );
   const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   const through = new WeakMap<PoolClient, Db>();
   return {

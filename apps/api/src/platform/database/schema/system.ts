@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
 /** Answers to creating calls, kept a day so that repeating a request repeats its answer and nothing else. */
@@ -10,7 +10,13 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     call: text('call').notNull(),
     inputHash: text('input_hash').notNull(),
-    /** Null while the first request is still at work. */
+    /** Who has the key: every repetition that takes it gives it another name. */
+    attempt: uuid('attempt').notNull().defaultRandom(),
+    /** The process that is at work on it. */
+    owner: uuid('owner'),
+    /** A transaction of the call was committed: without an answer it must not be done again. */
+    hasEffect: boolean('has_effect').notNull().default(true),
+    /** Null while the first request is still at work, and for good if it was cut off. */
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,0 +1,28 @@
+import { SECOND } from '@campushive/contract';
+import { Failure } from '../../http/failure.js';
+import type { PaymentsContext } from './context.js';
+import type { OrderRow } from './orders.js';
+
+/** So long another process may be asking the provider for an order before its buyer may have that done again. */
+const OTHERS_START = 5 * SECOND;
+
+/** Orders that this process is starting at the provider. */
+const starting = new Set<string>();
+
+/** Starts an order at the provider; meanwhile no one else of this process does. */
+export async function startOnce<T>(order: OrderRow, start: () => Promise<T>): Promise<T> {
+  starting.add(order.id);
+  return start().finally(() => starting.delete(order.id));
+}
+
+/** Whether an order is being started: what a process left when it died can be gone on with at once. */
+export function isStarting({ platform }: PaymentsContext, order: OrderRow): boolean {
+  const age = platform.clock.now().getTime() - order.createdAt.getTime();
+  const elsewhere = !platform.embedded && age >= 0 && age < OTHERS_START;
+  return starting.has(order.id) || elsewhere;
+}
+
+export function requireNotStarting(context: PaymentsContext, order: OrderRow): void {
+  if (!isStarting(context, order)) return;
+  throw new Failure('conflict', 'This payment is being started. One moment, please.', { retryAfter: 1 });
+}

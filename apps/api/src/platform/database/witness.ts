@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from './database.js';
+
+/** Writes beside what a transaction writes, in the same transaction; what it throws undoes both. */
+export type Witness = (tx: Db) => Promise<void>;
+
+const witnesses = new AsyncLocalStorage<Witness>();
+
+/** Runs something, every transaction of which ends with the witness. */
+export const witnessed = <T>(witness: Witness, run: () => Promise<T>): Promise<T> =>
+  witnesses.run(witness, run);
+
+/** Runs a transaction of the database and, last, the witness of the request that it belongs to. */
+export const withWitness =
+  (transaction: Db['transaction']): Db['transaction'] =>
+  (run, config) => {
+    const witness = witnesses.getStore();
+    if (witness === undefined) return transaction(run, config);
+    return transaction(async (tx) => {
+      const answer = await run(tx);
+      await witness(tx);
+      return answer;
+    }, config);
+  };
