@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { Link, longDate, useFailureText, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, Link, longDate, useFailureText, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
@@ -75,7 +75,8 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           tone="warning"
           title={payment.role === 'buyer' ? words.frozenTitleBuyer : words.frozenTitleSeller}
         >
-          {payment.role === 'buyer' ? words.frozenTextBuyer : words.frozenText}
+          <p>{payment.role === 'buyer' ? words.frozenTextBuyer : words.frozenText}</p>
+          <BankDeadline payment={payment} />
         </Alert>
       );
     case 'charged_back':
@@ -109,6 +110,19 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
       void (payment.orderStatus satisfies never);
       return null;
   }
+}
+
+/** Until when the bank takes our answer; nothing is decided before. */
+function BankDeadline({ payment: { chargeback } }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  if (chargeback === null || chargeback.dueAt === null || chargeback.outcome !== null) return null;
+  const when = dateTime(chargeback.dueAt, locale);
+  return (
+    <p>
+      <time dateTime={chargeback.dueAt}>{words.bankDeadline(when)}</time>
+    </p>
+  );
 }
 
 /** The money went back and the thing did not. */

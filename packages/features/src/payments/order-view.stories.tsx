@@ -225,6 +225,7 @@ const chargeback = {
 } as const;
 export const Frozen: Story = {
   args: of({ orderStatus: 'frozen', handoverCode: null, autoReleaseAt: null, chargeback }),
+  play: ({ canvas }) => expect(canvas.getByText(/The bank takes our answer until 21 Nov 2026/)).toBeVisible(),
 };
 export const FrozenForSeller: Story = {
   args: of({
@@ -233,6 +234,16 @@ export const FrozenForSeller: Story = {
     autoReleaseAt: null,
     chargeback: { ...chargeback, owed: 0 },
   }),
+};
+/** The bank did not say until when. */
+export const FrozenWithoutDeadline: Story = {
+  args: of({
+    orderStatus: 'frozen',
+    handoverCode: null,
+    autoReleaseAt: null,
+    chargeback: { ...chargeback, dueAt: null },
+  }),
+  play: ({ canvas }) => expect(canvas.queryByText(/The bank takes our answer/)).toBeNull(),
 };
 export const ChargedBack: Story = {
   args: of({
