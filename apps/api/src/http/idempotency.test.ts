@@ -112,7 +112,7 @@ it('forgets with a transaction that was rolled back that it did anything', async
   expect(await aProcess().once(request(), () => done('second'))).toEqual({ title: 'second' });
 });
 
-it('repeats what goes on by itself, done or not', async () => {
+it('repeats what resumes, done or not', async () => {
   const call = request('payments.initialize');
   await dies(aProcess(), () => write('first'), call);
   expect(await aProcess().once(call, () => done('second'))).toEqual({ title: 'second' });

@@ -42,7 +42,7 @@ export const listing = z.object({
   missing: z.optional(z.array(z.string())),
   /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in public lists. */
   myOrder: z.optional(z.object({ id: z.string(), status: z.enum(ORDER_STATUSES) })),
-  /** Its poster can offer it again, because nobody has it; left out otherwise, and in public lists. */
+  /** Its poster can offer it again, because the money went back or it was marked by hand; left out otherwise, and in public lists. */
   mayOfferAgain: z.optional(z.boolean()),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),

@@ -46,7 +46,7 @@ export type ChargeDecision =
 
 /**
  * Decides what a payment does to its order: it is held, or all of it goes back. A payment of another amount or currency is never
- * applied, neither in part nor with a rest: nobody agreed to that price.
+ * applied, neither in part nor with a rest: neither side agreed to that price.
  */
 export function decideCharge(charge: ReportedCharge, facts: ChargeFacts): ChargeDecision {
   const { status, amounts, currency } = facts;

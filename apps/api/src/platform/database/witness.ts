@@ -6,7 +6,7 @@ export type Witness = (tx: Db) => Promise<void>;
 
 const witnesses = new AsyncLocalStorage<Witness>();
 
-/** Runs something, every transaction of which ends with the witness. */
+/** Runs something whose transactions each end with the witness. */
 export const witnessed = <T>(witness: Witness, run: () => Promise<T>): Promise<T> =>
   witnesses.run(witness, run);
 
