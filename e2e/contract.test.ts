@@ -1,3 +1,4 @@
+import { HOUR } from '@campushive/contract';
 import { contractSuite } from '@campushive/features/testing/contract-suite';
 import { provedDaysAgo } from '../apps/api/test/auth.js';
 import { openTestCampus } from '../apps/api/test/campus.js';
@@ -60,6 +61,15 @@ contractSuite(async () => {
       if (step === 'raise') await ask({ action: 'raise', reference });
       else await ask({ action: 'resolve', id: disputes.get(reference), resolution: RESOLUTIONS[step] });
       await campus.app.platform.jobs.runNow('payments.reconcile-chargebacks', {});
+    },
+    async forgetAtProvider({ reference }) {
+      await fetch(`${campus.url}/dev/paystack/books`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ action: 'hide', of: 'charge', reference }),
+      });
+      campus.clock.advance(2 * HOUR);
+      await campus.app.platform.jobs.runNow('payments.reconcile-books', {});
     },
     promote: campus.promote,
     provedDaysAgo: (id, days) => provedDaysAgo(campus, id, days),

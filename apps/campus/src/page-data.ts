@@ -29,6 +29,8 @@ import {
   auditQuery,
   casesSource,
   disputesSource,
+  ledgerQuery,
+  ledgerSource,
   chargebacksSource,
   MODERATION_TABS,
   queueQuery,
@@ -290,6 +292,11 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
       return queries.prefetchInfiniteQuery(queueQuery(client, disputesSource, 'open'));
     case 'chargebacks':
       return queries.prefetchInfiniteQuery(queueQuery(client, chargebacksSource, 'open'));
+    case 'ledger':
+      return Promise.all([
+        queries.prefetchQuery(ledgerQuery(client)),
+        queries.prefetchInfiniteQuery(queueQuery(client, ledgerSource, 'open')),
+      ]).then(() => undefined);
     case 'users':
       return queries.prefetchInfiniteQuery(usersQuery(client, '', 'all'));
     case 'log':

@@ -7,6 +7,7 @@ import { favorites } from './calls/favorites.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { chargebacks } from './calls/chargebacks.js';
+import { ledger } from './calls/ledger.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
@@ -42,6 +43,7 @@ export const calls = {
   ...payments,
   ...disputes,
   ...chargebacks,
+  ...ledger,
   ...reviews,
   ...payouts,
   ...events,

@@ -22,6 +22,7 @@ export interface JobData {
   'payments.mismatch-letter': { orderId: string; userId: string };
   'payments.answer-chargeback': { chargebackId: string };
   'payments.reconcile-chargebacks': Record<string, never>;
+  'payments.reconcile-books': Record<string, never>;
   'payouts.send': { payoutId: string };
   'payouts.daily': Record<string, never>;
   'payouts.reconcile': Record<string, never>;

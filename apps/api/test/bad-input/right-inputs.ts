@@ -241,6 +241,12 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', decision: 'contest', note: 'They met' }),
     'not_found',
   ),
+  'ledger.get': nothing,
+  'ledger.cases': right(() => ({ status: 'open', limit: '5' })),
+  'ledger.close': right(
+    () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', note: 'Settled by hand' }),
+    'not_found',
+  ),
   'payments.cancel': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.forPayment': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.create': right(

@@ -57,6 +57,8 @@ export interface NotificationParams {
   /** For moderators: there is one, and it is due soon. */
   chargeback_opened: AboutListing;
   chargeback_due: AboutListing;
+  /** For moderators: the provider and the books disagree on so many things. */
+  ledger_differs: { readonly count: number };
   event_changed: AboutListing;
   event_cancelled: AboutListing;
   event_moved_up: AboutListing;

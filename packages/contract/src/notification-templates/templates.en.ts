@@ -69,6 +69,10 @@ export const english: NotificationTemplates = {
     )(values),
   chargeback_opened: about('A bank asked for a payment back'),
   chargeback_due: about('An answer to a bank is due soon'),
+  ledger_differs: ({ count }) => ({
+    title: 'The payment provider and our books disagree',
+    description: count === 1 ? '1 new difference' : `${count} new differences`,
+  }),
   event_changed: about('An event you’re going to has changed'),
   event_cancelled: about('An event was cancelled'),
   event_moved_up: about('You moved up: you have a place'),

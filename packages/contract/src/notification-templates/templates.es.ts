@@ -74,6 +74,10 @@ export const spanish: NotificationTemplates = {
     )(values),
   chargeback_opened: about('Un banco ha reclamado un pago'),
   chargeback_due: about('Pronto vence una respuesta a un banco'),
+  ledger_differs: ({ count }) => ({
+    title: 'El proveedor de pagos y nuestras cuentas no coinciden',
+    description: count === 1 ? '1 diferencia nueva' : `${count} diferencias nuevas`,
+  }),
   event_changed: about('Cambió un evento al que vas'),
   event_cancelled: about('Se canceló un evento'),
   event_moved_up: about('Avanzaste: tienes plaza'),

@@ -80,6 +80,10 @@ export const french: NotificationTemplates = {
     )(values),
   chargeback_opened: about('Une banque réclame un paiement'),
   chargeback_due: about('Une réponse à une banque est attendue bientôt'),
+  ledger_differs: ({ count }) => ({
+    title: 'Le prestataire de paiement et nos comptes ne sont pas d’accord',
+    description: count === 1 ? '1 nouvel écart' : `${count} nouveaux écarts`,
+  }),
   event_changed: about('Un événement auquel vous allez a changé'),
   event_cancelled: about('Un événement a été annulé'),
   event_moved_up: about(`Vous avez avancé${COLON}une place est à vous`),

@@ -9,6 +9,8 @@ export {
   casesSource,
   chargebacksSource,
   disputesSource,
+  ledgerQuery,
+  ledgerSource,
   queueQuery,
   usersQuery,
 } from './moderation.queries.js';

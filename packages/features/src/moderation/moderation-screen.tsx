@@ -7,14 +7,16 @@ import { CasesView } from './cases-view.js';
 import { ChargebacksView } from './chargebacks-view.js';
 import { DisputesView } from './disputes-view.js';
 import { catalogue } from './moderation.catalogue.js';
+import { LedgerView } from './ledger-view.js';
 import { useAppeals } from './use-appeals.js';
 import { useCases } from './use-cases.js';
 import { useChargebacks } from './use-chargebacks.js';
 import { useDisputes } from './use-disputes.js';
+import { useLedger } from './use-ledger.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { UsersView } from './users-view.js';
 
-export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'chargebacks', 'users', 'log'] as const;
+export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'chargebacks', 'ledger', 'users', 'log'] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
 export interface ModerationScreenProps {
@@ -30,7 +32,7 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** What moderators do: decide about reports, appeals and complaints, answer banks, look after accounts, and read what was done. */
+/** What moderators do: decide about reports, appeals and complaints, answer banks, compare the books, look after accounts, and read what was done. */
 export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
   const words = useMessages(catalogue);
   function change(value: string) {
@@ -46,6 +48,7 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
           <Tab value="appeals">{words.appeals}</Tab>
           <Tab value="disputes">{words.disputes}</Tab>
           <Tab value="chargebacks">{words.chargebacks}</Tab>
+          <Tab value="ledger">{words.ledger}</Tab>
           <Tab value="users">{words.users}</Tab>
           <Tab value="log">{words.log}</Tab>
         </TabList>
@@ -60,6 +63,9 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
         </TabPanel>
         <TabPanel value="chargebacks">
           <ChargebacksTab />
+        </TabPanel>
+        <TabPanel value="ledger">
+          <LedgerTab />
         </TabPanel>
         <TabPanel value="users">
           <UsersTab />
@@ -86,6 +92,10 @@ function DisputesTab() {
 
 function ChargebacksTab() {
   return <ChargebacksView chargebacks={useChargebacks()} />;
+}
+
+function LedgerTab() {
+  return <LedgerView ledger={useLedger()} />;
 }
 
 function UsersTab() {

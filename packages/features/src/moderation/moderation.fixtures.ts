@@ -5,6 +5,8 @@ import type {
   Dispute,
   ModeratedUser,
   ReportCase,
+  LedgerCase,
+  LedgerSummary,
 } from '@campushive/contract';
 import { ago, aListing, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 
@@ -318,6 +320,69 @@ const chargebacks = {
           ],
     ),
 };
+/** The books, and how the provider disagrees. */
+export const aLedgerCase: LedgerCase = {
+  id: idOf(7601),
+  of: 'charge',
+  kind: 'missing_there',
+  reference: 'cmp-01934c00-0000-7000-8000-000000000001',
+  currency: 'GHS',
+  ours: 2609.25,
+  theirs: null,
+  foundAt: ago(600),
+  lastFoundAt: ago(600),
+  closed: null,
+};
+export const theBooks: LedgerSummary = {
+  held: 12_480.5,
+  owedToSellers: 3_120,
+  sellerDebt: 450.25,
+  payoutsOnTheWay: 980,
+  refundsOnTheWay: 106.5,
+  atProvider: 17_204.33,
+  reported: 17_204.33,
+  difference: 0,
+  comparedAt: ago(600),
+  openCases: 0,
+};
+const ledger = {
+  get: async () => ({ data: { ...theBooks, reported: 14_595.08, difference: -2609.25, openCases: 4 } }),
+  cases: async ({ status }: { status?: string }) =>
+    page<LedgerCase>(
+      status === 'resolved'
+        ? [
+            { ...aLedgerCase, closed: { note: 'Paid back by hand.', by: 'Efua Danquah', at: ago(5) } },
+            {
+              ...aLedgerCase,
+              id: idOf(7602),
+              of: 'balance',
+              kind: 'amount',
+              reference: null,
+              ours: 17_204.33,
+              theirs: 17_000,
+              closed: { note: null, by: null, at: ago(5) },
+            },
+          ]
+        : [
+            aLedgerCase,
+            { ...aLedgerCase, id: idOf(7603), of: 'transfer', kind: 'missing_here', ours: null, theirs: 40 },
+            { ...aLedgerCase, id: idOf(7604), of: 'refund', kind: 'amount', theirs: 2600, currency: 'USD' },
+            {
+              ...aLedgerCase,
+              id: idOf(7605),
+              of: 'balance',
+              kind: 'amount',
+              reference: null,
+              ours: 17_204.33,
+              theirs: 14_595.08,
+            },
+          ],
+    ),
+};
+export const campusWithLedger = (change: object = {}) => ({
+  campus: { session, client: { moderation, ledger: { ...ledger, ...change } } },
+});
+
 export const campusWithChargebacks = (change: object = {}) => ({
   campus: { session, client: { moderation, chargebacks: { ...chargebacks, ...change } } },
 });

@@ -1,5 +1,5 @@
-import type { Appeal, Chargeback, Dispute, ReportCase } from '@campushive/contract';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Appeal, Chargeback, Dispute, LedgerCase, ReportCase } from '@campushive/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
@@ -66,6 +66,17 @@ export const chargebacksSource: QueueSource<Chargeback> = {
   name: 'chargebacks',
   load: (client, status, page, signal) => client.chargebacks.list({ status, ...page }, { signal }),
 };
+
+export const ledgerSource: QueueSource<LedgerCase> = {
+  name: 'ledger',
+  load: (client, status, page, signal) => client.ledger.cases({ status, ...page }, { signal }),
+};
+
+export const ledgerQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['moderation', 'books'],
+    queryFn: async ({ signal }) => (await client.ledger.get({}, { signal })).data,
+  });
 
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>
   infiniteQueryOptions({

@@ -14,6 +14,7 @@ contractSuite(async () => {
     answerPrompt: async ({ reference }, answer) =>
       campus.pay(reference, answer === 'approve' ? 'success' : 'failed'),
     bank: async ({ reference }, step) => campus.bank(reference, step),
+    forgetAtProvider: async ({ reference }) => campus.forgetAtProvider(reference),
     promote: async (id, role) => campus.promote(id, role),
     provedDaysAgo: async (id, days) => campus.provedDaysAgo(id, days),
     advance: campus.advance,

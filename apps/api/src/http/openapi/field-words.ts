@@ -192,6 +192,7 @@ export const ID_WORDS: Readonly<Record<string, string>> = {
   '/payments': 'The payment',
   '/moderation/disputes': 'The payment that is complained about',
   '/moderation/chargebacks': 'The payment that the bank asks back',
+  '/moderation/ledger': 'The difference',
   '/moderation/reports': 'The case',
   '/moderation/appeals': 'The appeal',
   '/moderation/users': 'The account',

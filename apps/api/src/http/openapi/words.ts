@@ -45,6 +45,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   groups: 'The conversation of everybody who comes to an event',
   payments: 'Paying, handing over, cancelling, complaining, receipts',
   disputes: 'Moderators decide complaints about sales',
+  ledger: 'What the books say, and whether the payment provider agrees',
   chargebacks: 'Moderators answer banks that ask payments back',
   reviews: 'What both sides of a sale say of each other',
   payouts: 'Where earned money goes',

@@ -25,6 +25,7 @@ export type AuditAction =
   | 'payment.refund_again'
   | 'payment.chargeback_contest'
   | 'payment.chargeback_accept'
+  | 'ledger.close'
   | 'mail.resend'
   | 'job.requeue'
   | 'outbox.retry';
@@ -34,7 +35,7 @@ export interface AuditEntry {
   readonly actorId: string | null;
   readonly action: AuditAction;
   readonly target: {
-    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'job' | 'event';
+    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'ledger' | 'job' | 'event';
     readonly id: string;
   };
   /** In the moderator's own words. */

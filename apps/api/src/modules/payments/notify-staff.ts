@@ -11,13 +11,17 @@ export async function notifyStaff(
   order: OrderRow,
   kind: 'dispute_opened' | 'chargeback_opened' | 'chargeback_due',
 ): Promise<void> {
+  const values = { listing: order.listingTitle };
+  await notifyAll(tx, await staffIds(tx), { type: 'system', kind, values, subject: null });
+}
+
+/** Every moderator and admin who can log in. */
+export async function staffIds(tx: Db): Promise<string[]> {
   const staff = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       and(inArray(users.role, ['moderator', 'admin']), isNull(users.suspendedAt), isNull(users.deletedAt)),
     );
-  const values = { listing: order.listingTitle };
-  const ids = staff.map(({ id }) => id);
-  await notifyAll(tx, ids, { type: 'system', kind, values, subject: null });
+  return staff.map(({ id }) => id);
 }

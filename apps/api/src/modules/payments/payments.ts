@@ -21,7 +21,9 @@ import { cancelHeld } from './cancel.js';
 import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
 import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
 import { describeReceipt, serveReceiptFile } from './receipt.js';
+import { ledgerCalls } from './ledger-calls.js';
 import { sendMismatchLetter } from './mismatch-letters.js';
+import { reconcileNightly } from './reconcile-books.js';
 import { reconcileRefunds, requestRefund } from './refund.js';
 import { sendAnswer } from './answer-chargeback.js';
 import { chargebackCalls } from './chargeback-calls.js';
@@ -50,6 +52,9 @@ type PaymentCalls = Handlers<
   | 'disputes.resolve'
   | 'chargebacks.list'
   | 'chargebacks.answer'
+  | 'ledger.get'
+  | 'ledger.cases'
+  | 'ledger.close'
 >;
 
 export interface PaymentsModule {
@@ -99,6 +104,8 @@ export function createPaymentsModule(
   jobs.work('payments.answer-chargeback', ({ chargebackId }) => sendAnswer(context, chargebackId));
   jobs.work('payments.reconcile-chargebacks', () => reconcileChargebacks(context));
   jobs.every('payments.reconcile-chargebacks', '*/15 * * * *');
+  jobs.work('payments.reconcile-books', () => reconcileNightly(context));
+  jobs.every('payments.reconcile-books', '10 3 * * *');
   jobs.work('payments.reconcile', async ({ orderId }) => {
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row !== undefined) await settle(context, row.order.reference);
@@ -123,6 +130,7 @@ export function createPaymentsModule(
 
   const calls: PaymentCalls = {
     ...chargebackCalls(context),
+    ...ledgerCalls(context),
     async 'payments.initialize'(wanted, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
       return { data: await initialize(context, wanted, viewer) };

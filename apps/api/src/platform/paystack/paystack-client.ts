@@ -16,6 +16,7 @@ import {
   transaction,
   transfer,
 } from './responses.js';
+import { booksCalls } from './books-calls.js';
 import { disputeCalls } from './dispute-calls.js';
 import { createPaystackHttp, type PaystackAccess } from './paystack-http.js';
 import { ProviderError, type PaymentProvider } from './provider.js';
@@ -32,6 +33,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
   const { ours, fromUs, post, find, call } = http;
   return {
     ...disputeCalls(http),
+    ...booksCalls(http),
     async initialize({ reference, email, amount, callbackUrl, metadata }) {
       const body = {
         reference,

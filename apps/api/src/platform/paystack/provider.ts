@@ -36,6 +36,8 @@ export interface PaymentProvider {
   findDispute(id: string): Promise<ProviderDispute | undefined>;
   /** Disputes that wait for our answer and were raised since then. */
   openDisputes(since: Date): Promise<ProviderDispute[]>;
+  /** What was settled of what began since then, and what is left of it. */
+  books(since: Date): Promise<ProviderBooks>;
   /** Answers a dispute, once, with a document that shows why. */
   answerDispute(id: string, answer: DisputeAnswer): Promise<void>;
 }
@@ -102,6 +104,27 @@ export interface ProviderDispute {
   readonly unanswered: boolean;
   /** Null until it is decided. */
   readonly outcome: ChargebackOutcome | null;
+}
+
+/** Money as the provider has it. Amounts in minor units of their currency. */
+export interface ProviderMovement {
+  /** Ours; of a refund that of its charge. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** When it was settled; where the provider does not say, when it began. */
+  readonly at: Date;
+  /** What the provider kept of it. */
+  readonly fee: number;
+}
+
+/** Only what is settled: successful charges, also those that went back since, refunds and transfers that arrived. */
+export interface ProviderBooks {
+  readonly charges: readonly ProviderMovement[];
+  readonly refunds: readonly ProviderMovement[];
+  readonly transfers: readonly ProviderMovement[];
+  /** In the campus's currency. */
+  readonly balance: number;
 }
 
 export interface DisputeAnswer {

@@ -9,6 +9,7 @@ import { eventsSuite } from './events.js';
 import { disputesSuite } from './disputes.js';
 import { filesSuite } from './files.js';
 import { listingsSuite } from './listings.js';
+import { ledgerSuite } from './ledger.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { notificationsSuite } from './notifications.js';
@@ -43,6 +44,7 @@ export function contractSuite(open: () => Promise<World>): void {
   workSuite(world);
   disputesSuite(world);
   chargebacksSuite(world);
+  ledgerSuite(world);
   payoutsSuite(world);
   notificationsSuite(world);
   trustSuite(world);

@@ -28,6 +28,8 @@ export interface World {
   answerPrompt(payment: Payment, answer: 'approve' | 'decline'): Promise<void>;
   /** What the payer's bank does: it asks for a payment back, or decides about that. */
   bank(payment: Pick<Payment, 'reference'>, step: 'raise' | ChargebackOutcome): Promise<void>;
+  /** The provider knows nothing of a payment any more, and a night passes. */
+  forgetAtProvider(payment: Pick<Payment, 'reference'>): Promise<void>;
   /** What an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
   /** Makes it so many days since a student proved their mailbox, and does what the server does every hour. */

@@ -33,6 +33,7 @@ import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
 import { searchCalls } from './search.js';
 import { serviceCalls } from './services.js';
+import { forgetAtProvider, ledgerCalls } from './ledger.js';
 import { endUndo } from './removal.js';
 import { endProofs, studentProofCalls } from './student-proof.js';
 import type { PayerOutcome } from './stored.js';
@@ -52,6 +53,8 @@ export interface InMemoryCampus {
   pay(reference: string, outcome: PayerOutcome): void;
   /** What the payer's bank does: it asks for a payment back, or decides about that. */
   bank(reference: string, step: 'raise' | ChargebackOutcome): void;
+  /** The provider knows nothing of a payment any more, and a night passes. */
+  forgetAtProvider(reference: string): void;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): void;
   /** Makes it so many days since a student proved their mailbox. */
@@ -90,6 +93,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     reviews: [],
     payoutAccounts: new Map(),
     payouts: [],
+    comparedAt: null,
+    ledgerCases: [],
     places: [],
     groupMessages: [],
     groupReads: new Map(),
@@ -120,6 +125,10 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
       if (order === undefined) return;
       if (step === 'raise') return raiseChargeback(state, order);
       for (const one of order.chargebacks ?? []) resolveChargeback(state, one, step);
+    },
+    forgetAtProvider(reference) {
+      const order = state.orders.find((one) => one.reference === reference);
+      if (order !== undefined) forgetAtProvider(state, order);
     },
     promote(id, role) {
       const student = state.students.find((one) => one.id === id);
@@ -159,6 +168,7 @@ function clientOf(state: State, token: string | null): Client {
     ...moderatedListingCalls(state),
     ...disputeCalls(state),
     ...chargebackCalls(state),
+    ...ledgerCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

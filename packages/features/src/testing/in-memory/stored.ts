@@ -6,6 +6,7 @@ import type {
   DeviceSession,
   FavoriteKind,
   HiveName,
+  LedgerCase,
   ListingStatus,
   Message,
   Notification,
@@ -59,6 +60,10 @@ export interface State {
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
   readonly payouts: StoredPayout[];
+  /** When the books were last compared with the provider. */
+  comparedAt: string | null;
+  /** Newest first. */
+  ledgerCases: readonly LedgerCase[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
   readonly groupMessages: StoredGroupMessage[];

@@ -2,9 +2,11 @@ import {
   CHARGEBACK_ANSWERS,
   CHARGEBACK_EFFECTS,
   CHARGEBACK_OUTCOMES,
+  DIFFERENCES,
   DISPUTE_DECISIONS,
   DISPUTE_REASONS,
   ORDER_STATUSES,
+  RECONCILED,
   REFUND_REASONS,
   REFUND_STATUSES,
   SALE_ITEMS,
@@ -309,6 +311,43 @@ export const chargebacks = pgTable(
     index('chargebacks_open')
       .on(table.dueAt, table.id)
       .where(sql`${table.outcome} is null`),
+  ],
+);
+
+/** Each time that the books were compared with the provider. Amounts are minor units. */
+export const reconciliations = pgTable('reconciliations', {
+  id: primaryId(),
+  /** What our books said that the provider has, and what the provider said. */
+  expected: integer('expected').notNull(),
+  reported: integer('reported').notNull(),
+  differences: integer('differences').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Something on which the books and the provider disagree. Amounts are minor units of its currency. */
+export const reconciliationCases = pgTable(
+  'reconciliation_cases',
+  {
+    id: primaryId(),
+    of: text('of', { enum: RECONCILED }).notNull(),
+    kind: text('kind', { enum: DIFFERENCES }).notNull(),
+    /** Empty for the balance. */
+    reference: text('reference').notNull(),
+    currency: text('currency').notNull(),
+    ours: integer('ours'),
+    theirs: integer('theirs'),
+    foundAt: instant('found_at').notNull(),
+    lastFoundAt: instant('last_found_at').notNull(),
+    note: text('note'),
+    closedById: uuid('closed_by_id').references(() => users.id),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    // One open case of each thing, however many nights find it.
+    uniqueIndex('reconciliation_cases_one_open')
+      .on(table.of, table.kind, table.reference)
+      .where(sql`${table.closedAt} is null`),
+    index('reconciliation_cases_by_state').on(table.closedAt, table.id),
   ],
 );
 

@@ -74,11 +74,6 @@ export class SandboxRefunds {
         data: refundAnswer(refund, transaction),
       };
     });
-    api.get('/refund', async () => ({
-      status: true,
-      message: 'Refunds retrieved',
-      data: (await this.#rows()).map((row) => refundDetails(row.refund, row.transaction)),
-    }));
     api.get<{ Params: { id: string } }>('/refund/:id', async (request, reply) => {
       const serial = Number(request.params.id);
       const [row] = Number.isSafeInteger(serial) ? await this.#rows(eq(sandboxRefunds.serial, serial)) : [];

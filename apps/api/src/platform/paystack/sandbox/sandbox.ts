@@ -6,6 +6,7 @@ import { plainPagePolicy } from '../../../http/security-headers.js';
 import type { Clock } from '../../clock.js';
 import type { Db } from '../../database/database.js';
 import { sandboxTransactions } from '../../database/schema/index.js';
+import { SandboxBooks } from './books.js';
 import { CHARGE_MODES, SandboxCharges } from './charges.js';
 import { CHECKOUT_STYLE, checkoutPage } from './checkout-page.js';
 import { SandboxDisputes } from './disputes.js';
@@ -57,6 +58,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   const transfers = new SandboxTransfers(db, clock, webhooks);
   const refunds = new SandboxRefunds(db, clock, webhooks);
   const disputes = new SandboxDisputes({ db, clock, publicUrl, webhooks });
+  const books = new SandboxBooks(db, clock);
   const charges = new SandboxCharges({ db, clock, publicUrl, settle });
   await app.register(
     async (paystack) => {
@@ -69,6 +71,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       serveCheckout(paystack);
       charges.servePhone(paystack);
       disputes.serveBank(paystack);
+      books.serveFlaws(paystack);
       paystack.post('/switches', async (request, reply) => {
         const parsed = switches.safeParse(request.body);
         if (!parsed.success) return refuse(reply, 400, 'invalid_params', SWITCHES);
@@ -92,6 +95,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
     refunds.serve(api);
     charges.serve(api);
     disputes.serve(api);
+    books.serve(api);
     api.post('/transaction/initialize', async (request, reply) => {
       const parsed = newTransaction.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');

@@ -1,0 +1,80 @@
+import { DAY, HOUR } from '../limits.js';
+import type { Difference, Reconciled } from '../reconciliation.js';
+
+/** What is newer may have reached only one of the two, and waits for the next night. */
+export const SETTLING = HOUR;
+/** How far back each night looks: a night that failed is made up for by the next ones. */
+export const LOOK_BACK = 3 * DAY;
+/** The provider's lists are by when something began, which is before it was settled: they are read from so much earlier. */
+export const BEGUN_BEFORE = 4 * DAY;
+
+/** Money that moved, as one of the two has it. Amounts in minor units of `currency`. */
+export interface Movement {
+  readonly of: Exclude<Reconciled, 'balance'>;
+  /** Ours; of a refund that of its charge. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** When it was settled, or booked. */
+  readonly at: Date;
+  /** What it changed the provider's balance by. */
+  readonly effect: number;
+}
+
+export interface Books {
+  readonly movements: readonly Movement[];
+  /** What the provider holds for us in the campus's currency. */
+  readonly balance: number;
+}
+
+export interface FoundDifference {
+  readonly of: Reconciled;
+  readonly kind: Difference;
+  /** Null for the balance. */
+  readonly reference: string | null;
+  readonly currency: string;
+  /** Null where one of the two has nothing. */
+  readonly ours: number | null;
+  readonly theirs: number | null;
+}
+
+/**
+ * Compares our books with the provider's. `ours` holds what we booked since the look back and what the provider lists, `theirs` what
+ * it lists from `BEGUN_BEFORE` on.
+ */
+export function compareBooks(ours: Books, theirs: Books, currency: string, now: Date): FoundDifference[] {
+  const settled = now.getTime() - SETTLING;
+  const from = now.getTime() - LOOK_BACK;
+  const isDue = ({ at }: Movement) => at.getTime() <= settled && at.getTime() >= from;
+  const [byOurs, byTheirs] = [indexOf(ours.movements), indexOf(theirs.movements)];
+  const found: FoundDifference[] = [];
+  for (const [key, one] of byTheirs) {
+    const mine = byOurs.get(key);
+    if (mine === undefined) {
+      if (isDue(one)) found.push({ ...named(one), kind: 'missing_here', ours: null, theirs: one.amount });
+    } else if (mine.amount !== one.amount || mine.currency !== one.currency) {
+      found.push({ ...named(one), kind: 'amount', ours: mine.amount, theirs: one.amount });
+    }
+  }
+  for (const [key, one] of byOurs) {
+    if (isDue(one) && !byTheirs.has(key))
+      found.push({ ...named(one), kind: 'missing_there', ours: one.amount, theirs: null });
+  }
+  // What only one of the two has and is still settling is on its way to the other.
+  const isNew = ({ at }: Movement) => at.getTime() > settled;
+  const underWay = (from: ReadonlyMap<string, Movement>, to: ReadonlyMap<string, Movement>) =>
+    [...from]
+      .filter(([key, one]) => isNew(one) && one.currency === currency && !to.has(key))
+      .reduce((sum, [, { effect }]) => sum + effect, 0);
+  const expected = ours.balance + underWay(byTheirs, byOurs) - underWay(byOurs, byTheirs);
+  if (expected !== theirs.balance) {
+    const kind = 'amount' as const;
+    found.push({ of: 'balance', kind, reference: null, currency, ours: expected, theirs: theirs.balance });
+  }
+  return found;
+}
+
+const indexOf = (movements: readonly Movement[]): ReadonlyMap<string, Movement> =>
+  new Map(movements.map((one) => [`${one.of}:${one.reference}`, one]));
+
+const named = ({ of, reference, currency }: Movement) => ({ of, reference, currency });

@@ -1,0 +1,83 @@
+import type { LedgerCase } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { useCampus } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+import type { Ledger } from './use-ledger.js';
+
+export interface LedgerCaseCardProps {
+  /** What the books and the provider disagree on. */
+  found: LedgerCase;
+  /** It is to be closed; its explanation is asked for next. */
+  onDecide: Ledger['cases']['onDecide'];
+}
+
+/** One difference: what it is about, what each of the two says, and how it was explained. */
+export function LedgerCaseCard({ found, onDecide }: LedgerCaseCardProps) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <Badge tone={found.closed === null ? 'danger' : 'neutral'}>{words.differenceOf[found.of]}</Badge>
+        <span className="text-sm text-fg-muted">{words.since(dateTime(found.foundAt, locale))}</span>
+      </header>
+      <div className="grid gap-1">
+        <p className="font-semibold">
+          {found.of === 'balance' ? words.balanceDiffers : words.differenceKinds[found.kind]}
+        </p>
+        {found.reference === null ? null : (
+          <p className="text-sm break-all text-fg-muted">{found.reference}</p>
+        )}
+      </div>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+        <Side label={words.inOurBooks} amount={found.ours} currency={found.currency} />
+        <Side label={words.atTheProvider} amount={found.theirs} currency={found.currency} />
+      </dl>
+      <End found={found} onDecide={onDecide} />
+    </Card>
+  );
+}
+
+function Side({ label, amount, currency }: { label: string; amount: number | null; currency: string }) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  const campus = useCampus();
+  const own = currency === campus.currency.code;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-fg-muted">{label}</dt>
+      <dd className="ms-auto font-bold tabular-nums">
+        {amount === null ? words.nothingThere : own ? money(amount) : `${currency} ${amount.toFixed(2)}`}
+      </dd>
+    </div>
+  );
+}
+
+function End({ found, onDecide }: LedgerCaseCardProps) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const { closed } = found;
+  if (closed === null) {
+    return (
+      <div className="border-t border-line pt-3">
+        <Button size="sm" variant="secondary" onClick={() => onDecide({ found, decision: 'close' })}>
+          {words.closeDifference}
+        </Button>
+      </div>
+    );
+  }
+  const when = dateTime(closed.at, locale);
+  return (
+    <footer className="grid gap-1 border-t border-line pt-3 text-sm">
+      <p className="font-semibold">
+        {closed.note === null ? words.agreedAgain(when) : words.closedBy(closed.by ?? words.deletedUser, when)}
+      </p>
+      {closed.note === null ? null : (
+        <p className="break-words whitespace-pre-line text-fg-muted">{closed.note}</p>
+      )}
+    </footer>
+  );
+}

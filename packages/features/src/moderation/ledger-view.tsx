@@ -1,0 +1,113 @@
+import type { LedgerSummary } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Scale } from 'lucide-react';
+import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
+import { LedgerCaseCard } from './ledger-case-card.js';
+import { catalogue } from './moderation.catalogue.js';
+import { QueueView } from './queue-view.js';
+import type { Ledger, SummaryState } from './use-ledger.js';
+
+/** The books: what they hold and owe, what the provider has, and the differences that wait for a moderator. */
+export function LedgerView({ ledger }: { ledger: Ledger }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Books state={ledger.books} />
+      <section className="grid grid-cols-1 gap-4">
+        <Heading level={2} size="subsection">
+          {words.differences}
+        </Heading>
+        <QueueView
+          queue={ledger.cases}
+          label={words.differenceStates}
+          icon={<Scale />}
+          emptyText={words.noDifferencesText}
+          refusals={{ already_resolved: words.differenceTooLate }}
+          actionOf={() => ({
+            title: words.closeDifference,
+            text: words.closeDifferenceText,
+            confirmLabel: words.closeDifference,
+            variant: 'secondary',
+            reasonHelp: words.closeDifferenceHelp,
+          })}
+        >
+          {(found) => <LedgerCaseCard found={found} onDecide={ledger.cases.onDecide} />}
+        </QueueView>
+      </section>
+    </div>
+  );
+}
+
+function Books({ state }: { state: SummaryState }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="h-64" />;
+    case 'failed':
+      return (
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
+          {words.loadFailed}
+        </FailedAlert>
+      );
+    case 'ready':
+      return (
+        <Card className="grid grid-cols-1 gap-4">
+          <Comparison summary={state.summary} />
+          <Sums summary={state.summary} />
+        </Card>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Whether the provider has what the books say. */
+function Comparison({ summary: { difference, comparedAt } }: { summary: LedgerSummary }) {
+  const words = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const money = useMoney();
+  if (difference === null || comparedAt === null) return <Alert>{words.neverCompared}</Alert>;
+  const when = words.comparedAt(dateTime(comparedAt, locale));
+  return difference === 0 ? (
+    <Alert tone="success" title={words.booksAgree}>
+      {when}
+    </Alert>
+  ) : (
+    <Alert
+      tone="danger"
+      title={difference > 0 ? words.providerHasMore(money(difference)) : words.providerHasLess(money(-difference))}
+    >
+      {when}
+    </Alert>
+  );
+}
+
+function Sums({ summary }: { summary: LedgerSummary }) {
+  const words = useMessages(catalogue);
+  const money = useMoney();
+  const { reported, difference } = summary;
+  const sums = [
+    [words.bookHeld, money(summary.held)],
+    [words.bookOwed, money(summary.owedToSellers)],
+    [words.bookDebt, money(summary.sellerDebt)],
+    [words.bookPayouts, money(summary.payoutsOnTheWay)],
+    [words.bookRefunds, money(summary.refundsOnTheWay)],
+    [words.bookAtProvider, money(summary.atProvider)],
+    [words.bookReported, reported === null ? '–' : money(reported)],
+    [words.bookDifference, difference === null ? '–' : money(difference)],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
+      {sums.map(([label, amount]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <dt className="text-fg-muted">{label}</dt>
+          <dd className="ms-auto font-bold tabular-nums">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
