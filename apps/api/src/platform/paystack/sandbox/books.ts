@@ -113,12 +113,12 @@ export class SandboxBooks {
   }
 
   /** Money that no one of ours moved. */
-  #invented(one: { reference: string; amount: number }): object {
+  #invented({ action: _action, ...one }: Extract<Flaw, { action: 'invent' }>): object {
     const at = new Date(this.#clock.now().getTime() - 7_200_000).toISOString();
     return {
       id: 0,
       domain: 'test',
-      status: 'success',
+      status: one.of === 'refund' ? 'processed' : 'success',
       ...one,
       currency: campus.currency.code,
       transaction_reference: one.reference,
