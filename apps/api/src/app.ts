@@ -54,7 +54,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   serveCampus(config.campus);
   const server = await createServer(config, logTo);
   const platform = await openPlatform(server, config, clock);
-  const { db, limits, jobs, outbox } = platform;
+  const { limits, jobs, outbox } = platform;
   const idempotency = new Idempotency(platform, platform.clock, platform.log);
 
   const provider = await openProvider(server, config, platform);

@@ -183,10 +183,12 @@ it('answers what is done even if the answer could not be kept', async () => {
 it('leaves what a call set off out of it', async () => {
   const go = Promise.withResolvers<void>();
   let later: Promise<unknown> = Promise.resolve();
-  await aProcess().once(request(), async () => {
-    later = go.promise.then(() => write('later'));
-    throw new Error('refused');
-  }).catch(() => undefined);
+  await aProcess()
+    .once(request(), async () => {
+      later = go.promise.then(() => write('later'));
+      throw new Error('refused');
+    })
+    .catch(() => undefined);
   go.resolve();
   await later;
   expect(await written()).toEqual(['later']);

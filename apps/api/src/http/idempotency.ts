@@ -160,6 +160,9 @@ export class Idempotency {
 async function note(tx: Db, mine: ReturnType<typeof and>): Promise<void> {
   const noted = await tx.update(idempotencyKeys).set({ hasEffect: true }).where(mine).returning();
   if (noted.length === 0) {
-    throw new Failure('idempotency_conflict', 'The same request came again and is worked on instead of this one.');
+    throw new Failure(
+      'idempotency_conflict',
+      'The same request came again and is worked on instead of this one.',
+    );
   }
 }

@@ -14,7 +14,8 @@ export const ledger = {
     errors: ['forbidden'],
   }),
   'ledger.cases': defineCall({
-    summary: 'Where the books and the payment provider disagree: what is open, or what was closed; newest first',
+    summary:
+      'Where the books and the payment provider disagree: what is open, or what was closed; newest first',
     who: 'moderator',
     input: z.strictObject({ status: caseState, ...page }),
     output: z.array(ledgerCase),

@@ -2,8 +2,8 @@ import type { LedgerCase } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
-import { useCampus } from '../kernel/index.js';
+import { dateTime, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+
 import { catalogue } from './moderation.catalogue.js';
 import type { Ledger } from './use-ledger.js';
 
@@ -73,7 +73,9 @@ function End({ found, onDecide }: LedgerCaseCardProps) {
   return (
     <footer className="grid gap-1 border-t border-line pt-3 text-sm">
       <p className="font-semibold">
-        {closed.note === null ? words.agreedAgain(when) : words.closedBy(closed.by ?? words.deletedUser, when)}
+        {closed.note === null
+          ? words.agreedAgain(when)
+          : words.closedBy(closed.by ?? words.deletedUser, when)}
       </p>
       {closed.note === null ? null : (
         <p className="break-words whitespace-pre-line text-fg-muted">{closed.note}</p>

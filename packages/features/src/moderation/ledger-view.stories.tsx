@@ -20,9 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The provider has less than the books say, and disagrees on four things. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The provider has ₵2,609.25 less than our books say'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The provider has ₵2,609.25 less than our books say')).toBeVisible();
     await expect(await canvas.findAllByRole('button', { name: 'Close it' })).toHaveLength(4);
     await expect(canvas.getByText('USD 2600.00')).toBeVisible();
   },

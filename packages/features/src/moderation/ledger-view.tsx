@@ -79,7 +79,9 @@ function Comparison({ summary: { difference, comparedAt } }: { summary: LedgerSu
   ) : (
     <Alert
       tone="danger"
-      title={difference > 0 ? words.providerHasMore(money(difference)) : words.providerHasLess(money(-difference))}
+      title={
+        difference > 0 ? words.providerHasMore(money(difference)) : words.providerHasLess(money(-difference))
+      }
     >
       {when}
     </Alert>

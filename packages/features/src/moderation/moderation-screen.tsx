@@ -16,7 +16,15 @@ import { useLedger } from './use-ledger.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { UsersView } from './users-view.js';
 
-export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'chargebacks', 'ledger', 'users', 'log'] as const;
+export const MODERATION_TABS = [
+  'reports',
+  'appeals',
+  'disputes',
+  'chargebacks',
+  'ledger',
+  'users',
+  'log',
+] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
 export interface ModerationScreenProps {

@@ -67,8 +67,7 @@ export const messages: ModerationMessages = {
   providerHasMore: (amount) => `Le prestataire a ${amount} de plus que nos comptes`,
   providerHasLess: (amount) => `Le prestataire a ${amount} de moins que nos comptes`,
   comparedAt: (date) => `Comparé le ${date}. La comparaison a lieu chaque nuit.`,
-  neverCompared:
-    'Les comptes n’ont pas encore été comparés à ceux du prestataire. Cela se fait chaque nuit.',
+  neverCompared: 'Les comptes n’ont pas encore été comparés à ceux du prestataire. Cela se fait chaque nuit.',
   bookHeld: 'Retenu pour des commandes',
   bookOwed: 'Dû aux vendeurs',
   bookDebt: 'Dû par les vendeurs',

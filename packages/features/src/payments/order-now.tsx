@@ -5,7 +5,15 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { dateTime, Link, longDate, useFailureText, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  dateTime,
+  Link,
+  longDate,
+  useFailureText,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';

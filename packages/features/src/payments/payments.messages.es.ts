@@ -305,8 +305,7 @@ export const messages: PaymentsMessages = {
   },
   refundedLate: 'Otra persona se lo llevó antes de que llegara este pago.',
   offerAgain: 'Volver a ofrecerlo',
-  bankDeadline: (when) =>
-    `El banco espera nuestra respuesta hasta el ${when} y decide después.`,
+  bankDeadline: (when) => `El banco espera nuestra respuesta hasta el ${when} y decide después.`,
   mismatchedBuyer: ({ paid, asked }) =>
     `El precio era ${asked}, pero nos llegaron ${paid}. No lo hemos usado: se te devuelve todo.`,
   mismatchedSeller: ({ paid, asked }) =>

@@ -320,8 +320,7 @@ export const messages: PaymentsMessages = {
   },
   refundedLate: 'Quelqu’un d’autre l’a eu avant l’arrivée de ce paiement.',
   offerAgain: 'Remettre en vente',
-  bankDeadline: (when) =>
-    `La banque attend notre réponse jusqu’au ${when}, puis elle décide.`,
+  bankDeadline: (when) => `La banque attend notre réponse jusqu’au ${when}, puis elle décide.`,
   mismatchedBuyer: ({ paid, asked }) =>
     `Le prix était de ${asked}, mais nous avons reçu ${paid}. Nous ne l’avons pas utilisé\u00a0: tout vous est rendu.`,
   mismatchedSeller: ({ paid, asked }) =>

@@ -314,8 +314,7 @@ export const messages = {
   },
   refundedLate: 'Someone else bought it first. We’re refunding you.',
   offerAgain: 'Offer it again',
-  bankDeadline: (when: string) =>
-    `The bank takes our answer until ${when}, and decides after that.`,
+  bankDeadline: (when: string) => `The bank takes our answer until ${when}, and decides after that.`,
   mismatchedBuyer: ({ paid, asked }: { paid: string; asked: string }) =>
     `The price was ${asked}, but ${paid} reached us. We did not use it: you get all of it back.`,
   mismatchedSeller: ({ paid, asked }: { paid: string; asked: string }) =>

@@ -21,7 +21,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   edited_meanwhile: 'It was changed since the `updatedAt` that was sent',
   conflict: 'Does not fit with how it stands right now',
   idempotency_conflict: 'This Idempotency-Key was used for another request, or its first is still at work',
-  idempotency_interrupted: 'The first request with this Idempotency-Key was done, and its answer was lost with the server',
+  idempotency_interrupted:
+    'The first request with this Idempotency-Key was done, and its answer was lost with the server',
   illegal_transition: 'Cannot be moved from its status to that one',
   listing_reserved: 'Another student is paying for it',
   listing_unavailable: 'It is not open any more',

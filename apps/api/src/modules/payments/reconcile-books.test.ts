@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
-import { orders, payouts, reconciliationCases, sandboxTransactions } from '../../platform/database/schema/index.js';
+import {
+  orders,
+  payouts,
+  reconciliationCases,
+  sandboxTransactions,
+} from '../../platform/database/schema/index.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -181,7 +186,9 @@ it('reads all pages of the provider’s lists', async () => {
 });
 
 it('opens no case while the provider does not answer', async () => {
-  const { provider } = { provider: vi.spyOn(campus.app.server, 'inject').mockRejectedValueOnce(new Error('away')) };
+  const { provider } = {
+    provider: vi.spyOn(campus.app.server, 'inject').mockRejectedValueOnce(new Error('away')),
+  };
   await expect(campus.app.platform.jobs.runNow('payments.reconcile-books', {})).rejects.toMatchObject({
     name: 'ProviderError',
   });

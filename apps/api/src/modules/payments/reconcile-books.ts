@@ -18,7 +18,11 @@ import {
   reconciliationCases,
   reconciliations,
 } from '../../platform/database/schema/index.js';
-import { ProviderError, type ProviderBooks, type ProviderMovement } from '../../platform/paystack/provider.js';
+import {
+  ProviderError,
+  type ProviderBooks,
+  type ProviderMovement,
+} from '../../platform/paystack/provider.js';
 import type { PaymentsContext } from './context.js';
 import { balanceOf } from './ledger.js';
 import { staffIds } from './notify-staff.js';
@@ -74,7 +78,10 @@ async function loadOurs(db: Db, since: Date, listed: readonly Movement[]): Promi
       kind: ledgerEntries.kind,
       reference,
       at: ledgerEntries.createdAt,
-      moved: sql`sum(${ledgerPostings.amount}) filter (where ${name} in ('provider', 'provider_fees'))`.mapWith(Number),
+      moved:
+        sql`sum(${ledgerPostings.amount}) filter (where ${name} in ('provider', 'provider_fees'))`.mapWith(
+          Number,
+        ),
       effect: sql`sum(${ledgerPostings.amount}) filter (where ${name} = 'provider')`.mapWith(Number),
       currency: sql<string>`max(split_part(${ledgerPostings.account}, ':', 2)) filter (where ${name} = 'provider')`,
     })

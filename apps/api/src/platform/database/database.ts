@@ -130,9 +130,7 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
   const once = drizzle({ client: pool, schema });
-  const transaction = withWitness((run, config) =>
-    withTransactionRetry(() => once.transaction(run, config)),
-  );
+  const transaction = withWitness((run, config) => withTransactionRetry(() => once.transaction(run, config)));
   const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   const through = new WeakMap<PoolClient, Db>();
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { campus } from '../../campus.js';
 import type { PaystackHttp } from './paystack-http.js';
 import { ProviderError, type PaymentProvider, type ProviderMovement } from './provider.js';
-import { domain, minorUnits, refund, transaction, transfer } from './responses.js';
+import { minorUnits, refund, transaction, transfer, type Domain } from './responses.js';
 
 const PER_PAGE = 100;
 /** More pages of one kind than any campus fills in a week: a list that has no end is an error. */
@@ -32,7 +32,7 @@ export function booksCalls({ find, fromUs }: PaystackHttp): Pick<PaymentProvider
     },
   };
 
-  async function list<T extends { domain: z.output<typeof domain> }>(
+  async function list<T extends { domain: Domain }>(
     path: string,
     shape: z.ZodType<T>,
     since: Date,

@@ -58,7 +58,9 @@ export class SandboxBooks {
     // What is hidden from the lists is unknown when it is asked for, too.
     api.addHook<{ Params: { reference?: string } }>('preHandler', async (request, reply) => {
       const { url } = request.routeOptions;
-      const kind = url?.includes('/transaction/verify') ? 'charge' : url?.includes('/transfer/verify') && 'transfer';
+      const kind = url?.includes('/transaction/verify')
+        ? 'charge'
+        : url?.includes('/transfer/verify') && 'transfer';
       if (kind && this.#isHidden(kind, request.params.reference ?? ''))
         return refuse(reply, 404, 'not_found', 'Not found');
       return undefined;
@@ -178,9 +180,14 @@ export class SandboxBooks {
       .from(sandboxTransactions)
       .where(inArray(sandboxTransactions.status, ['success', 'reversed']));
     const own = new Map(
-      paid.filter((one) => (one.currency ?? campus.currency.code) === campus.currency.code).map((one) => [one.reference, one]),
+      paid
+        .filter((one) => (one.currency ?? campus.currency.code) === campus.currency.code)
+        .map((one) => [one.reference, one]),
     );
-    const refunded = await this.#db.select().from(sandboxRefunds).where(eq(sandboxRefunds.status, 'processed'));
+    const refunded = await this.#db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.status, 'processed'));
     const sent = await this.#db
       .select()
       .from(sandboxTransfers)
