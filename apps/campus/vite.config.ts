@@ -36,6 +36,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     proxy: {
+      '/campus.json': api,
       '/manifest.webmanifest': api,
       '/api': api,
       '/files': api,

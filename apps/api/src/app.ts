@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { serveCampus } from './campus.js';
+import { campus, serveCampus } from './campus.js';
+import { campusFileOf, serveCampusFile } from './http/campus-file.js';
 import type { Config } from './config.js';
 import { serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
@@ -92,7 +93,10 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   serveHealth(server, platform, { isLeaving: () => leaving, ...config });
   await serveFiles(server, platform.storage.folder);
   serveSeo(server, platform);
-  const renderer = openRenderer(rendererFile, manifestFile, config.publicUrl);
+  const campusFile = campusFileOf(campus);
+  serveCampusFile(server, campusFile);
+  const build = { code: rendererFile, manifest: manifestFile };
+  const renderer = openRenderer(build, config.publicUrl, { definition: campus, href: campusFile.href });
   const sendDocument =
     renderer &&
     createDocuments(server, {

@@ -3,18 +3,18 @@ import { keepInstallOffer } from '@campushive/browser/install-offer';
 import { followPages } from '@campushive/browser/page-focus';
 import { prefetchOnIntent } from '@campushive/browser/prefetch';
 import { registerServiceWorker } from '@campushive/browser/service-worker';
-import { campus } from './campus.js';
+import type { Host } from './host.js';
 
 /** What a page needs only once it is there. */
 export function afterStart(
   root: HTMLElement,
+  { campus, preferences }: Host,
   preload: (pathname: string) => Promise<void>,
-  saveData: () => boolean,
 ): void {
   followHeading(root, campus.name);
   followPages(root);
   keepInstallOffer();
-  prefetchOnIntent(preload, saveData);
+  prefetchOnIntent(preload, () => preferences.now().saveData);
   if (!import.meta.env.DEV) keepForOffline();
 }
 

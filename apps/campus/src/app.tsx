@@ -1,10 +1,9 @@
 import { CampusProvider, type CampusProviderProps, type Ports } from '@campushive/features';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { campus } from './campus.js';
 import { Router, type RouterProps } from './router.js';
 
-export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'children' | 'campus'> {
+export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'children'> {
   ports: Ports;
   queries: QueryClient;
 }
@@ -13,7 +12,7 @@ export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'childr
 export function App({ queries, missingAt, ...world }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider campus={campus} {...world}>
+      <CampusProvider {...world}>
         <ToastProvider>
           <Router missingAt={missingAt} />
         </ToastProvider>

@@ -5,24 +5,26 @@ import { useNavigate } from 'react-router-dom';
 import { App } from './app.js';
 import { arrival } from './arrival.js';
 import { hrefOf } from './destinations.js';
-import { ports as pagePorts, preferences, queries, session } from './host.js';
+import { queries, type Host } from './host.js';
 
 export interface BrowserAppProps {
+  host: Host;
   /** How the server rendered the document that is hydrated; undefined where the browser renders it. */
   rendered?: { readonly at: Date; readonly missingAt: string | undefined };
 }
 
 /** The app with the ports of this browser. */
-export function BrowserApp({ rendered }: BrowserAppProps) {
+export function BrowserApp({ host, rendered }: BrowserAppProps) {
+  const { campus, ports: pagePorts, preferences, session } = host;
   const navigate = useNavigate();
-  const clock = useMemo(() => hydrationClock(rendered?.at), [rendered]);
+  const clock = useMemo(() => hydrationClock(pagePorts.clock, rendered?.at), [pagePorts, rendered]);
   const ports: Ports = useMemo(
     () => ({
       ...pagePorts,
       clock,
       navigation: createNavigation({ href: hrefOf, navigate }, () => session.state().status === 'member'),
     }),
-    [navigate, clock],
+    [pagePorts, session, navigate, clock],
   );
   // Its parts come to life one after another; until the last, all of them tell the same time.
   useEffect(() => void arrival.then(clock.run), [clock]);
@@ -37,6 +39,7 @@ export function BrowserApp({ rendered }: BrowserAppProps) {
   return (
     <App
       queries={queries}
+      campus={campus}
       ports={ports}
       locale={locale}
       onLocaleChange={preferences.choose}
@@ -49,11 +52,11 @@ export function BrowserApp({ rendered }: BrowserAppProps) {
 }
 
 /** Stands still at the server's time until the page is hydrated, so that "3 minutes ago" is the same on both sides. */
-function hydrationClock(at: Date | undefined): Clock & { run(): void } {
+function hydrationClock(clock: Clock, at: Date | undefined): Clock & { run(): void } {
   let still = at;
   return {
-    ...pagePorts.clock,
-    now: () => still ?? pagePorts.clock.now(),
+    ...clock,
+    now: () => still ?? clock.now(),
     run: () => void (still = undefined),
   };
 }

@@ -1,5 +1,6 @@
+import type { Campus } from '@campushive/contract/campus-schema';
 import { LOCALES, type Locale, type Theme } from '@campushive/contract/settings';
-import { campus } from './campus.js';
+import { CAMPUS_LINK_ID, type ServedCampus } from './page-campus.js';
 import { escapeJson, STATE_ID, type PageState } from './page-state.js';
 import type { PageHead } from './routes.js';
 
@@ -39,6 +40,7 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets
 }
 
 export interface PageDocument {
+  readonly campus: ServedCampus;
   readonly locale: Locale;
   readonly theme: Theme | null;
   readonly assets: Assets;
@@ -78,7 +80,7 @@ const addressIn = (locale: Locale, address: string) =>
 
 /** The whole document. `nonce` is the one that the page's policy allows styles of. */
 export function documentOf(page: PageDocument): (nonce: string) => string {
-  const { locale, theme, assets, body, state } = page;
+  const { campus, locale, theme, assets, body, state } = page;
   const before = [
     '<!doctype html>',
     tag('html', { lang: locale, 'data-theme': theme }),
@@ -91,16 +93,17 @@ export function documentOf(page: PageDocument): (nonce: string) => string {
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
     ...headLines(page),
-    ...themeColors(theme),
+    ...themeColors(theme, campus.definition),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('link', { rel: 'preload', id: CAMPUS_LINK_ID, as: 'fetch', crossorigin: '', href: campus.href }),
     ...assets.modules.map((href) =>
       tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }),
     ),
   ].join('');
   const script = (nonce: string) =>
-    `${tag('script', { type: 'module', crossorigin: '', nonce, fetchpriority: 'low', src: assets.entry })}</script>`;
+    `${brandStyle(campus.definition, nonce)}${tag('script', { type: 'module', crossorigin: '', nonce, fetchpriority: 'low', src: assets.entry })}</script>`;
   const data =
     state === undefined
       ? ''
@@ -109,7 +112,7 @@ export function documentOf(page: PageDocument): (nonce: string) => string {
   return (nonce) => `${before}${script(nonce)}${after}`;
 }
 
-function headLines({ head, address, publicUrl, general, locale }: PageDocument): readonly string[] {
+function headLines({ campus, head, address, publicUrl, general, locale }: PageDocument): readonly string[] {
   const { title, description = general, type = 'website', data } = head;
   if (address === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
   const image = head.image ?? { url: `${publicUrl}/social.png`, width: 1_200, height: 630 };
@@ -121,7 +124,7 @@ function headLines({ head, address, publicUrl, general, locale }: PageDocument):
     tag('link', { rel: 'canonical', href: url }),
     ...LOCALES.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: address }),
-    property('og:site_name', campus.name),
+    property('og:site_name', campus.definition.name),
     property('og:locale', OG_LOCALES[locale]),
     ...LOCALES.filter((one) => one !== locale).map((one) => property('og:locale:alternate', OG_LOCALES[one])),
     property('og:type', type),
@@ -136,14 +139,30 @@ function headLines({ head, address, publicUrl, general, locale }: PageDocument):
   ];
 }
 
-/** The bars around the page, by theme. */
-const COLORS = { light: campus.brand.themeColor, dark: '#14131f' };
+/** The campus's own colours, over those of the kit's stylesheet. */
+function brandStyle({ brand: { tokens } }: Campus, nonce: string): string {
+  const rule = (selector: string, values: Readonly<Record<string, string>>) =>
+    `${selector}{${Object.entries(values)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  if (Object.keys({ ...tokens.light, ...tokens.dark }).length === 0) return '';
+  const rules = [
+    rule(":root,[data-theme='light']", tokens.light),
+    rule("[data-theme='dark']", tokens.dark),
+    `@media (prefers-color-scheme:dark){${rule(":root:not([data-theme]),[data-theme='system']", tokens.dark)}}`,
+  ];
+  return `${tag('style', { nonce })}${rules.join('')}</style>`;
+}
 
-function themeColors(theme: Theme | null): readonly string[] {
+/** The bars around the page, by theme. */
+const DARK = '#14131f';
+
+function themeColors(theme: Theme | null, { brand }: Campus): readonly string[] {
+  const colors = { light: brand.themeColor, dark: DARK };
   return (['light', 'dark'] as const).map((one) =>
     tag('meta', {
       name: 'theme-color',
-      content: COLORS[theme === null || theme === 'system' ? one : theme],
+      content: colors[theme === null || theme === 'system' ? one : theme],
       media: `(prefers-color-scheme: ${one})`,
     }),
   );

@@ -8,7 +8,8 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { arrival } from './arrival.js';
 import { BrowserApp, type BrowserAppProps } from './browser-app.js';
-import { preferences, queries, session, start } from './host.js';
+import { createHost, queries, type Host } from './host.js';
+import { readPageCampus } from './page-campus.js';
 import { PageError } from './page-error.js';
 import { canHydrate, isSameViewer, readPageState, type Here } from './page-state.js';
 import { preload } from './router.js';
@@ -19,20 +20,53 @@ if (root === null) throw new Error('The document has no #root');
 // What Radix writes into a style element while a dialog is open, the page's policy allows by this.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
-chooseAskedLanguage();
+const container = root;
+try {
+  await show(createHost(await readPageCampus(document)));
+} catch (error) {
+  createRoot(container).render(
+    <PageError>
+      <Failed error={error} />
+    </PageError>,
+  );
+}
 
-const { pathname } = window.location;
-const rendered = readPageState(document);
-const { language: locale, saveData, choice } = preferences.now();
-const here: Here = {
-  userId: userIdOf(),
-  locale,
-  saveData,
-  choice: writeCampusChoice(choice),
-  now: new Date(),
-};
-if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
-const page = (props: BrowserAppProps) => (
+/** The page of the address, over what the server rendered of it. */
+async function show(host: Host): Promise<void> {
+  const { preferences, session, start } = host;
+  chooseAskedLanguage(preferences);
+  const { pathname } = window.location;
+  const rendered = readPageState(document);
+  const { language: locale, saveData, choice } = preferences.now();
+  const here: Here = {
+    userId: userIdOf(session),
+    locale,
+    saveData,
+    choice: writeCampusChoice(choice),
+    now: new Date(),
+  };
+  if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
+  // React shows its own failure to load a page's code, at the place where the page would be.
+  await preload(pathname).catch(() => undefined);
+  if (rendered !== undefined && canHydrate(rendered, here)) {
+    const { at, missing } = rendered;
+    hydrateRoot(
+      container,
+      pageOf({ host, rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }),
+    );
+    // What changes the page waits until it is alive: React throws away HTML that differs from what it renders.
+    void arrival.then(start);
+  } else {
+    createRoot(container).render(pageOf({ host }));
+    void start();
+  }
+  // Buttons answer from now on: see main.css.
+  void arrival.then(() => document.documentElement.setAttribute('data-alive', ''));
+  const { afterStart } = await import('./after-start.js');
+  afterStart(container, host, preload);
+}
+
+const pageOf = (props: BrowserAppProps) => (
   <StrictMode>
     <PageError>
       <BrowserRouter>
@@ -42,25 +76,13 @@ const page = (props: BrowserAppProps) => (
   </StrictMode>
 );
 
-const hydrates = rendered !== undefined && canHydrate(rendered, here);
-// React shows its own failure to load a page's code, at the place where the page would be.
-await preload(pathname).catch(() => undefined);
-if (hydrates) {
-  const { at, missing } = rendered;
-  hydrateRoot(root, page({ rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }));
-  // What changes the page waits until it is alive: React throws away HTML that differs from what it renders.
-  void arrival.then(start);
-} else {
-  createRoot(root).render(page({}));
-  void start();
+/** Hands what kept the app from starting to the page that says what to do. */
+function Failed({ error }: { error: unknown }): never {
+  throw error;
 }
-// Buttons answer from now on: see main.css.
-void arrival.then(() => root.ownerDocument.documentElement.setAttribute('data-alive', ''));
-const { afterStart } = await import('./after-start.js');
-afterStart(root, preload, () => preferences.now().saveData);
 
 /** Undefined while only the server knows. */
-function userIdOf(): string | null | undefined {
+function userIdOf(session: Host['session']): string | null | undefined {
   const state = session.state();
   switch (state.status) {
     case 'member':
@@ -75,7 +97,7 @@ function userIdOf(): string | null | undefined {
 }
 
 /** An address may ask for a language: it is chosen once, so that a reload does not undo another choice. */
-function chooseAskedLanguage(): void {
+function chooseAskedLanguage(preferences: Host['preferences']): void {
   const address = new URL(window.location.href);
   const locale = LOCALES.find((one) => one === address.searchParams.get('lang'));
   if (locale === undefined) return;

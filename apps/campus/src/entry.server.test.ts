@@ -1,17 +1,20 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 // @vitest-environment node
+import { campus } from '@campushive/campus-ghana';
 import type { Listing, User } from '@campushive/contract';
 import { LOCALES, type Locale } from '@campushive/contract/settings';
 import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { createRenderer, type RenderRequest } from './entry.server.js';
+import { createRenderer, type Renderer, type RenderRequest } from './entry.server.js';
 import { ROUTES } from './routes.js';
 
 const HOST = 'https://campus.test';
 const HOSTILE = '</script><b>"&';
 const MANIFEST = { 'src/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] } };
-const { render, shell } = createRenderer(MANIFEST, HOST);
+const CAMPUS_FILE = '/assets/campus-hash.json';
+const ours = createRenderer(MANIFEST, HOST, { definition: campus, href: CAMPUS_FILE });
+const { shell } = ours;
 const ESI = aStudent(1, { name: 'Esi Mensah' });
 
 interface Asked {
@@ -21,17 +24,22 @@ interface Asked {
   readonly listing?: Listing;
   /** How the API answers everything else. Default: 404. */
   readonly failure?: keyof typeof FAILURES;
+  /** Of another campus. */
+  readonly renderer?: Renderer;
 }
 const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
 
 /** A document as a browser would parse it. */
-async function documentAt(url: string, { locale = 'en', viewer, listing, failure = 404 }: Asked = {}) {
+async function documentAt(
+  url: string,
+  { locale = 'en', viewer, listing, failure = 404, renderer = ours }: Asked = {},
+) {
   const code = FAILURES[failure];
   const ask: RenderRequest['ask'] = async (path) =>
     listing !== undefined && path === `/hives/${listing.id}`
       ? { status: 200, body: { status: 'success', data: listing } }
       : { status: failure, body: { status: 'error', code, message: 'No.' } };
-  const rendered = await render({
+  const rendered = await renderer.render({
     url,
     locale,
     theme: null,
@@ -102,6 +110,40 @@ describe('the head of a page for everyone', () => {
     const others = [...page.querySelectorAll('meta[property="og:locale:alternate"]')];
     expect(meta('og:locale')).toBe('fr_FR');
     expect(others.map((one) => one.getAttribute('content'))).toEqual(['en_US', 'es_ES']);
+  });
+});
+
+describe('the campus of a document', () => {
+  it('is a file that the document names, and holds nothing of', async () => {
+    const [{ html, link }, empty] = await Promise.all([
+      documentAt('/login'),
+      shell({ locale: 'en', theme: null }),
+    ]);
+    expect(link('#campus[rel=preload][as=fetch]')).toBe(CAMPUS_FILE);
+    expect(empty('a-nonce')).toContain(CAMPUS_FILE);
+    const unseen = campus.institutions[2]?.emailDomains[0] ?? '';
+    expect(unseen).not.toBe('');
+    expect(html).not.toContain(unseen);
+    expect(html).not.toContain('<style');
+  });
+
+  it('is that of the deployment: its name, its colours', async () => {
+    const tokens = { light: { '--brand': 'oklch(0.7 0.1 200)' }, dark: { '--brand': 'oklch(0.8 0.1 200)' } };
+    const elsewhere = {
+      ...campus,
+      name: 'Elsewhere',
+      brand: { ...campus.brand, themeColor: '#102030', tokens },
+    };
+    const renderer = createRenderer(MANIFEST, HOST, { definition: elsewhere, href: '/assets/else.json' });
+    const { page, html, link, meta } = await documentAt('/about', { renderer });
+    expect(page.title).toContain('Elsewhere');
+    expect(html).not.toContain(campus.name);
+    expect([link('#campus'), meta('og:site_name')]).toEqual(['/assets/else.json', 'Elsewhere']);
+    expect(meta('theme-color')).toBe('#102030');
+    const style = page.querySelector('head style');
+    expect(style?.getAttribute('nonce')).toBe('a-nonce');
+    expect(style?.textContent).toContain(":root,[data-theme='light']{--brand:oklch(0.7 0.1 200)}");
+    expect(style?.textContent).toContain("[data-theme='dark']{--brand:oklch(0.8 0.1 200)}");
   });
 });
 

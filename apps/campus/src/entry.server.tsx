@@ -11,9 +11,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
-import { campus } from './campus.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, type Manifest } from './document.js';
+import type { ServedCampus } from './page-campus.js';
 import type { PageState } from './page-state.js';
 import { routeOf } from './router.js';
 import {
@@ -21,6 +21,7 @@ import {
   NOT_FOUND,
   type PageFacts,
   type PageHead,
+  type PageRequest,
   type PageRoute,
   type PageWorld,
 } from './routes.js';
@@ -53,7 +54,8 @@ export interface Renderer {
 }
 
 /** Renders the web app's documents. `manifest` is Vite's, of the browser's build. */
-export function createRenderer(manifest: Manifest, publicUrl: string): Renderer {
+export function createRenderer(manifest: Manifest, publicUrl: string, served: ServedCampus): Renderer {
+  const campus = served.definition;
   return {
     async render(request) {
       const { pathname, searchParams: search } = new URL(request.url, publicUrl);
@@ -61,14 +63,14 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       if (shortcut !== undefined) return { kind: 'redirect', to: hrefOf(shortcut[1], true) };
       const route = routeOf(pathname);
       const params = route === undefined ? {} : (matchPath(route.path, pathname)?.params ?? {});
-      const redirect = leadsTo(route, { params, search }, request);
+      const redirect = leadsTo(route, { campus, params, search }, request);
       if (redirect !== undefined) return redirect;
       const queries = new QueryClient({
         defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
       });
       const client = createClient((call) => request.ask(call.path));
       const { viewer, locale, choice } = request;
-      const world: PageWorld = { params, search, queries, client, viewer, locale, choice };
+      const world: PageWorld = { campus, params, search, queries, client, viewer, locale, choice };
       const fetched = route === undefined ? 'absent' : await prefetch(route, world);
       const t = await loadPageHeads(campus, request.locale);
       const head = await headOf(fetched, route, { ...world, t, publicUrl });
@@ -78,6 +80,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       const body = await renderBody(
         <App
           queries={queries}
+          campus={campus}
           ports={createServerPorts({ client, viewer: request.viewer, url: request.url })}
           locale={request.locale}
           saveData={request.saveData}
@@ -99,6 +102,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         queries: dehydrate(queries),
       };
       const html = documentOf({
+        campus: served,
         locale: request.locale,
         theme: request.theme,
         assets: assetsOf(manifest, sourcesOf(showsMissing ? undefined : route)),
@@ -115,7 +119,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       const { general } = await loadPageHeads(campus, locale);
       const assets = assetsOf(manifest, []);
       return documentOf({
-        ...{ locale, theme, assets, publicUrl, general },
+        ...{ campus: served, locale, theme, assets, publicUrl, general },
         head: { title: campus.name },
         body: '',
       });
@@ -129,7 +133,7 @@ const ignore = () => undefined;
 /** A visitor has to log in for a member's page, and some addresses are another's. */
 function leadsTo(
   route: PageRoute | undefined,
-  request: Pick<PageWorld, 'params' | 'search'>,
+  request: PageRequest,
   { viewer, url }: RenderRequest,
 ): Extract<Rendered, { kind: 'redirect' }> | undefined {
   if (route?.audience === 'member' && viewer === null)
@@ -157,7 +161,7 @@ async function prefetch(route: PageRoute, world: PageWorld): Promise<Fetched> {
 
 async function headOf(fetched: Fetched, route: PageRoute | undefined, facts: PageFacts): Promise<PageHead> {
   if (route === undefined || fetched === 'absent') return facts.t.notFound;
-  return fetched === 'refused' ? { title: campus.name } : route.head(facts);
+  return fetched === 'refused' ? { title: facts.campus.name } : route.head(facts);
 }
 
 const isAbsent = ({ code }: ApiError) => code === 'not_found' || code === 'validation_failed';

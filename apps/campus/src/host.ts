@@ -1,6 +1,6 @@
 import { createBrowserPorts } from '@campushive/browser';
+import type { Campus } from '@campushive/contract/campus-schema';
 import { QueryClient } from '@tanstack/react-query';
-import { campus } from './campus.js';
 import { hrefOf } from './destinations.js';
 
 /** Where the API answers: `VITE_API_URL` when the app was built, or the host that serves it. */
@@ -15,10 +15,15 @@ export const queries = new QueryClient({
   },
 });
 
-export const { ports, session, preferences, start } = createBrowserPorts({
-  api: API,
+/** What the pages of a campus need of this browser. */
+export const createHost = (campus: Campus) => ({
   campus,
-  refresh: () => void queries.invalidateQueries(),
-  // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
-  router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
+  ...createBrowserPorts({
+    api: API,
+    campus,
+    refresh: () => void queries.invalidateQueries(),
+    // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
+    router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
+  }),
 });
+export type Host = ReturnType<typeof createHost>;

@@ -1,18 +1,21 @@
 import { toMinor, type Listing, type Locale } from '@campushive/contract';
+import type { Campus } from '@campushive/contract/campus-schema';
 import { localized } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
-import { campus } from './campus.js';
 
 /** As much as search results and messengers show. */
 const MAX_DESCRIPTION = 160;
-const COUNTRY = localized(campus.country.name, 'en');
 
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
 /** The price as a head says it; undefined where there is none to pay. */
-export function priceOf({ price }: Pick<Listing, 'price'>, locale: Locale): string | undefined {
+export function priceOf(
+  { price }: Pick<Listing, 'price'>,
+  { currency }: Pick<Campus, 'currency'>,
+  locale: Locale,
+): string | undefined {
   if (price <= 0) return undefined;
-  return formatMoney(toMinor(price), campus.currency, locale);
+  return formatMoney(toMinor(price), currency, locale);
 }
 
 /** The first words of a text in one line, at most `most` characters. */
@@ -25,7 +28,12 @@ export function firstWords(text: string, most = MAX_DESCRIPTION): string {
 }
 
 /** What a listing is to a search engine: an event, or something on offer. Visitors do not learn who posted it, nor does it. */
-export function describeListing(listing: Listing, publicUrl: string): Readonly<Record<string, unknown>> {
+export function describeListing(
+  listing: Listing,
+  campus: Campus,
+  publicUrl: string,
+): Readonly<Record<string, unknown>> {
+  const country = localized(campus.country.name, 'en');
   const url = `${publicUrl}/tasks/${listing.id}`;
   const offer = {
     '@type': 'Offer',
@@ -47,7 +55,7 @@ export function describeListing(listing: Listing, publicUrl: string): Readonly<R
       ...common,
       '@type': 'Event',
       startDate: event.eventDate,
-      location: { '@type': 'Place', name: event.location, address: COUNTRY },
+      location: { '@type': 'Place', name: event.location, address: country },
       organizer: { '@type': 'Organization', name: event.organizer },
       offers: offer,
     };
@@ -58,6 +66,6 @@ export function describeListing(listing: Listing, publicUrl: string): Readonly<R
     case 'archive':
       return { ...common, '@type': 'LearningResource', isAccessibleForFree: true };
     default:
-      return { ...common, '@type': 'Service', areaServed: COUNTRY, offers: offer };
+      return { ...common, '@type': 'Service', areaServed: country, offers: offer };
   }
 }

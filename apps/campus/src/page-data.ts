@@ -68,7 +68,6 @@ import {
   userQuery,
 } from '@campushive/features/shared';
 import { universitiesQuery, universityQuery } from '@campushive/features/universities';
-import { campus } from './campus.js';
 import { isHiveName } from './destinations.js';
 import { searchTypeOf } from './search-type.js';
 import type { PageFacts, PageHead, PageWorld } from './routes.js';
@@ -97,7 +96,7 @@ export const universities = ({ queries, client }: PageWorld) =>
   queries.prefetchQuery(universitiesQuery(client));
 
 export function university(world: PageWorld) {
-  const { queries, client, params, search: query } = world;
+  const { queries, client, campus, params, search: query } = world;
   const known = findUniversity(campus, params['id'] ?? '');
   if (known === undefined) throw missing();
   const hive = query.get('hive') ?? undefined;
@@ -124,7 +123,7 @@ export function category(world: PageWorld) {
   );
 }
 
-export async function categoryHead({ params, locale, t }: PageFacts): Promise<PageHead> {
+export async function categoryHead({ campus, params, locale, t }: PageFacts): Promise<PageHead> {
   const topic = TOPIC_IDS.find((one) => one === params['id']);
   const hive = HIVE_NAMES.find((one) => one === params['id']);
   if (topic !== undefined) return t.category((await topicNames.in(locale))[topic]);
@@ -159,11 +158,11 @@ export async function listing(world: PageWorld): Promise<void> {
   );
 }
 
-export function listingHead({ queries, client, params, t, locale, publicUrl }: PageFacts): PageHead {
+export function listingHead({ queries, client, campus, params, t, locale, publicUrl }: PageFacts): PageHead {
   const found = queries.getQueryData<Listing>(listingQuery(client, params['id'] ?? '').queryKey);
   if (found === undefined) return t.notFound;
   const { title, hiveTypeId: hive, description, photos } = found;
-  const price = priceOf(found, locale) ?? t.free;
+  const price = priceOf(found, campus, locale) ?? t.free;
   const words = description === '' ? t.onCampus(hiveOf(campus, hive).title) : description;
   const [photo] = photos;
   return {
@@ -172,7 +171,7 @@ export function listingHead({ queries, client, params, t, locale, publicUrl }: P
       image: { url: absolute(photo.url, publicUrl), width: photo.width, height: photo.height },
     }),
     type: 'product',
-    data: describeListing(found, publicUrl),
+    data: describeListing(found, campus, publicUrl),
   };
 }
 
@@ -187,7 +186,7 @@ export const hives = (world: PageWorld) =>
   );
 
 export function hive(world: PageWorld) {
-  const { queries, client, params, search } = world;
+  const { queries, client, campus, params, search } = world;
   if (!isHiveName(params['hive'])) throw missing();
   const filters = parseFilters(campus, (name) => search.get(name));
   const list = listingsQuery(client, params['hive'], filters, narrowed(world));
@@ -195,7 +194,7 @@ export function hive(world: PageWorld) {
 }
 
 export function search(world: PageWorld): Promise<unknown> {
-  const { queries, client, search: query } = world;
+  const { queries, client, campus, search: query } = world;
   const filters = parseFilters(campus, (name) => query.get(name));
   const typed = filters.q.trim();
   const overview =
@@ -225,7 +224,7 @@ export const favorites = (world: PageWorld) =>
   );
 
 export function services(world: PageWorld) {
-  const { queries, client, search: query } = world;
+  const { queries, client, campus, search: query } = world;
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
   // A service has none of them.
   const read = parseFilters(campus, (name) => query.get(name));

@@ -1,15 +1,16 @@
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
 import type { Client, Locale, User } from '@campushive/contract';
+import type { Campus } from '@campushive/contract/campus-schema';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { PageHeadMessages } from '@campushive/features/page-heads';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { campus } from './campus.js';
 import { hrefOf, isHiveName, PATHS } from './destinations.js';
 import type * as serverData from './page-data.js';
 
 /** What a page needs to know of the request that asks for it. */
 export interface PageRequest {
+  readonly campus: Campus;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
@@ -166,12 +167,12 @@ export const ROUTES: readonly PageRoute[] = [
     page: () => import('./pages/university.js'),
     source: local('university'),
     prefetch: onServer((data, world) => data.university(world)),
-    head: ({ t, params }) => {
+    head: ({ t, campus, params }) => {
       const university = findUniversity(campus, params['id'] ?? '');
       return university === undefined ? t.notFound : t.university(university);
     },
     // Old ids and names lead to the address of today.
-    redirect({ params }) {
+    redirect({ campus, params }) {
       const known = findUniversity(campus, params['id'] ?? '');
       return known === undefined || known.id === params['id']
         ? undefined
@@ -289,7 +290,8 @@ export const ROUTES: readonly PageRoute[] = [
     page: () => import('./pages/hive.js'),
     source: local('hive'),
     prefetch: onServer((data, world) => data.hive(world)),
-    head: ({ t, params: { hive } }) => (isHiveName(hive) ? t.hive(hiveOf(campus, hive).title) : t.notFound),
+    head: ({ t, campus, params: { hive } }) =>
+      isHiveName(hive) ? t.hive(hiveOf(campus, hive).title) : t.notFound,
   }),
   member(PATHS.postInHive, {
     page: () => import('./pages/post-listing.js'),

@@ -1,5 +1,6 @@
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { HiveName } from '@campushive/contract/hives';
+import { useCampus } from '@campushive/features';
 import {
   arePricesCrossed,
   isFiltered,
@@ -7,11 +8,11 @@ import {
   toInput,
   type ListingFilters,
 } from '@campushive/features/hive-listing';
-import { campus } from './campus.js';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A list's filters live in the address, so that Back and a shared link find them again. `beside` stays as it is there. */
 export function useListingFilters(beside?: string) {
+  const campus = useCampus();
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   return {

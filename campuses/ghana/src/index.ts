@@ -11,7 +11,7 @@ export const campus: Campus = {
     fr: 'La place de marché des étudiants vérifiés des universités du Ghana.',
     es: 'El mercado de los estudiantes verificados de las universidades de Ghana.',
   },
-  brand: { themeColor: '#faf7f0', backgroundColor: '#faf7f0', tokens: {} },
+  brand: { themeColor: '#faf7f0', backgroundColor: '#faf7f0', tokens: { light: {}, dark: {} } },
   contact: {
     supportEmail: 'support@campushive.example',
     privacyEmail: 'privacy@campushive.example',

@@ -18,6 +18,10 @@ const basisPoints = z
   .check(
     z.refine((value) => Number.isInteger(value) && value >= 0 && value < 10_000, 'must be basis points'),
   );
+const tokens = z.record(
+  z.string().check(z.regex(/^--[a-z0-9-]+$/, 'must be the name of a token, such as --brand')),
+  z.string().check(z.regex(/^[^<>{};]+$/, 'must be a CSS value')),
+);
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
@@ -125,8 +129,8 @@ export const campusDefinition = z.object({
   brand: z.object({
     themeColor: colour,
     backgroundColor: colour,
-    /** Design tokens that differ from the kit's, by their CSS name. */
-    tokens: z.record(z.string().check(z.regex(/^--[a-z0-9-]+$/)), word),
+    /** Design tokens that differ from the kit's, by their CSS name, in each theme. */
+    tokens: z.object({ light: tokens, dark: tokens }),
   }),
   contact: z.object({
     supportEmail: email,

@@ -1,4 +1,5 @@
 import type { Locale, Theme } from '@campushive/contract';
+import type { Campus } from '@campushive/contract/campus-schema';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -27,17 +28,27 @@ export type Rendered =
   | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
+/** What the documents are about, and where their browsers read it. */
+export interface ServedCampus {
+  readonly definition: Campus;
+  readonly href: string;
+}
+
 interface ServerBuild {
-  createRenderer(manifest: unknown, publicUrl: string): Renderer;
+  createRenderer(manifest: unknown, publicUrl: string, campus: ServedCampus): Renderer;
 }
 
 /** Opens a built web app, whose code is loaded with the first document; undefined where there is none. */
-export function openRenderer(code: string, manifest: string, publicUrl: string): Renderer | undefined {
+export function openRenderer(
+  { code, manifest }: { readonly code: string; readonly manifest: string },
+  publicUrl: string,
+  campus: ServedCampus,
+): Renderer | undefined {
   if (!existsSync(code) || !existsSync(manifest)) return undefined;
   let opened: Promise<Renderer> | undefined;
   const open = async () => {
     const { createRenderer } = (await import(pathToFileURL(code).href)) as ServerBuild;
-    return createRenderer(JSON.parse(readFileSync(manifest, 'utf8')), publicUrl);
+    return createRenderer(JSON.parse(readFileSync(manifest, 'utf8')), publicUrl, campus);
   };
   const renderer = () => (opened ??= open());
   return {

@@ -1,15 +1,15 @@
 import { findUniversity } from '@campushive/contract';
+import { useCampus } from '@campushive/features';
 import { PublicLayout } from '@campushive/features/public-layout';
 import { UniversityScreen } from '@campushive/features/universities';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { campus } from '../campus.js';
 import { hrefOf, isHiveName } from '../destinations.js';
 
 export default function UniversityPage() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const hive = query.get('hive') ?? undefined;
-  const known = findUniversity(campus, id);
+  const known = findUniversity(useCampus(), id);
   // Old ids and names lead to the address of today.
   if (known !== undefined && known.id !== id) {
     return <Navigate replace to={hrefOf({ to: 'university', id: known.id }, false)} />;

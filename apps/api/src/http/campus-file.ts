@@ -1,0 +1,34 @@
+import type { Campus } from '@campushive/contract/campus-schema';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { encode, encodingOf, type Encoding } from './encoding.js';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Where browsers read the campus that this server serves. The name carries a hash of the definition. */
+export function campusFileOf(campus: Campus): { readonly href: string; readonly json: string } {
+  const json = JSON.stringify(campus);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 12);
+  return { href: `/assets/campus-${hash}.json`, json };
+}
+
+/**
+ * Serves the definition to browsers, which keep it for good: documents name it, and hold none of it. `/campus.json` is the same
+ * under a name that stays, for what no document leads to it: the web app's development server, and programs.
+ */
+export function serveCampusFile(app: FastifyInstance, { href, json }: ReturnType<typeof campusFileOf>): void {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const bytes = (encoding: Encoding) => {
+    const known = made.get(encoding) ?? encode(json, encoding);
+    made.set(encoding, known);
+    return known;
+  };
+  for (const [path, lifetime] of [[href, FOR_GOOD] as const, ['/campus.json', 'no-cache'] as const]) {
+    app.get(path, { compress: false }, async (request, reply) => {
+      const encoding = encodingOf(request.headers['accept-encoding']);
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+      void reply.headers({ 'cache-control': lifetime, vary: 'accept-encoding' });
+      return reply.type('application/json; charset=utf-8').send(await bytes(encoding));
+    });
+  }
+}
