@@ -9,6 +9,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/ui/package.json packages/ui/
 COPY packages/features/package.json packages/features/
 COPY campuses/ghana/package.json campuses/ghana/
+COPY campuses/nairobi/package.json campuses/nairobi/
 COPY packages/browser/package.json packages/browser/
 RUN pnpm install --frozen-lockfile --filter @campushive/api... --filter @campushive/campus...
 COPY scripts scripts

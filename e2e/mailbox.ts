@@ -21,4 +21,4 @@ export async function mailTo(email: string, about: RegExp): Promise<Mail> {
 }
 
 export const codeFor = async (email: string) =>
-  /\b\d{6}\b/.exec((await mailTo(email, /is your CampusHive code/)).text)?.[0] ?? '';
+  /\b\d{6}\b/.exec((await mailTo(email, /is your .+ code/)).text)?.[0] ?? '';

@@ -71,7 +71,7 @@ test(
     await test.step('after logging out nothing of it is left on the device', async () => {
       const kept = () =>
         page.evaluate(async () => {
-          const answers = await caches.open('campushive-answers');
+          const answers = await caches.open('answers');
           return (await answers.keys()).filter(({ url }) => url.includes('/api/messages/')).length;
         });
       expect(await kept()).toBeGreaterThan(0);

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { root, run } from './run.ts';
 
-const published = ['contract', 'ui', 'features', 'browser', 'campus-ghana'];
+const published = ['contract', 'ui', 'features', 'browser', 'campus-ghana', 'campus-nairobi'];
 
 /** A package's folder: campus definitions stand beside the packages. */
 const folderOf = (name: string) =>

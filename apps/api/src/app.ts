@@ -24,7 +24,7 @@ import type { Clock } from './platform/clock.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectAll, requireSession } from './platform/socket.js';
-import { seedDemo } from './seed/seed.js';
+import { DEMO_CAMPUS, seedDemo } from './seed/seed.js';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -114,7 +114,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   return {
     server,
     platform,
-    seed: () => seedDemo(platform, uploads, files),
+    seed: async () => campus.id === DEMO_CAMPUS && seedDemo(platform, uploads, files),
     async start() {
       await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web' });

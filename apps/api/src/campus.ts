@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { campus as ghana } from '@campushive/campus-ghana';
+import { campus as nairobi } from '@campushive/campus-nairobi';
 import { campusWords, fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
 import type { Locale } from '@campushive/contract';
 
 /** The definitions of `campuses/`, by the name that `CAMPUS` takes. */
-const CAMPUSES: Readonly<Record<string, Campus>> = { ghana };
+const CAMPUSES: Readonly<Record<string, Campus>> = { ghana, nairobi };
 
 /**
  * What this process serves. One deployment serves one campus, so it is a value of the process like its clock zone, and

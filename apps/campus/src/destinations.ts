@@ -1,4 +1,6 @@
-import { HIVE_NAMES, type HiveName } from '@campushive/contract/hives';
+import { hiveNamesOf } from '@campushive/contract/campus';
+import type { Campus } from '@campushive/contract/campus-schema';
+import type { HiveName } from '@campushive/contract/hives';
 import type { Destination } from '@campushive/features';
 
 /** The pattern of every destination; `routes.tsx` says what is shown there. */
@@ -155,6 +157,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
   }
 }
 
-export function isHiveName(text: string | undefined): text is HiveName {
-  return HIVE_NAMES.some((name) => name === text);
+/** Whether an address names a hive that is on here. */
+export function isHiveName(campus: Pick<Campus, 'hives'>, text: string | undefined): text is HiveName {
+  return hiveNamesOf(campus).some((name) => name === text);
 }

@@ -1,5 +1,5 @@
 import type { Campus } from '@campushive/contract/campus-schema';
-import { LOCALES, type Locale, type Theme } from '@campushive/contract/settings';
+import type { Locale, Theme } from '@campushive/contract/settings';
 import { CAMPUS_LINK_ID, type ServedCampus } from './page-campus.js';
 import { escapeJson, STATE_ID, type PageState } from './page-state.js';
 import type { PageHead } from './routes.js';
@@ -116,17 +116,18 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
   const { title, description = general, type = 'website', data } = head;
   if (address === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
   const image = head.image ?? { url: `${publicUrl}/social.png`, width: 1_200, height: 630 };
+  const { locales } = campus.definition;
   const url = addressIn(locale, address);
   const property = (name: string, content: string | number | undefined) =>
     content === undefined ? '' : tag('meta', { property: name, content });
   return [
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
-    ...LOCALES.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),
+    ...locales.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: address }),
     property('og:site_name', campus.definition.name),
     property('og:locale', OG_LOCALES[locale]),
-    ...LOCALES.filter((one) => one !== locale).map((one) => property('og:locale:alternate', OG_LOCALES[one])),
+    ...locales.filter((one) => one !== locale).map((one) => property('og:locale:alternate', OG_LOCALES[one])),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),

@@ -1,5 +1,4 @@
 import { writeCampusChoice } from '@campushive/contract/campus-choice';
-import { LOCALES } from '@campushive/contract/settings';
 import { hydrate } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
@@ -34,7 +33,7 @@ try {
 /** The page of the address, over what the server rendered of it. */
 async function show(host: Host): Promise<void> {
   const { preferences, session, start } = host;
-  chooseAskedLanguage(preferences);
+  chooseAskedLanguage(host);
   const { pathname } = window.location;
   const rendered = readPageState(document);
   const { language: locale, saveData, choice } = preferences.now();
@@ -66,15 +65,17 @@ async function show(host: Host): Promise<void> {
   afterStart(container, host, preload);
 }
 
-const pageOf = (props: BrowserAppProps) => (
-  <StrictMode>
-    <PageError>
-      <BrowserRouter>
-        <BrowserApp {...props} />
-      </BrowserRouter>
-    </PageError>
-  </StrictMode>
-);
+function pageOf(props: BrowserAppProps) {
+  return (
+    <StrictMode>
+      <PageError>
+        <BrowserRouter>
+          <BrowserApp {...props} />
+        </BrowserRouter>
+      </PageError>
+    </StrictMode>
+  );
+}
 
 /** Hands what kept the app from starting to the page that says what to do. */
 function Failed({ error }: { error: unknown }): never {
@@ -97,9 +98,9 @@ function userIdOf(session: Host['session']): string | null | undefined {
 }
 
 /** An address may ask for a language: it is chosen once, so that a reload does not undo another choice. */
-function chooseAskedLanguage(preferences: Host['preferences']): void {
+function chooseAskedLanguage({ campus, preferences }: Host): void {
   const address = new URL(window.location.href);
-  const locale = LOCALES.find((one) => one === address.searchParams.get('lang'));
+  const locale = campus.locales.find((one) => one === address.searchParams.get('lang'));
   if (locale === undefined) return;
   preferences.choose({ locale });
   address.searchParams.delete('lang');

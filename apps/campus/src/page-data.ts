@@ -1,12 +1,10 @@
 /** What pages show first, and what their heads say of it. Only the server runs this: see `onServer` in routes.tsx. */
 import type { Listing } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
-import { findUniversity, hiveOf } from '@campushive/contract/campus';
+import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/contract/campus';
 import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
-import { HIVE_NAMES } from '@campushive/contract/hives';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
-import { TOPIC_IDS } from '@campushive/contract/topics';
 import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
 import { dashboardQuery } from '@campushive/features/dashboard';
@@ -100,7 +98,7 @@ export function university(world: PageWorld) {
   const known = findUniversity(campus, params['id'] ?? '');
   if (known === undefined) throw missing();
   const hive = query.get('hive') ?? undefined;
-  const filters = { university: known.id, ...(isHiveName(hive) && { hiveType: hive }) };
+  const filters = { university: known.id, ...(isHiveName(campus, hive) && { hiveType: hive }) };
   return all(
     queries.prefetchQuery(universityQuery(client, known.id)),
     queries.prefetchInfiniteQuery(openListingsQuery(client, filters)),
@@ -112,9 +110,9 @@ export const categories = ({ queries, client }: PageWorld) =>
   all(queries.prefetchQuery(hiveTypesQuery(client)), queries.prefetchQuery(topicsQuery(client)));
 
 export function category(world: PageWorld) {
-  const { queries, client, params } = world;
-  const topic = TOPIC_IDS.find((one) => one === params['id']);
-  const hive = HIVE_NAMES.find((one) => one === params['id']);
+  const { queries, client, campus, params } = world;
+  const topic = topicIdsOf(campus).find((one) => one === params['id']);
+  const hive = hiveNamesOf(campus).find((one) => one === params['id']);
   const shelf = topic !== undefined ? { topic } : hive !== undefined ? { hiveType: hive } : undefined;
   if (shelf === undefined) throw missing();
   return all(
@@ -124,8 +122,8 @@ export function category(world: PageWorld) {
 }
 
 export async function categoryHead({ campus, params, locale, t }: PageFacts): Promise<PageHead> {
-  const topic = TOPIC_IDS.find((one) => one === params['id']);
-  const hive = HIVE_NAMES.find((one) => one === params['id']);
+  const topic = topicIdsOf(campus).find((one) => one === params['id']);
+  const hive = hiveNamesOf(campus).find((one) => one === params['id']);
   if (topic !== undefined) return t.category((await topicNames.in(locale))[topic]);
   return hive === undefined ? t.notFound : t.category(hiveOf(campus, hive).title);
 }
@@ -187,7 +185,7 @@ export const hives = (world: PageWorld) =>
 
 export function hive(world: PageWorld) {
   const { queries, client, campus, params, search } = world;
-  if (!isHiveName(params['hive'])) throw missing();
+  if (!isHiveName(campus, params['hive'])) throw missing();
   const filters = parseFilters(campus, (name) => search.get(name));
   const list = listingsQuery(client, params['hive'], filters, narrowed(world));
   return all(queries.prefetchInfiniteQuery(list), marks(world));

@@ -212,8 +212,8 @@ export const ROUTES: readonly PageRoute[] = [
     page: () => import('./pages/edit-listing.js'),
     source: local('edit-listing'),
     head: ({ t }) => t.notFound,
-    redirect({ params: { hive, id = '' } }) {
-      return isHiveName(hive) ? hrefOf({ to: 'edit', hive, id }, true) : undefined;
+    redirect({ campus, params: { hive, id = '' } }) {
+      return isHiveName(campus, hive) ? hrefOf({ to: 'edit', hive, id }, true) : undefined;
     },
   }),
   member(PATHS.dashboard, {
@@ -291,7 +291,7 @@ export const ROUTES: readonly PageRoute[] = [
     source: local('hive'),
     prefetch: onServer((data, world) => data.hive(world)),
     head: ({ t, campus, params: { hive } }) =>
-      isHiveName(hive) ? t.hive(hiveOf(campus, hive).title) : t.notFound,
+      isHiveName(campus, hive) ? t.hive(hiveOf(campus, hive).title) : t.notFound,
   }),
   member(PATHS.postInHive, {
     page: () => import('./pages/post-listing.js'),

@@ -122,7 +122,7 @@ export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 
 export const campusDefinition = z.object({
   id,
-  /** What the name of everything kept on a device begins with: storage keys, caches, cookies. Never change it. */
+  /** What the name of everything kept on a device begins with: storage keys and cookies. Never change it. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/, 'must be lower case letters and digits')),
   name: word,
   tagline: text,

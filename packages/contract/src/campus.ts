@@ -5,7 +5,9 @@
 import type { Campus, HiveRecord, Institution, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
 import { feesFor, formatRate } from './fees.js';
 import { formatMoney, formatWholeMoney } from './format-money.js';
+import type { HiveName } from './hives.js';
 import type { Locale } from './settings.js';
+import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
 
 export type * from './campus-schema.js';
 
@@ -43,6 +45,16 @@ export function universityOfEmail(
 ): Institution | undefined {
   const domain = address.trim().toLowerCase().split('@')[1] ?? '';
   return institutions.find((one) => one.emailDomains.includes(domain));
+}
+
+/** The hives that are on, in the campus's order. */
+export const hiveNamesOf = ({ hives }: Pick<Campus, 'hives'>): readonly HiveName[] =>
+  hives.map(({ name }) => name);
+
+/** The topics of those hives. */
+export function topicIdsOf(campus: Pick<Campus, 'hives'>): readonly TopicId[] {
+  const names = hiveNamesOf(campus);
+  return TOPIC_IDS.filter((id) => names.includes(TOPICS[id].hive));
 }
 
 /** The record of a hive; undefined for one that this campus does not have. */
@@ -144,6 +156,12 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
     promptNetworks: listOf(namesOf(campus, 'prompt'), locale, 'and'),
     voucherNetworks: listOf(namesOf(campus, 'voucher'), locale, 'and'),
     voucherDial: networks.find((one) => one.voucherDial !== undefined)?.voucherDial ?? '',
+    hiveCount: localized(COUNT_WORDS[campus.hives.length - 1] ?? { en: String(campus.hives.length) }, locale),
+    hiveTitles: listOf(
+      campus.hives.map((one) => one.title),
+      locale,
+      'and',
+    ),
     universities: String(campus.institutions.length),
     exampleDomain: exampleDomain(campus),
     maxPrice: whole(fees.maxPrice),
@@ -161,6 +179,16 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
     examplePayout: example(gig.payout),
   };
 }
+
+/** How many hives there are, as a sentence says it. */
+const COUNT_WORDS: readonly LocalizedText[] = [
+  { en: 'one', fr: 'une', es: 'una' },
+  { en: 'two', fr: 'deux', es: 'dos' },
+  { en: 'three', fr: 'trois', es: 'tres' },
+  { en: 'four', fr: 'quatre', es: 'cuatro' },
+  { en: 'five', fr: 'cinq', es: 'cinco' },
+  { en: 'six', fr: 'six', es: 'seis' },
+];
 
 /** The domain that stands in examples of a student's address: that of the first institution that lists begin with. */
 function exampleDomain({ institutions, featuredInstitutions }: Campus): string {

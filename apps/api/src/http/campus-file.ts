@@ -1,6 +1,7 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { constants } from 'node:zlib';
 import { encode, encodingOf, type Encoding } from './encoding.js';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -19,7 +20,7 @@ export function campusFileOf(campus: Campus): { readonly href: string; readonly 
 export function serveCampusFile(app: FastifyInstance, { href, json }: ReturnType<typeof campusFileOf>): void {
   const made = new Map<Encoding, Promise<Buffer>>();
   const bytes = (encoding: Encoding) => {
-    const known = made.get(encoding) ?? encode(json, encoding);
+    const known = made.get(encoding) ?? encode(json, encoding, constants.BROTLI_MAX_QUALITY);
     made.set(encoding, known);
     return known;
   };

@@ -16,10 +16,11 @@ export function encodingOf(accepted: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
 
-export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
+/** `quality` is Brotli's, 0 to 11: higher for what is made once and sent often. */
+export async function encode(text: string, encoding: Encoding, quality = QUALITY): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+      return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     case 'gzip':
       return zip(text);
     case 'identity':

@@ -1,10 +1,11 @@
-import { DEFAULT_SETTINGS, LOCALES, type Locale } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import type { FastifyRequest } from 'fastify';
+import { campus } from '../campus.js';
 
 /** Browsers send a handful of languages; a longer header is cut. */
 const MAX_LENGTH = 200;
 
-/** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; English when there is none. */
+/** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; the campus's own when there is none. */
 export function readLanguage(header: string | undefined): Locale {
   const liked = (header ?? '')
     .slice(0, MAX_LENGTH)
@@ -12,13 +13,13 @@ export function readLanguage(header: string | undefined): Locale {
     .map(readChoice)
     .sort((one, other) => other.weight - one.weight);
   for (const { language, weight } of liked) if (language !== undefined && weight > 0) return language;
-  return DEFAULT_SETTINGS.language;
+  return campus.defaultLocale;
 }
 
 /** The language that the address asks for. */
 export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
   const { lang } = query as { lang?: unknown };
-  return LOCALES.find((one) => one === lang);
+  return campus.locales.find((one) => one === lang);
 }
 
 /** The language that a page is asked for in: the address says it, or else the browser. */
@@ -30,5 +31,5 @@ function readChoice(choice: string): { language: Locale | undefined; weight: num
   const [tag = '', weight] = choice.split(';');
   const [primary = ''] = tag.trim().toLowerCase().split('-');
   const named = /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(weight ?? 'q=1')?.[1];
-  return { language: LOCALES.find((one) => one === primary), weight: Number(named ?? 0) };
+  return { language: campus.locales.find((one) => one === primary), weight: Number(named ?? 0) };
 }

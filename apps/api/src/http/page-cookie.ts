@@ -1,11 +1,12 @@
 import { SECOND, SESSION_REMEMBERED } from '@campushive/contract';
+import { campus } from '../campus.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The document cookie. It says to the renderer whose page to draw and opens nothing else: `/api` takes the bearer token
  * only, so no request that a foreign site makes a browser send can change anything.
  */
-const NAME = 'campushive_page';
+const nameOf = () => `${campus.key}_page`;
 const VALUE = /^[\w-]{20,200}$/;
 
 /** The document cookie of one request: what it brought, and what its answer sets. */
@@ -18,7 +19,7 @@ export interface PageCookie {
 
 /** The value that a request brought; undefined where it brought none that could be one. */
 export function presentedPageCookie({ cookies }: FastifyRequest): string | undefined {
-  const value = cookies[NAME];
+  const value = cookies[nameOf()];
   return value !== undefined && VALUE.test(value) ? value : undefined;
 }
 
@@ -28,7 +29,8 @@ export function pageCookieOf(request: FastifyRequest, reply: FastifyReply, secur
   return {
     presented: presentedPageCookie(request),
     // The session's own end is the server's to know: this is only how long a browser may bring the cookie.
-    set: (value) => void reply.setCookie(NAME, value, { ...attributes, maxAge: SESSION_REMEMBERED / SECOND }),
-    clear: () => void reply.clearCookie(NAME, attributes),
+    set: (value) =>
+      void reply.setCookie(nameOf(), value, { ...attributes, maxAge: SESSION_REMEMBERED / SECOND }),
+    clear: () => void reply.clearCookie(nameOf(), attributes),
   };
 }

@@ -1,4 +1,4 @@
-import { DATA_SAVERS, LOCALES, THEMES, type DataSaver, type Locale, type Theme } from '@campushive/contract';
+import { DATA_SAVERS, THEMES, type DataSaver, type Locale, type Theme } from '@campushive/contract';
 import { readCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import type { FastifyRequest } from 'fastify';
 import { campus } from '../campus.js';
@@ -11,14 +11,12 @@ export interface DevicePreferences {
   readonly choice: CampusChoice;
 }
 
-const NAME = 'campushive_preferences';
-
 /** Reads `theme.language.data saver.campus`, as packages/browser writes it; what is none of ours counts as not chosen. */
 export function readPreferences({ cookies }: Pick<FastifyRequest, 'cookies'>): DevicePreferences {
-  const [theme, locale, dataSaver, choice = ''] = (cookies[NAME] ?? '').split('.');
+  const [theme, locale, dataSaver, choice = ''] = (cookies[`${campus.key}_preferences`] ?? '').split('.');
   return {
     theme: THEMES.find((one) => one === theme) ?? null,
-    locale: LOCALES.find((one) => one === locale) ?? null,
+    locale: campus.locales.find((one) => one === locale) ?? null,
     dataSaver: DATA_SAVERS.find((one) => one === dataSaver) ?? 'auto',
     choice: readCampusChoice(campus, choice),
   };

@@ -1,10 +1,11 @@
-import { DEFAULT_SETTINGS, LOCALES, type Locale } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { users } from './database/schema/index.js';
+import { campus } from '../campus.js';
 
-/** A language of the product: what was chosen, else English. */
+/** A language of the product: what was chosen, else the campus's own. */
 export const languageOf = (chosen: unknown): Locale =>
-  LOCALES.find((one) => one === chosen) ?? DEFAULT_SETTINGS.language;
+  campus.locales.find((one) => one === chosen) ?? campus.defaultLocale;
 
 /** The language that a student has chosen, beside rows that are joined with `users`. */
 export const chosenLanguage = sql<Locale>`coalesce(${users.settings}->>'language', '')`.mapWith(languageOf);

@@ -17,6 +17,9 @@ import { SHEETS, titleOf } from './sheets/sheets.js';
 import { AKOSUAS, composePast, storeStories } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, type DemoStudent } from './students.js';
 
+/** The campus that the demo's people, places and things belong to; any other starts empty. */
+export const DEMO_CAMPUS = 'ghana';
+
 /**
  * Fills an empty database with the demo campus; answers whether it did. A start that was cut off in the middle is
  * finished by the next one: everything that others could see comes in the last transaction.

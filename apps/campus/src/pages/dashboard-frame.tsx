@@ -5,6 +5,7 @@ import { StepUpGate } from '@campushive/features/shared/step-up';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { useCampus } from '@campushive/features';
 import { isHiveName, PATHS } from '../destinations.js';
 
 const SECTIONS: readonly [prefix: string, section: Section][] = [
@@ -40,6 +41,7 @@ const hasOwnSearch = (pathname: string, query: URLSearchParams) =>
   isAt(pathname, OWN_SEARCH) || (isAt(pathname, [PATHS.moderation]) && query.get('tab') === 'users');
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {
+  const campus = useCampus();
   const { pathname, search } = useLocation();
   useNotificationClicks(pathname + search);
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
@@ -50,7 +52,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
       section={section}
       focus={isAt(pathname, FOCUSED)}
       ownSearch={hasOwnSearch(pathname, new URLSearchParams(search))}
-      postIn={isHiveName(hive) ? hive : undefined}
+      postIn={isHiveName(campus, hive) ? hive : undefined}
     >
       <OutboxKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}

@@ -6,10 +6,11 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { hrefOf, isHiveName } from '../destinations.js';
 
 export default function UniversityPage() {
+  const campus = useCampus();
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const hive = query.get('hive') ?? undefined;
-  const known = findUniversity(useCampus(), id);
+  const known = findUniversity(campus, id);
   // Old ids and names lead to the address of today.
   if (known !== undefined && known.id !== id) {
     return <Navigate replace to={hrefOf({ to: 'university', id: known.id }, false)} />;
@@ -19,7 +20,7 @@ export default function UniversityPage() {
       <UniversityScreen
         key={id}
         id={id}
-        hive={isHiveName(hive) ? hive : null}
+        hive={isHiveName(campus, hive) ? hive : null}
         onHiveChange={(change) =>
           setQuery(change.hive === null ? {} : { hive: change.hive }, { replace: true })
         }

@@ -3,13 +3,13 @@ import { KEPT_HEADER } from '@campushive/browser/worker-messages';
 /** What is kept on the device, by how it may be used again. */
 export const CACHES = {
   /** Documents, as last seen; those of a member are forgotten when they leave. */
-  pages: 'campushive-pages',
+  pages: 'pages',
   /** Scripts, styles and fonts: their names carry a hash, so they never change. */
-  assets: 'campushive-assets',
+  assets: 'assets',
   /** Photos: the same. */
-  photos: 'campushive-photos',
+  photos: 'photos',
   /** What the server answered to the student who is signed in; forgotten when they leave. */
-  answers: 'campushive-answers',
+  answers: 'answers',
 } as const;
 
 /** Answers that are one's own to read again without a network; signing in and files always ask the server. */

@@ -1,11 +1,12 @@
-import { HIVE_NAMES, MAX_SEARCH, TOPIC_IDS, TOPICS } from '@campushive/contract';
-import { findUniversity } from '@campushive/contract/campus';
+import { MAX_SEARCH, TOPICS } from '@campushive/contract';
+import { findUniversity, topicIdsOf } from '@campushive/contract/campus';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
 import {
   useCampus,
+  useHiveNames,
   useHives,
   useHomeCampus,
   Link,
@@ -29,9 +30,11 @@ export interface CategoriesScreenProps {
 /** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
 export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenProps) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
   // A campus that is no more narrows nothing.
-  const known = findUniversity(useCampus(), university);
+  const known = findUniversity(campus, university);
   const { narrowing } = useHomeCampus();
+  const hiveNames = useHiveNames();
   const hiveNamed = useHives();
   const names = useMessages(topicNames);
   const client = useClient();
@@ -62,7 +65,7 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
       <section className="grid gap-4">
         <Heading level={2}>{words.hives}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {HIVE_NAMES.map((hive) => (
+          {hiveNames.map((hive) => (
             <li key={hive}>
               <Card asChild interactive>
                 <Link to={{ to: 'category', id: hive }} className="flex items-center gap-4">
@@ -83,7 +86,7 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
       <section className="grid gap-4">
         <Heading level={2}>{words.shelves}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {TOPIC_IDS.map((id) => (
+          {topicIdsOf(campus).map((id) => (
             <li key={id}>
               <TopicCard
                 topic={{ id, hive: TOPICS[id].hive }}

@@ -4,7 +4,7 @@ import type { CategoriesMessages } from './categories.messages.js';
 export const messages: CategoriesMessages = {
   title: 'Categorías',
   intro:
-    'Seis colmenas y lo que hay en ellas. Cualquiera puede mirar; para escribir o pagar se inicia sesión.',
+    'Las colmenas y lo que hay en ellas. Cualquiera puede mirar; para escribir o pagar se inicia sesión.',
   hives: 'Colmenas',
   searchEverywhere: 'Buscar en todos los campus',
   resultsFor: (q) => `Resultados de «${q}»`,

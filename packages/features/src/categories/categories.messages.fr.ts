@@ -4,7 +4,7 @@ import type { CategoriesMessages } from './categories.messages.js';
 export const messages: CategoriesMessages = {
   title: 'Catégories',
   intro:
-    'Six ruches et ce qu’elles contiennent. Tout le monde peut regarder\u00a0; pour écrire ou payer, on se connecte.',
+    'Les ruches et ce qu’elles contiennent. Tout le monde peut regarder\u00a0; pour écrire ou payer, on se connecte.',
   hives: 'Ruches',
   searchEverywhere: 'Chercher sur tous les campus',
   resultsFor: (q) => `Résultats pour «\u00a0${q}\u00a0»`,

@@ -1,4 +1,5 @@
-import { HIVE_NAMES, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { TOPICS } from '@campushive/contract';
+import { hiveNamesOf, topicIdsOf } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -7,7 +8,15 @@ import { SearchField } from '@campushive/ui/search-field';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, TextLink, useClock, useHives, useHomeCampus, useMessages } from '../kernel/index.js';
+import {
+  Link,
+  TextLink,
+  useCampus,
+  useClock,
+  useHives,
+  useHomeCampus,
+  useMessages,
+} from '../kernel/index.js';
 import { CampusScope } from '../shared/campus-scope/index.js';
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
@@ -29,8 +38,9 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const words = useMessages(catalogue);
   const hiveNamed = useHives();
   const names = useMessages(topicNames);
-  const topic = TOPIC_IDS.find((one) => one === id);
-  const hive = topic === undefined ? HIVE_NAMES.find((one) => one === id) : TOPICS[topic].hive;
+  const campus = useCampus();
+  const topic = topicIdsOf(campus).find((one) => one === id);
+  const hive = topic === undefined ? hiveNamesOf(campus).find((one) => one === id) : TOPICS[topic].hive;
   const back = (
     <TextLink standalone to={{ to: 'categories' }} className="inline-flex items-center gap-1.5">
       <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}

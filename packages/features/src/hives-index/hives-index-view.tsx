@@ -8,16 +8,16 @@ import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronRight, Hexagon, MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, useHiveNames, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FreshListings } from './fresh-listings.js';
-import { HIVE_COUNT, type HivesIndex } from './use-hives-index.js';
+import type { HivesIndex } from './use-hives-index.js';
 
-/** The six hives, each with what is open in it now, and what was posted last. */
+/** The hives, each with what is open in it now, and what was posted last. */
 export function HivesIndexView({
   index,
 }: {
-  /** The six hives with what is open in each, and the search among them. */
+  /** The hives with what is open in each, and the search among them. */
   index: HivesIndex;
 }) {
   const words = useMessages(catalogue);
@@ -72,11 +72,12 @@ const HIVE_GRID = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
 function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
   const words = useMessages(catalogue);
+  const hiveCount = useHiveNames().length;
   switch (state.status) {
     case 'loading':
       return (
         <div aria-busy="true" className={HIVE_GRID}>
-          {Array.from({ length: HIVE_COUNT }, (_, row) => (
+          {Array.from({ length: hiveCount }, (_, row) => (
             <Skeleton key={row} className="h-24" />
           ))}
         </div>
@@ -97,7 +98,7 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
           icon={<Hexagon />}
           title={words.nothing}
           action={
-            // What is looked for here is often a thing, and not one of six hives.
+            // What is looked for here is often a thing, and not one of the hives.
             <span className="flex flex-wrap justify-center gap-3">
               <Button asChild>
                 <Link to={{ to: 'search', q }}>{words.searchListings}</Link>

@@ -3,7 +3,7 @@ import type { HivesIndexMessages } from './hives-index.messages.js';
 
 export const messages: HivesIndexMessages = {
   title: 'Colmenas',
-  intro: 'Todo el campus, en seis colmenas',
+  intro: 'Todo el campus, en {campus.hiveCount} colmenas',
   search: 'Buscar colmenas',
   searchPlaceholder: 'Buscar colmenas…',
   clear: 'Borrar la búsqueda',

@@ -3,7 +3,7 @@ import type { HivesIndexMessages } from './hives-index.messages.js';
 
 export const messages: HivesIndexMessages = {
   title: 'Ruches',
-  intro: 'Tout le campus, en six ruches',
+  intro: 'Tout le campus, en {campus.hiveCount} ruches',
   search: 'Rechercher une ruche',
   searchPlaceholder: 'Rechercher une ruche…',
   clear: 'Effacer la recherche',

@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'Hives',
-  intro: 'Everything on campus, in six hives',
+  intro: 'Everything on campus, in {campus.hiveCount} hives',
   search: 'Search hives',
   searchPlaceholder: 'Search hives...',
   clear: 'Clear search',

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, type HiveName, type HiveType } from '@campushive/contract';
+import { type HiveName, type HiveType } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
@@ -17,7 +17,7 @@ export interface HivesIndex {
   readonly onQChange: (change: { q: string }) => void;
 }
 
-/** The six hives with their counts, narrowed by name or description. */
+/** The hives with their counts, narrowed by name or description. */
 export function useHivesIndex(): HivesIndex {
   const client = useClient();
   const words = useMessages(catalogue);
@@ -36,5 +36,3 @@ export function useHivesIndex(): HivesIndex {
     return hives.length === 0 ? { status: 'empty' } : { status: 'ready', hives };
   }
 }
-
-export const HIVE_COUNT = HIVE_NAMES.length;

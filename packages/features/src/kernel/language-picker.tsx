@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LOCALES } from '@campushive/contract/settings';
-import { useLocale, useLocaleChange, useSession } from './provider.js';
+import { useCampus, useLocale, useLocaleChange, useSession } from './provider.js';
 
 /** Each in its own language, so that a reader who ended up in a wrong one finds back. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' };
@@ -13,22 +12,23 @@ export interface LanguagePickerProps {
 }
 
 /**
- * The language of the page, for visitors; members have it in their settings. The browser's own list, because it stands on
+ * The language of the page, for visitors of a campus that has several; members have it in their settings. The browser's own list, because it stands on
  * the first page that strangers load. It keeps what was chosen while the words are still on their way.
  */
 export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps) {
+  const { locales } = useCampus();
   const locale = useLocale();
   const change = useLocaleChange();
   const member = useSession().status === 'member';
   const list = useRef<HTMLSelectElement>(null);
   function choose() {
-    const chosen = LOCALES[list.current?.selectedIndex ?? -1];
+    const chosen = locales[list.current?.selectedIndex ?? -1];
     if (chosen !== undefined && chosen !== locale) change?.({ locale: chosen });
   }
   // What was chosen before the page's code had come.
   const settle = useEffectEvent(choose);
   useEffect(() => settle(), []);
-  if (member) return null;
+  if (member || locales.length === 1) return null;
   return (
     <label className="flex min-h-11 max-w-full flex-wrap items-center gap-2">
       {hideLabel ? null : label}
@@ -40,7 +40,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
         onChange={choose}
         className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2 text-base"
       >
-        {LOCALES.map((language) => (
+        {locales.map((language) => (
           <option key={language} value={language} lang={language}>
             {LANGUAGE_NAMES[language]}
           </option>

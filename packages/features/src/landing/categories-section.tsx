@@ -1,7 +1,8 @@
-import { TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
+import { TOPICS, type Home } from '@campushive/contract';
+import { topicIdsOf } from '@campushive/contract/campus';
 import { Heading } from '@campushive/ui/heading';
 import { memo } from 'react';
-import { TextLink, useMessages } from '../kernel/index.js';
+import { TextLink, useCampus, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
@@ -12,6 +13,7 @@ const SHOWN = 8;
 export const CategoriesSection = memo(function CategoriesSection({ home }: { home: Home | undefined }) {
   const words = useMessages(catalogue);
   const names = useMessages(topicNames);
+  const topics = topicIdsOf(useCampus());
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -21,7 +23,7 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
         </TextLink>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {TOPIC_IDS.slice(0, SHOWN).map((id) => {
+        {topics.slice(0, SHOWN).map((id) => {
           const count = home?.topics.find((one) => one.id === id)?.count;
           return (
             <li key={id}>

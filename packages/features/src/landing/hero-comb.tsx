@@ -1,7 +1,15 @@
-import { HIVE_NAMES, type HiveName, type Home, type Listing } from '@campushive/contract';
+import type { HiveName, Home, Listing } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Check } from 'lucide-react';
-import { dayParts, Link, useHives, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  dayParts,
+  Link,
+  useHiveNames,
+  useHives,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { groundOf, PhotoPicture } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
@@ -24,6 +32,7 @@ const CELLS = PLACES.length + EDGES.length;
 /** Open listings and the code that releases money, in one comb: what there is, and why to trust it. */
 export function HeroComb({ home }: { home: Home | undefined }) {
   const words = useMessages(catalogue);
+  const names = useHiveNames();
   const listings = chosenOf(home?.fresh ?? []);
   return (
     // Great letters do not fit into its cells; the same listings stand below.
@@ -31,7 +40,7 @@ export function HeroComb({ home }: { home: Home | undefined }) {
       <ul aria-label={words.openNow} className="comb-rows shrink-0">
         {[...PLACES, ...EDGES].map((place, index) => {
           const listing = listings[index];
-          const hive = HIVE_NAMES[index % HIVE_NAMES.length] ?? 'essentials';
+          const hive = names[index % names.length] ?? 'essentials';
           return (
             <li key={place} className={place}>
               {listing === undefined ? (

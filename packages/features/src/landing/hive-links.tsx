@@ -1,6 +1,6 @@
-import { HIVE_NAMES, type Home } from '@campushive/contract';
+import type { Home } from '@campushive/contract';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { Link, useHives, useMessages } from '../kernel/index.js';
+import { Link, useHiveNames, useHives, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 /** All hives, with what is open in them where there is room for it. */
@@ -12,7 +12,7 @@ export function HiveLinks({ home }: { home: Home | undefined }) {
       aria-label={words.filter}
       className="grid grid-cols-3 gap-2 narrowest:grid-cols-2 md:grid-cols-6 md:gap-3"
     >
-      {HIVE_NAMES.map((hive) => {
+      {useHiveNames().map((hive) => {
         const count = home?.hives.find((one) => one.id === hive)?.count;
         return (
           <li key={hive}>

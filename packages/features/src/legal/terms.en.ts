@@ -9,7 +9,7 @@ export const messages: LegalDocument = {
       id: 'service',
       title: '1. What {campus.name} is',
       blocks: [
-        '{campus.name} is a marketplace on which university students {campus.inCountry} sell things to each other, tutor, deliver, announce events, share study materials and find paid work. Listings are kept in six hives: Essentials, Academia, Logistics, Buzz, Archive and SideHustle.',
+        '{campus.name} is a marketplace on which university students {campus.inCountry} sell things to each other, tutor, deliver, announce events, share study materials and find paid work. Listings are kept in {campus.hiveCount} hives: {campus.hiveTitles}.',
         'We are not the seller, the tutor, the organiser or the employer. The contract for an item or a task is between the two students. Ours is to run the site, to check that members are students, to hold the money of a payment until both sides have met, and to decide disputes about that money by these terms.',
       ],
     },

@@ -9,7 +9,7 @@ export const messages: LegalDocument = {
       id: 'service',
       title: '1. Qué es {campus.name}',
       blocks: [
-        '{campus.name} es un mercado donde los estudiantes universitarios {campus.ofCountry} se venden cosas, dan clases, hacen entregas, anuncian eventos, comparten material de estudio y encuentran trabajo pagado. Los anuncios están en seis colmenas: Essentials, Academia, Logistics, Buzz, Archive y SideHustle.',
+        '{campus.name} es un mercado donde los estudiantes universitarios {campus.ofCountry} se venden cosas, dan clases, hacen entregas, anuncian eventos, comparten material de estudio y encuentran trabajo pagado. Los anuncios están en {campus.hiveCount} colmenas: {campus.hiveTitles}.',
         'No somos el vendedor, el tutor, el organizador ni el empleador. El contrato sobre un artículo o una tarea es entre los dos estudiantes. Lo nuestro es mantener el sitio, comprobar que los miembros son estudiantes, retener el dinero de un pago hasta que ambas partes se vean y decidir, según estas condiciones, las disputas sobre ese dinero.',
       ],
     },

@@ -9,7 +9,7 @@ export const messages: LegalDocument = {
       id: 'service',
       title: '1. Ce qu’est {campus.name}',
       blocks: [
-        '{campus.name} est une place de marché où les étudiants des universités {campus.ofCountry} se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans six ruches\u00a0: Essentials, Academia, Logistics, Buzz, Archive et SideHustle.',
+        '{campus.name} est une place de marché où les étudiants des universités {campus.ofCountry} se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans {campus.hiveCount} ruches\u00a0: {campus.hiveTitles}.',
         'Nous ne sommes ni vendeur, ni tuteur, ni organisateur, ni employeur. Le contrat portant sur un objet ou une tâche lie les deux étudiants. Notre part est de faire fonctionner le site, de vérifier que les membres sont étudiants, de retenir l’argent d’un paiement jusqu’à la rencontre des deux parties et de trancher, selon ces conditions, les litiges sur cet argent.',
       ],
     },

@@ -1,10 +1,9 @@
-import { HIVE_NAMES } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { ChevronRight } from 'lucide-react';
-import { useHives, Link, useMessages } from '../kernel/index.js';
+import { useHiveNames, useHives, Link, useMessages } from '../kernel/index.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingFields } from './listing-fields.js';
@@ -70,7 +69,7 @@ export function ChooseHiveView() {
         <p className="text-fg-muted">{words.chooseHive}</p>
       </header>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {HIVE_NAMES.map((hive) => (
+        {useHiveNames().map((hive) => (
           <li key={hive}>
             <Card asChild interactive className="h-full">
               <Link to={{ to: 'post', hive }} className="flex items-center gap-4">

@@ -22,7 +22,8 @@ export const messages: PricingMessages = {
   features: [
     {
       title: 'Anuncios básicos',
-      description: 'Publica en las seis colmenas, con hasta ocho fotos. Un anuncio sigue abierto 60 días.',
+      description:
+        'Publica en las {campus.hiveCount} colmenas, con hasta ocho fotos. Un anuncio sigue abierto 60 días.',
       basic: true,
     },
     {

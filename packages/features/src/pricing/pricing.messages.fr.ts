@@ -23,7 +23,7 @@ export const messages: PricingMessages = {
     {
       title: 'Annonces de base',
       description:
-        'Publiez dans les six ruches, avec jusqu’à huit photos. Une annonce reste ouverte 60 jours.',
+        'Publiez dans les {campus.hiveCount} ruches, avec jusqu’à huit photos. Une annonce reste ouverte 60 jours.',
       basic: true,
     },
     {

@@ -20,7 +20,8 @@ export const messages = {
   features: [
     {
       title: 'Basic Listings',
-      description: 'Post in all six hives, with up to eight photos. A listing stays open for 60 days.',
+      description:
+        'Post in all {campus.hiveCount} hives, with up to eight photos. A listing stays open for 60 days.',
       basic: true,
     },
     {

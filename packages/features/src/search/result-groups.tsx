@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useHives, useMessages, type Destination } from '../kernel/index.js';
+import { Link, useHiveNames, useHives, useMessages, type Destination } from '../kernel/index.js';
 import { searchWith, type SearchGroup } from './search-destination.js';
 import type { ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue } from './search.catalogue.js';
@@ -17,6 +17,7 @@ export interface ResultGroupsProps {
 /** Everything, or one kind of what was found, with how much there is of it. */
 export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
   const words = useMessages(catalogue);
+  const hiveNames = useHiveNames();
   const hiveNamed = useHives();
   const nameOf = (one: SearchGroup) => {
     switch (one) {
@@ -30,7 +31,7 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
   };
   return (
     <nav aria-label={words.searchIn} className="flex flex-wrap items-center gap-2">
-      {groupsOf(state, group).map(({ name, count }) => (
+      {groupsOf(state, group, hiveNames).map(({ name, count }) => (
         <Pill key={name} to={searchWith(filters, name)} current={name === group}>
           <span className="min-w-0 wrap-anywhere">{nameOf(name)}</span>{' '}
           {count === null ? null : (

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, MAX_COUNTED_PEOPLE, type SearchOverview } from '@campushive/contract';
+import { MAX_COUNTED_PEOPLE, type HiveName, type SearchOverview } from '@campushive/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient, useHomeCampus } from '../kernel/index.js';
 import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
@@ -48,22 +48,23 @@ export const isCapped = (group: SearchGroup, count: number): boolean =>
 export function groupsOf(
   state: OverviewState,
   shown: SearchGroup,
+  hiveNames: readonly HiveName[],
 ): readonly { readonly name: SearchGroup; readonly count: number | null }[] {
   if (state.status === 'idle') {
-    return (['all', ...HIVE_NAMES, 'users'] as const).map((name) => ({ name, count: null }));
+    return (['all', ...hiveNames, 'users'] as const).map((name) => ({ name, count: null }));
   }
   const counts = countsOf(state);
-  return GROUPS.filter((name) => name === 'all' || name === shown || (counts.get(name) ?? 0) > 0)
+  const groups: readonly SearchGroup[] = ['all', ...hiveNames, 'users', 'universities'];
+  return groups
+    .filter((name) => name === 'all' || name === shown || (counts.get(name) ?? 0) > 0)
     .map((name) => ({ name, count: counts.get(name) ?? null }))
     .sort((one, other) => placeOf(one.name) - placeOf(other.name));
 
   function placeOf(name: SearchGroup): number {
     const place = [...counts.keys()].indexOf(name);
-    return name === 'all' ? -1 : place === -1 ? GROUPS.length : place;
+    return name === 'all' ? -1 : place === -1 ? groups.length : place;
   }
 }
-
-const GROUPS: readonly SearchGroup[] = ['all', ...HIVE_NAMES, 'users', 'universities'];
 
 function countsOf(state: OverviewState): ReadonlyMap<SearchGroup, number> {
   if (state.status !== 'ready') return new Map();

@@ -1,8 +1,8 @@
-import { DATA_SAVERS, LOCALES, THEMES } from '@campushive/contract';
+import { DATA_SAVERS, THEMES } from '@campushive/contract';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useCampus, useMessages } from '../kernel/index.js';
 import { ChoiceSection } from './choice-section.js';
 import { catalogue } from './settings.catalogue.js';
 import { DataUsed } from './data-used.js';
@@ -19,6 +19,7 @@ interface AppearanceTabProps {
 
 /** Theme, language and data saver: they take effect at once. */
 export function AppearanceTab({ control: { settings, onChange }, children }: AppearanceTabProps) {
+  const { locales } = useCampus();
   const words = useMessages(catalogue);
   return (
     <>
@@ -31,19 +32,21 @@ export function AppearanceTab({ control: { settings, onChange }, children }: App
         value={settings.theme}
         onChoose={(theme) => onChange({ theme })}
       />
-      <Section title={words.language}>
-        <NativeSelect
-          label={words.language}
-          hideLabel
-          description={words.languageHint}
-          value={settings.language}
-          options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
-          onChange={({ target }) => {
-            const language = LOCALES.find((one) => one === target.value);
-            if (language !== undefined) onChange({ language });
-          }}
-        />
-      </Section>
+      {locales.length === 1 ? null : (
+        <Section title={words.language}>
+          <NativeSelect
+            label={words.language}
+            hideLabel
+            description={words.languageHint}
+            value={settings.language}
+            options={locales.map((value) => ({ value, label: words.languages[value] }))}
+            onChange={({ target }) => {
+              const language = locales.find((one) => one === target.value);
+              if (language !== undefined) onChange({ language });
+            }}
+          />
+        </Section>
+      )}
       <ChoiceSection
         title={words.dataSaver}
         name="data-saver"

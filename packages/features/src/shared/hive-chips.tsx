@@ -1,8 +1,8 @@
-import { HIVE_NAMES, type HiveName } from '@campushive/contract/hives';
+import type { HiveName } from '@campushive/contract/hives';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { formatCount } from '../kernel/count.js';
-import { useHives, useLanguageTag } from '../kernel/index.js';
+import { useHiveNames, useHives, useLanguageTag } from '../kernel/index.js';
 
 export interface HiveChipsProps {
   /** What is chosen, for screen readers. */
@@ -13,15 +13,16 @@ export interface HiveChipsProps {
   hive: HiveName | null;
   /** Another one was chosen. */
   onHiveChange: (change: { hive: HiveName | null }) => void;
-  /** What is in each; hives without a number are left out. Default: all six, without numbers. */
+  /** What is in each; hives without a number are left out. Default: all, without numbers. */
   counts?: readonly { readonly id: HiveName; readonly count: number }[];
 }
 
 /** One of the hives, or all: a row that scrolls on its own. */
 export function HiveChips({ label, all, hive, onHiveChange, counts }: HiveChipsProps) {
+  const names = useHiveNames();
   const hiveNamed = useHives();
   const tag = useLanguageTag();
-  const shown = counts?.map(({ id }) => id) ?? HIVE_NAMES;
+  const shown = counts?.map(({ id }) => id) ?? names;
   return (
     <div
       role="group"

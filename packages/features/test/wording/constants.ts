@@ -268,7 +268,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     // Four in the specification; decided since.
     what: 'hives on the first screenful: all six',
     path: 'packages/features/src/landing/hive-links.tsx',
-    says: ['{HIVE_NAMES.map('],
+    says: ['{useHiveNames().map('],
   },
   {
     what: 'thumbnails',

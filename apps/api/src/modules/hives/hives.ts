@@ -1,5 +1,5 @@
 import {
-  HIVE_NAMES,
+  hiveNamesOf,
   LISTING_GROUPS,
   type HiveName,
   type Listing,
@@ -63,10 +63,11 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 
   const calls: HiveCalls = {
     async 'hives.types'() {
+      const names = hiveNamesOf(campus);
       const counts = await countByHive(read, clock.now());
       return {
-        data: HIVE_NAMES.map((name) => toHiveType(name, counts.get(name) ?? 0)),
-        count: HIVE_NAMES.length,
+        data: names.map((name) => toHiveType(name, counts.get(name) ?? 0)),
+        count: names.length,
       };
     },
     'hives.list': ({ hiveType, ...input }, { viewer }) => list({ ...input, hive: hiveType }, viewer),
@@ -74,8 +75,8 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     async 'hives.get'({ id }, { viewer }) {
       return { data: await describe(await service.get(id, viewer), viewer) };
     },
-    'hives.create': ({ hiveType, ...input }, { viewer }) => create(hiveType, input, viewer),
-    'category.create': ({ category, ...input }, { viewer }) => create(category, input, viewer),
+    'hives.create': ({ hiveType, ...input }, { viewer }) => create('hiveType', hiveType, input, viewer),
+    'category.create': ({ category, ...input }, { viewer }) => create('category', category, input, viewer),
     async 'hives.update'({ id, updatedAt, ...input }, { viewer }) {
       const updated = await service.update(id, undefined, input, viewer, updatedAt);
       return { data: await describe(updated, viewer), message: 'Hive updated successfully!' };
@@ -120,7 +121,8 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   };
   return { calls, find: (id, viewer) => service.get(id, viewer), list };
 
-  async function create(hive: HiveName, input: Record<string, unknown>, viewer: Viewer) {
+  async function create(field: string, hive: HiveName, input: Record<string, unknown>, viewer: Viewer) {
+    if (!hiveNamesOf(campus).includes(hive)) throw invalidField(field, 'invalid_choice');
     const created = await service.create(hive, input, viewer);
     return {
       data: await describe(created, viewer),

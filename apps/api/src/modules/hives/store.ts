@@ -1,7 +1,7 @@
 import {
   DAY,
   toMinor,
-  TOPIC_IDS,
+  topicIdsOf,
   TOPICS,
   type Condition,
   type HiveName,
@@ -36,6 +36,7 @@ import { listingColumns } from './columns.js';
 import type { Counted } from './counts.js';
 import { beginningsQuery, type Search } from './search.js';
 import { price, type Ordering } from './sorting.js';
+import { campus } from '../../campus.js';
 
 export { listingColumns };
 
@@ -199,7 +200,7 @@ export async function findBestOfHives(
 /** How many open listings each topic has, in the topics' order. */
 export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; count: number }[]> {
   return Promise.all(
-    TOPIC_IDS.map(async (id) => {
+    topicIdsOf(campus).map(async (id) => {
       const { count } = await countListings(db, { search: { kind: 'all' }, topic: id }, now);
       return { id, count };
     }),

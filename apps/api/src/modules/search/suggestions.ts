@@ -1,4 +1,4 @@
-import { HIVE_NAMES, TOPICS, type Suggestion, hiveOf } from '@campushive/contract';
+import { hiveNamesOf, TOPICS, type Suggestion, hiveOf } from '@campushive/contract';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
@@ -55,7 +55,7 @@ export function createSuggestions(platform: Platform) {
   }
 
   async function hivesCalled(words: readonly string[]): Promise<Suggestion[]> {
-    const names = HIVE_NAMES.filter((name) => beginAll(words, wordsOf(hiveOf(campus, name).title)));
+    const names = hiveNamesOf(campus).filter((name) => beginAll(words, wordsOf(hiveOf(campus, name).title)));
     if (names.length === 0) return [];
     const counts = await countByHive(read, clock.now());
     return names.map((name) => ({

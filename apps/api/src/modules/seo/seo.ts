@@ -1,4 +1,4 @@
-import { MINUTE, TOPIC_IDS, HIVE_NAMES } from '@campushive/contract';
+import { hiveNamesOf, MINUTE, topicIdsOf } from '@campushive/contract';
 import { languageTag, localized } from '@campushive/contract/campus';
 import { and, desc, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { campus } from '../../campus.js';
 /** A sitemap may hold 50,000 addresses. */
 const MAX_SITEMAP_URLS = 40_000;
 const SITEMAP_KEPT_FOR = 10 * MINUTE;
-const PAGES = [
+const pages = () => [
   '',
   '/about',
   '/pricing',
@@ -22,8 +22,8 @@ const PAGES = [
   '/privacy',
   '/cookies',
   '/register',
-  ...HIVE_NAMES.map((hive) => `/categories/${hive}`),
-  ...TOPIC_IDS.map((topic) => `/categories/${topic}`),
+  ...hiveNamesOf(campus).map((hive) => `/categories/${hive}`),
+  ...topicIdsOf(campus).map((topic) => `/categories/${topic}`),
   ...campus.institutions.map(({ id }) => `/universities/${id}`),
 ];
 
@@ -105,7 +105,9 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
       .orderBy(desc(listings.id))
       .limit(MAX_SITEMAP_URLS);
     const entries = [
-      ...PAGES.map((path) => `<url><loc>${escapeXml(`${publicUrl}${path === '' ? '/' : path}`)}</loc></url>`),
+      ...pages().map(
+        (path) => `<url><loc>${escapeXml(`${publicUrl}${path === '' ? '/' : path}`)}</loc></url>`,
+      ),
       ...open.map(
         ({ id, updatedAt }) =>
           `<url><loc>${escapeXml(listingUrl(publicUrl, id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,

@@ -1,6 +1,6 @@
 import {
   findUniversity,
-  HIVE_NAMES,
+  hiveNamesOf,
   type University,
   type Institution,
   type UniversityPage,
@@ -53,7 +53,7 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
       .from(listings)
       .where(and(isOpen(), eq(listings.universityId, universityId)))
       .groupBy(listings.hive);
-    return HIVE_NAMES.flatMap((hive) => rows.filter(({ id }) => id === hive));
+    return hiveNamesOf(campus).flatMap((hive) => rows.filter(({ id }) => id === hive));
   }
 
   function isOpen() {

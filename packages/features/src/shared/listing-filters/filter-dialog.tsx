@@ -1,4 +1,5 @@
-import { CONDITIONS, HIVE_NAMES } from '@campushive/contract';
+import { CONDITIONS } from '@campushive/contract';
+import { hiveNamesOf } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { NativeSelect } from '@campushive/ui/native-select';
@@ -112,7 +113,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           label={words.hive}
           value={draft.hive}
           onChange={({ target }) =>
-            change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '', topic: '' })
+            change({ hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '', topic: '' })
           }
           options={[
             { value: '', label: words.anyHive },

@@ -1,6 +1,5 @@
 import {
   CONDITIONS,
-  HIVE_NAMES,
   MAX_PRICE_MINOR,
   MAX_SEARCH,
   toMajor,
@@ -10,7 +9,7 @@ import {
   type HiveName,
   type TopicId,
 } from '@campushive/contract';
-import { findUniversity } from '@campushive/contract/campus';
+import { findUniversity, hiveNamesOf, topicIdsOf } from '@campushive/contract/campus';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { Campus } from '@campushive/contract/campus-schema';
 
@@ -66,8 +65,8 @@ export function parseFilters(
     maxPrice: price('maxPrice'),
     condition: CONDITIONS.find((one) => one === read('condition')) ?? '',
     university: findUniversity(campus, university) === undefined ? '' : university,
-    hive: HIVE_NAMES.find((one) => one === read('hive')) ?? '',
-    topic: TOPIC_IDS.find((one) => one === read('topic')) ?? '',
+    hive: hiveNamesOf(campus).find((one) => one === read('hive')) ?? '',
+    topic: topicIdsOf(campus).find((one) => one === read('topic')) ?? '',
     since: AGES.find((one) => one === read('since')) ?? '',
     sort: SORTS.find((one) => one === read('sort')) ?? '',
   };

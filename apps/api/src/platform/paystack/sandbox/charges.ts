@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { plainPagePolicy } from '../../../http/security-headers.js';
 import { later, type Clock } from '../../clock.js';
 import type { Db } from '../../database/database.js';
-import { SANDBOX_NETWORKS, sandboxTransactions } from '../../database/schema/index.js';
+import { sandboxTransactions } from '../../database/schema/index.js';
 import { CHECKOUT_STYLE } from './checkout-page.js';
+import { givesVoucher, networkOfCharge } from './networks.js';
 import { phonePage } from './phone-page.js';
 import { isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction } from './shapes.js';
@@ -48,7 +49,10 @@ const newCharge = z.object({
   amount: z.coerce.number().int().positive(),
   currency: currencyInput,
   reference: z.string().regex(/^[\w.=-]+$/),
-  mobile_money: z.object({ phone: z.string().regex(/^0\d{9}$/), provider: z.enum(SANDBOX_NETWORKS) }),
+  mobile_money: z.object({
+    phone: z.string().regex(/^0\d{9}$/),
+    provider: z.string().refine((code) => networkOfCharge(code) !== undefined),
+  }),
 });
 const newVoucher = z.object({ otp: z.string().regex(/^\d{6}$/), reference: z.string() });
 const answer = z.strictObject({ answer: z.enum(['approve', 'decline']), ...paidOtherwise });
@@ -87,7 +91,7 @@ export class SandboxCharges {
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', 'The voucher is invalid');
       const { otp, reference } = parsed.data;
       const found = await this.#find(eq(sandboxTransactions.reference, reference));
-      if (found?.status !== 'ongoing' || found.network !== 'vod')
+      if (found?.status !== 'ongoing' || !givesVoucher(found.network))
         return refuse(reply, 400, 'invalid_transaction', 'Transaction is not waiting for an OTP');
       const channel = 'mobile_money';
       const settled =
@@ -122,8 +126,8 @@ export class SandboxCharges {
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', 'answer: one of approve, decline');
       const found = await by(request.params.code);
       if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'No such prompt');
-      if (found.network === 'vod' && parsed.data.answer === 'approve')
-        return refuse(reply, 400, 'invalid_params', 'Telecel gives out a voucher instead');
+      if (givesVoucher(found.network) && parsed.data.answer === 'approve')
+        return refuse(reply, 400, 'invalid_params', 'This network gives out a voucher instead');
       const { answer: given, ...paid } = parsed.data;
       const outcome = given === 'approve' ? 'success' : 'failed';
       const settled = await this.#options.settle(found, {
@@ -147,7 +151,7 @@ export class SandboxCharges {
 
   #waiting({ reference, network, accessCode }: SandboxTransaction) {
     const url = `${this.#options.publicUrl}/dev/paystack/phone/${accessCode}`;
-    return network === 'vod'
+    return givesVoucher(network)
       ? {
           reference,
           status: 'send_otp',
@@ -177,7 +181,7 @@ export class SandboxCharges {
         status: 'ongoing',
         channel: 'mobile_money',
         network: account.provider,
-        promptUntil: later(now, account.provider === 'vod' ? RESERVATION_LIFETIME : PROMPT_LIFETIME),
+        promptUntil: later(now, givesVoucher(account.provider) ? RESERVATION_LIFETIME : PROMPT_LIFETIME),
         createdAt: now,
       })
       .onConflictDoNothing()

@@ -1,4 +1,5 @@
 import { amountText, escape, page } from './checkout-page.js';
+import { givesVoucher } from './networks.js';
 import type { SandboxTransaction } from './shapes.js';
 import { campus } from '../../../campus.js';
 
@@ -13,7 +14,7 @@ export function phonePage(found: SandboxTransaction | undefined, voucher: string
       `${amountLine}<p class="state">This prompt is over: <b>${end}</b>. Go back to ${campus.name}.</p>`,
     );
   }
-  if (network === 'vod')
+  if (givesVoucher(network))
     return page(
       `${amountLine}<p>*110# gives out this voucher:</p><h1>${voucher}</h1><p class="who">Type it into ${campus.name}.</p>${button('decline', 'Cancel this payment', 'third')}`,
     );

@@ -6,6 +6,7 @@ import type {
   sandboxTransfers,
 } from '../../database/schema/index.js';
 import { campus } from '../../../campus.js';
+import { networkOfCharge, networkOfTransfer } from './networks.js';
 
 export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;
 export type SandboxRecipient = typeof sandboxRecipients.$inferSelect;
@@ -15,9 +16,6 @@ export type SandboxRefund = typeof sandboxRefunds.$inferSelect;
 
 /** Our account with Paystack, as its answers number it. */
 const INTEGRATION = 100_001;
-const NETWORKS: Readonly<Record<string, string>> = { MTN: 'MTN', VOD: 'Telecel', ATL: 'AirtelTigo' };
-
-const WALLETS = { mtn: 'MTN Mobile Money', vod: 'Telecel Cash', atl: 'AirtelTigo Money' } as const;
 
 /** A transaction as `/transaction/verify` and the events describe it. */
 export function transactionAnswer(row: SandboxTransaction) {
@@ -56,11 +54,11 @@ export function transactionAnswer(row: SandboxTransaction) {
       row.channel === 'mobile_money'
         ? {
             channel: 'mobile_money',
-            bank: WALLETS[row.network ?? 'mtn'],
-            country_code: 'GH',
+            bank: networkOfCharge(row.network)?.walletName ?? row.network,
+            country_code: campus.country.code,
             reusable: false,
           }
-        : { channel: 'card', last4: '4081', country_code: 'GH', reusable: false },
+        : { channel: 'card', last4: '4081', country_code: campus.country.code, reusable: false },
     customer: {
       id: row.serial ?? 0,
       first_name: null,
@@ -112,7 +110,7 @@ export function recipientAnswer(row: SandboxRecipient) {
       account_number: row.accountNumber,
       account_name: row.name,
       bank_code: row.bankCode,
-      bank_name: NETWORKS[row.bankCode] ?? row.bankCode,
+      bank_name: networkOfTransfer(row.bankCode)?.shortName ?? row.bankCode,
     },
   };
 }

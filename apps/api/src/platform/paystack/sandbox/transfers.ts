@@ -13,6 +13,7 @@ import {
   type SandboxRecipient,
   type SandboxTransfer,
 } from './shapes.js';
+import { networkOfTransfer } from './networks.js';
 import type { SandboxWebhooks } from './webhooks.js';
 import { currencyInput } from './currency-input.js';
 
@@ -24,7 +25,7 @@ const newRecipient = z.object({
   type: z.literal('mobile_money'),
   name: z.string().min(1),
   account_number: z.string().regex(/^0\d{9}$/),
-  bank_code: z.enum(['MTN', 'VOD', 'ATL']),
+  bank_code: z.string().refine((code) => networkOfTransfer(code) !== undefined),
   currency: currencyInput,
 });
 const newTransfer = z.object({

@@ -1,0 +1,13 @@
+import type { MobileMoneyNetwork } from '@campushive/contract/campus-schema';
+import { campus } from '../../../campus.js';
+
+/** The campus's network that the provider calls so in charges. */
+export const networkOfCharge = (code: string | null): MobileMoneyNetwork | undefined =>
+  campus.payments.mobileMoney.networks.find(({ providerCodes }) => providerCodes.charge === code);
+
+/** The same by its name in transfers. */
+export const networkOfTransfer = (code: string): MobileMoneyNetwork | undefined =>
+  campus.payments.mobileMoney.networks.find(({ providerCodes }) => providerCodes.transfer === code);
+
+/** Whether a payer of this network types in a voucher instead of answering a prompt. */
+export const givesVoucher = (code: string | null): boolean => networkOfCharge(code)?.approval === 'voucher';
