@@ -6,7 +6,7 @@ import { openPage } from './open-page.js';
 import { enterCode, watch } from './student.js';
 import { answerPrompt, openOrder } from './trade.js';
 
-/** Names of the first campus, of which a deployment of the second shows none. */
+/** Names of the first campus: a deployment of the second shows none of them. */
 const FIRST_CAMPUS = /CampusHive|Ghana|₵|MTN|Essentials/;
 
 // A deployment serves one campus, so this journey has a server of its own.

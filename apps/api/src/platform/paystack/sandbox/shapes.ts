@@ -54,7 +54,7 @@ export function transactionAnswer(row: SandboxTransaction) {
       row.channel === 'mobile_money'
         ? {
             channel: 'mobile_money',
-            bank: networkOfCharge(row.network)?.walletName ?? row.network,
+            bank: networkOfCharge(row.network)?.walletName ?? row.network ?? '',
             country_code: campus.country.code,
             reusable: false,
           }
