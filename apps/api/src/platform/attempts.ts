@@ -56,6 +56,12 @@ export class Attempts {
     });
   }
 
+  /** How many failures the key has, as long as they count. */
+  async failures(key: string): Promise<number> {
+    const [row] = await this.#db.select().from(attempts).where(eq(attempts.key, key));
+    return row !== undefined && row.windowEndsAt > this.#clock.now() ? row.count : 0;
+  }
+
   /** Forgets the key's failures; answers how many there were. */
   async succeed(key: string): Promise<number> {
     const [row] = await this.#db.delete(attempts).where(eq(attempts.key, key)).returning();

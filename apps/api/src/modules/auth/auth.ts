@@ -74,10 +74,10 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const sessions = new Sessions(platform);
   const registration = new Registration(platform);
   const verification = new Verification(platform);
-  const signIn = new SignIn(platform, registration, sessions);
+  const alarms = new SignInAlarms(platform, sessions);
+  const signIn = new SignIn(platform, registration, sessions, alarms);
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
-  const alarms = new SignInAlarms(platform, sessions);
   const stepUps = new StepUps(platform);
   const studentProof = new StudentVerification(platform);
   const limit = (what: string, { ip }: Origin) =>

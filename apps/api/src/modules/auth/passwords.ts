@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { invalidField } from '../../http/failure.js';
+import { availableParallelism } from 'node:os';
+import { Failure, invalidField } from '../../http/failure.js';
+import { createGate } from '../uploads/gate.js';
 import { isCommonPassword } from './common-passwords.js';
 
 /** OWASP's recommendation for argon2id (which is the library's default kind): 19 MiB, two passes, one lane. */
@@ -11,12 +13,26 @@ let dummy: Promise<string> | undefined;
 /** Keyboards differ in how they type the same accented letter. */
 const asTyped = (password: string) => password.normalize('NFC');
 
-export const hashPassword = (password: string): Promise<string> => hash(asTyped(password), COST);
+/**
+ * Hashing leaves a core, and the other threads of Node's pool, to everything else. Who logs in comes before who joins; and
+ * when hundreds wait, the next is asked to come back instead of waiting for longer than its browser does.
+ */
+const inTurn = createGate(Math.max(1, availableParallelism() - 1), {
+  longestQueue: 300,
+  refuse() {
+    throw new Failure('unavailable', 'Too many people are logging in right now. Please try again.', {
+      retryAfter: 5,
+    });
+  },
+});
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(asTyped(password), COST));
 
 /** Whether the password is the one behind the hash; without a hash it takes the same time to say no. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const nobodys = await (dummy ??= hashPassword(crypto.randomUUID()));
-  const right = await verify(passwordHash ?? nobodys, asTyped(password));
+  const right = await inTurn(() => verify(passwordHash ?? nobodys, asTyped(password)), 'urgent');
   return right && passwordHash !== undefined;
 }
 

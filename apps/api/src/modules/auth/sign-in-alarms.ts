@@ -17,6 +17,8 @@ import type { Sessions } from './sessions.js';
 
 type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'settings'>;
 
+const NO_ONE = '00000000-0000-7000-8000-000000000000';
+
 /** Writes to a student about a sign-in on something new, and undoes what a thief has with the link of that letter. */
 export class SignInAlarms {
   readonly #platform: Platform;
@@ -42,6 +44,16 @@ export class SignInAlarms {
       .onConflictDoNothing()
       .returning();
     return any !== undefined && added !== undefined;
+  }
+
+  /** The key of what the request comes from, where the account knows it; as much work where there is no account. */
+  async knownDevice(userId: string | undefined, origin: Origin): Promise<string | undefined> {
+    const key = this.#keyOf(origin);
+    const [known] = await this.#platform.db
+      .select({ key: knownDevices.deviceKey })
+      .from(knownDevices)
+      .where(and(eq(knownDevices.userId, userId ?? NO_ONE), eq(knownDevices.deviceKey, key)));
+    return known?.key;
   }
 
   /** Remembers it, and writes where it is new. */

@@ -9,30 +9,46 @@ import { isSuspended } from '../moderation/suspension.js';
 import type { UserRow } from '../users/user.js';
 import { isPassword } from './passwords.js';
 import type { Registration } from './registration.js';
+import type { SignInAlarms } from './sign-in-alarms.js';
 import type { OpenedSession, Sessions } from './sessions.js';
 import { networkOf } from '../../platform/network-of.js';
 
 const WAITS = { firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
 const PER_ACCOUNT = { freeTries: 5, ...WAITS };
-/** A whole campus may share one address, so it has more tries, which are forgotten sooner. */
-const PER_ADDRESS = { freeTries: 50, forgottenAfter: 10 * MINUTE, ...WAITS };
+/** A whole campus may share one address, so it never waits as a whole: its failures only make tries rarer there. */
+const PER_ADDRESS = { freeTries: 0, firstWait: 0, longestWait: 0, forgottenAfter: 10 * MINUTE };
+const SUSPICIOUS_AFTER = 50;
+/** From an address with so many failures, each account has one try that costs nothing. */
+const SUSPICIOUS = { freeTries: 1, forgottenAfter: 10 * MINUTE, ...WAITS };
 
 const wrong = () => new Failure('invalid_credentials', 'Login failed. Please check your credentials.');
+
+/** The names under which a try counts. */
+interface Keys {
+  readonly account: string;
+  readonly address: string;
+  /** Of the account at this address; null while the address has few failures. */
+  readonly suspicious: string | null;
+}
 
 /** Takes the same time for every caller, and reveals the state of an account only to a caller who knows its password. */
 export class SignIn {
   readonly #platform: Platform;
   readonly #registration: Registration;
+  readonly #alarms: SignInAlarms;
   readonly #sessions: Sessions;
   readonly #byAccount: Attempts;
   readonly #byAddress: Attempts;
+  readonly #bySuspicious: Attempts;
 
-  constructor(platform: Platform, registration: Registration, sessions: Sessions) {
+  constructor(platform: Platform, registration: Registration, sessions: Sessions, alarms: SignInAlarms) {
     this.#platform = platform;
+    this.#alarms = alarms;
     this.#registration = registration;
     this.#sessions = sessions;
     this.#byAccount = new Attempts(platform.db, platform.clock, PER_ACCOUNT);
     this.#byAddress = new Attempts(platform.db, platform.clock, PER_ADDRESS);
+    this.#bySuspicious = new Attempts(platform.db, platform.clock, SUSPICIOUS);
   }
 
   async signIn(
@@ -73,31 +89,50 @@ export class SignIn {
   /** The account or registration that the password belongs to; throws like the login where there is none. */
   async #prove(email: string, password: string, origin: Origin, attempt?: string) {
     const canonical = canonicalEmail(email);
-    await this.#requireOpen(canonical, origin);
     const [member] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
+    const keys = await this.#keysOf(canonical, member?.id, origin);
+    await this.#requireOpen(keys);
     const pending = await this.#registration.find(canonical, attempt);
     const known = member ?? pending;
     const right = await isPassword(password, known?.passwordHash);
     if (!right || (member !== undefined && member.deletedAt !== null)) {
-      await this.#byAccount.countFailure(this.#accountKey(canonical));
-      await this.#byAddress.countFailure(this.#addressKey(origin));
+      await this.#byAccount.countFailure(keys.account);
+      if (keys.suspicious !== null) await this.#bySuspicious.countFailure(keys.suspicious);
+      await this.#byAddress.countFailure(keys.address);
       throw wrong();
     }
     // Again: of many guesses at once, the right one is refused like the wrong ones that came too late.
-    await this.#requireOpen(canonical, origin);
-    await this.#pardon(canonical, origin);
+    await this.#requireOpen(keys);
+    await this.#pardon(keys);
     return { member, pending };
   }
 
-  async #requireOpen(canonical: string, origin: Origin): Promise<void> {
-    await this.#byAddress.requireOpen(this.#addressKey(origin));
-    await this.#byAccount.requireOpen(this.#accountKey(canonical));
+  async #requireOpen({ account, suspicious }: Keys): Promise<void> {
+    if (suspicious !== null) await this.#bySuspicious.requireOpen(suspicious);
+    await this.#byAccount.requireOpen(account);
   }
 
   /** Only what led to this success: otherwise logging in to one's own account would reset the guesses at others'. */
-  async #pardon(canonical: string, origin: Origin): Promise<void> {
-    const failures = await this.#byAccount.succeed(this.#accountKey(canonical));
-    if (failures > 0) await this.#byAddress.pardon(this.#addressKey(origin), failures);
+  async #pardon({ account, address, suspicious }: Keys): Promise<void> {
+    const failures = await this.#byAccount.succeed(account);
+    if (suspicious !== null) await this.#bySuspicious.succeed(suspicious);
+    if (failures > 0) await this.#byAddress.pardon(address, failures);
+  }
+
+  /**
+   * What a try is counted by. On a device that the account knows it has tries of its own, so that no stranger's failures
+   * keep its owner out there.
+   */
+  async #keysOf(canonical: string, userId: string | undefined, origin: Origin): Promise<Keys> {
+    const account = this.#accountKey(canonical);
+    const device = await this.#alarms.knownDevice(userId, origin);
+    const address = this.#addressKey(origin);
+    const suspicious = (await this.#byAddress.failures(address)) >= SUSPICIOUS_AFTER;
+    return {
+      account: device === undefined ? account : `${account}:${device}`,
+      address,
+      suspicious: suspicious ? `${account}:${address}` : null,
+    };
   }
 
   /** Unless the password was changed since it was compared: that ended every session, so none may begin with the old one. */

@@ -41,3 +41,28 @@ it('goes on after a failure', async () => {
   expect(await ends[1]).toBe('good');
   expect(await gate(async () => 'later')).toBe('later');
 });
+
+it('lets the urgent ones before the others', async () => {
+  const gate = createGate(1);
+  const started: string[] = [];
+  const [first, later, urgent] = ['first', 'later', 'urgent'].map((name) => taskFor(started, name));
+  if (first === undefined || later === undefined || urgent === undefined) throw new Error('Three tasks');
+  const ends = [gate(first.task), gate(later.task), gate(urgent.task, 'urgent')];
+  for (const { end } of [first, later, urgent]) end();
+  await Promise.all(ends);
+  expect(started).toEqual(['first', 'urgent', 'later']);
+});
+
+it('refuses what comes when the queue is as long as it may be, and goes on with the rest', async () => {
+  const refuse = () => {
+    throw new Error('full');
+  };
+  const gate = createGate(1, { longestQueue: 1, refuse });
+  const started: string[] = [];
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => taskFor(started, name));
+  if (first === undefined || second === undefined || third === undefined) throw new Error('Three tasks');
+  const ends = [gate(first.task), gate(second.task)];
+  await expect(gate(third.task)).rejects.toThrow('full');
+  for (const { end } of [first, second]) end();
+  expect(await Promise.all(ends)).toEqual(['first', 'second']);
+});
