@@ -1,4 +1,11 @@
 import { toMajor, type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
+import {
+  decideComplaint,
+  decideVerdict,
+  refusalToAnswer,
+  type GivenBack,
+  type Release,
+} from '@campushive/contract/rules/orders';
 import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -9,23 +16,41 @@ import { lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './co
 import { disputeFacts } from './dispute-facts.js';
 import { releaseReservation } from './items.js';
 import { notifyStaff } from './notify-staff.js';
-import { buyers, moveOrder, party, sellers, type OrderRow } from './orders.js';
+import { buyers, moveOrder, orderFactsOf, party, sellers, sideOf, type OrderRow } from './orders.js';
 import { personColumns } from '../users/person.js';
-import { beginRefund, sendRefund } from './refund.js';
+import { bookRefund, sendRefund } from './refund.js';
 import { giveToSeller } from './release.js';
+
+const COMPLAINT_REFUSALS = {
+  forbidden: 'Only the buyer can report a problem with an order.',
+  order_not_held: 'No money is held for this order.',
+} as const;
+const ANSWER_REFUSALS = {
+  forbidden: 'Only the seller can answer a report.',
+  not_found: 'Dispute not found',
+  dispute_resolved: 'This was decided already.',
+  dispute_answered: 'You have answered this already.',
+} as const;
+const VERDICT_REFUSALS = {
+  forbidden: 'Another moderator has to decide about your own order.',
+  order_frozen: 'The buyer’s bank is deciding about this payment. Decide afterwards.',
+  dispute_resolved: 'This was decided already.',
+} as const;
 
 /** The buyer complains: nothing moves until a moderator has decided. */
 export async function openDispute(
   context: PaymentsContext,
   known: OrderRow,
+  viewer: Viewer,
   { reason, text, photos = [] }: Omit<ParsedInputOf<'payments.dispute'>, 'id'>,
 ): Promise<void> {
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const { order } = await lockOrder(tx, known);
-    if (order.status !== 'held') throw new Failure('order_not_held', 'No money is held for this order.');
-    const disputed = await moveOrder(tx, order, 'disputed', {}, now);
+    const decision = decideComplaint(sideOf(order, viewer.userId), order.status);
+    if ('refused' in decision) throw new Failure(decision.refused, COMPLAINT_REFUSALS[decision.refused]);
+    const disputed = await moveOrder(tx, order, decision.to, {}, now);
     await tx.insert(disputes).values({
       orderId: order.id,
       reason,
@@ -44,15 +69,21 @@ export async function openDispute(
 export async function answerDispute(
   context: PaymentsContext,
   known: OrderRow,
+  viewer: Viewer,
   { text, photos = [] }: Omit<ParsedInputOf<'payments.answerDispute'>, 'id'>,
 ): Promise<void> {
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, known);
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.orderId, order.id));
-    if (dispute === undefined) throw notFound('Dispute');
-    if (dispute.outcome !== null) throw new Failure('dispute_resolved', 'This was decided already.');
-    if (dispute.answer !== null) throw new Failure('dispute_answered', 'You have answered this already.');
+    const refused = refusalToAnswer(
+      sideOf(order, viewer.userId),
+      dispute === undefined
+        ? null
+        : { isAnswered: dispute.answer !== null, isDecided: dispute.outcome !== null },
+    );
+    if (refused !== null) throw new Failure(refused, ANSWER_REFUSALS[refused]);
+    if (dispute === undefined) throw new Error('There is no answer without a complaint');
     await tx
       .update(disputes)
       .set({
@@ -84,28 +115,14 @@ export async function resolveDispute(
     const now = clock.now();
     const locked = await lockOrder(tx, { id: known.orderId, listingId: known.listingId });
     const { order } = locked;
-    if ([order.buyerId, order.sellerId].includes(viewer.userId)) {
-      throw new Failure('forbidden', 'Another moderator has to decide about your own order.');
-    }
-    if (order.status === 'frozen') {
-      throw new Failure(
-        'order_frozen',
-        'The buyer’s bank is deciding about this payment. Decide afterwards.',
-      );
-    }
-    if (order.status !== 'disputed') throw new Failure('dispute_resolved', 'This was decided already.');
+    const isOwn = sideOf(order, viewer.userId) !== null;
+    const verdict = decideVerdict(decision, { ...orderFactsOf(order, locked.listing), isOwn });
+    if ('refused' in verdict) throw new Failure(verdict.refused, VERDICT_REFUSALS[verdict.refused]);
     await tx
       .update(disputes)
       .set({ outcome: decision, note, resolvedById: viewer.userId, resolvedAt: now })
       .where(eq(disputes.id, id));
-    const decided =
-      decision === 'release'
-        ? await giveToSeller(context, tx, locked, now)
-        : await beginRefund(context, tx, order, 'dispute', now);
-    // A ticket whose money goes back opens no door; a disputed listing is not offered again automatically.
-    if (decision === 'refund' && order.item === 'ticket') {
-      await releaseReservation(context, tx, order, locked.listing, now);
-    }
+    const decided = await carryOut(context, tx, locked, verdict, now);
     await notifyOfDecision(context, tx, decided, decision);
     await writeAudit(
       tx,
@@ -122,6 +139,22 @@ export async function resolveDispute(
   });
   if (decision === 'refund') await sendRefund(context, known.orderId);
   await outbox.flush();
+}
+
+/** Writes a verdict: to its seller, or back to its buyer. */
+async function carryOut(
+  context: PaymentsContext,
+  tx: Db,
+  locked: Awaited<ReturnType<typeof lockOrder>>,
+  verdict: Release | GivenBack,
+  now: Date,
+): Promise<OrderRow> {
+  const { order, listing } = locked;
+  if (verdict.to === 'released') return giveToSeller(tx, locked, verdict, now);
+  const refunded = await bookRefund(context, tx, order, verdict.refund, {}, now);
+  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
+  if (verdict.returnsTicket) await releaseReservation(context, tx, order, listing, now);
+  return refunded;
 }
 
 async function notifyOfDecision(

@@ -1,3 +1,4 @@
+import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import {
   mayMoveOrder,
   PAYMENT_STATUS_OF,
@@ -8,6 +9,7 @@ import {
   type Payment,
   type PaymentStatus,
   type Refund,
+  type ListingStatus,
 } from '@campushive/contract';
 import type { PaymentSort } from '@campushive/contract/calls/payments';
 import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
@@ -23,7 +25,6 @@ import {
   refunds,
   users,
 } from '../../platform/database/schema/index.js';
-import { cancellableUntil } from './cancel-window.js';
 import { addDealLine } from './deal-line.js';
 import { orderChargeback } from './chargeback-presenter.js';
 import { disputeFacts } from './dispute-facts.js';
@@ -159,6 +160,22 @@ export const amountsOf = (order: OrderRow): FeeBreakdown & { providerFee: number
   mobileMoneyFee: order.mobileMoneyFee,
   payout: order.payout,
   providerFee: order.providerFee ?? 0,
+});
+
+/** Which of the two of an order someone is. */
+export const sideOf = (order: Pick<OrderRow, 'buyerId' | 'sellerId'>, userId: string): OrderSide =>
+  order.buyerId === userId ? 'buyer' : order.sellerId === userId ? 'seller' : null;
+
+/** What the rules of orders are decided on. */
+export const orderFactsOf = (order: OrderRow, listing: { readonly status: ListingStatus }) => ({
+  status: order.status,
+  item: order.item,
+  sellerId: order.sellerId,
+  amounts: amountsOf(order),
+  listingStatus: listing.status,
+  paidAt: order.paidAt,
+  createdAt: order.createdAt,
+  startsAt: order.startsAt,
 });
 
 /** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */

@@ -17,9 +17,8 @@ import { initialize } from './checkout.js';
 import type { PaymentsContext } from './context.js';
 import { findBooked } from './items.js';
 import { handOver, release, releaseDue } from './release.js';
-import { cancelHeld } from './cancel.js';
 import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
-import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
+import { findOrder, findOrders, sideOf, toPayment, type DescribedOrder } from './orders.js';
 import { describeReceipt, serveReceiptFile } from './receipt.js';
 import { ledgerCalls } from './ledger-calls.js';
 import { sendMismatchLetter } from './mismatch-letters.js';
@@ -67,9 +66,6 @@ export interface PaymentsModule {
 
 const CHECKS_A_MINUTE = 30;
 const COMPLAINTS_AN_HOUR = 10;
-
-const sideOf = (order: OrderRow, { userId }: Viewer) =>
-  order.buyerId === userId ? 'buyer' : order.sellerId === userId ? 'seller' : undefined;
 
 /** Money: from the first press of Pay to the seller's account. */
 export function createPaymentsModule(
@@ -142,7 +138,7 @@ export function createPaymentsModule(
     },
     async 'payments.voucher'({ id, voucher }, { viewer }) {
       const { order } = await requireOwn(eq(orders.id, id), viewer);
-      if (sideOf(order, viewer) !== 'buyer') {
+      if (sideOf(order, viewer.userId) !== 'buyer') {
         throw new Failure('forbidden', 'Only the buyer has a voucher for this.');
       }
       await giveVoucher(context, order, voucher);
@@ -169,20 +165,12 @@ export function createPaymentsModule(
     },
     async 'payments.handover'({ id, code }, { viewer }) {
       const { order } = await requireOwn(eq(orders.id, id), viewer);
-      if (order.sellerId !== viewer.userId) {
-        throw new Failure('forbidden', 'The seller enters the code that the buyer shows.');
-      }
-      await handOver(context, order, code);
+      await handOver(context, order, viewer, code);
       return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.cancel'({ id }, { viewer }) {
       const { order } = await requireOwn(eq(orders.id, id), viewer);
-      const side = sideOf(order, viewer);
-      if (side === undefined || (side === 'seller' && order.status === 'pending_payment')) {
-        throw new Failure('forbidden', 'Only the buyer can give up a payment.');
-      }
-      if (order.status === 'pending_payment') await cancel(context, order);
-      else await cancelHeld(context, order, side);
+      await cancel(context, order, viewer);
       return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'bookings.taken'({ id }, { viewer }) {
@@ -200,19 +188,13 @@ export function createPaymentsModule(
     async 'payments.dispute'({ id, ...complaint }, { viewer }) {
       await limits.hit(`dispute:${viewer.userId}`, COMPLAINTS_AN_HOUR, 3_600);
       const { order } = await requireOwn(eq(orders.id, id), viewer);
-      if (sideOf(order, viewer) !== 'buyer') {
-        throw new Failure('forbidden', 'Only the buyer can report a problem with an order.');
-      }
-      await openDispute(context, order, complaint);
+      await openDispute(context, order, viewer, complaint);
       return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.answerDispute'({ id, ...answer }, { viewer }) {
       await limits.hit(`dispute:${viewer.userId}`, COMPLAINTS_AN_HOUR, 3_600);
       const { order } = await requireOwn(eq(orders.id, id), viewer);
-      if (sideOf(order, viewer) !== 'seller') {
-        throw new Failure('forbidden', 'Only the seller can answer a report.');
-      }
-      await answerDispute(context, order, answer);
+      await answerDispute(context, order, viewer, answer);
       return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.receipt'({ id, language = 'en' }, { viewer }) {

@@ -1,37 +1,23 @@
-import { MINUTE, type RefundReason } from '@campushive/contract';
+import { MINUTE } from '@campushive/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
 import { ProviderError, type ProviderRefund } from '../../platform/paystack/provider.js';
 import { notifyOfOrder, type PaymentsContext } from './context.js';
-import { wholeRefund, type OwedRefund } from '@campushive/contract/rules/charges';
+import type { OwedRefund } from '@campushive/contract/rules/charges';
 import { refundPaidPostings } from '@campushive/contract/rules/postings';
 import { post } from './ledger.js';
 import { hasOpenChargeback } from './chargeback-facts.js';
-import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+import { moveOrder, type OrderRow } from './orders.js';
 import { insertRefund } from './refund-row.js';
 
 /** The provider is asked about a refund without a webhook. */
 const ASK_AFTER = 5 * MINUTE;
 
 /**
- * Books a charged order back to its buyer, under the caller's lock; `payments.refund` then sends the money. The charge
- * must be booked already.
+ * Books money back to its buyer, under the caller's lock; `payments.refund` then sends it. The charge must be booked already.
  */
-export async function beginRefund(
-  context: PaymentsContext,
-  tx: Db,
-  order: OrderRow,
-  reason: RefundReason,
-  now: Date,
-): Promise<OrderRow> {
-  const refunded = await bookRefund(context, tx, order, wholeRefund(amountsOf(order), reason), {}, now);
-  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
-  return refunded;
-}
-
-/** The same for any money that goes back, without a word about it. */
 export async function bookRefund(
   { platform }: PaymentsContext,
   tx: Db,
@@ -47,7 +33,7 @@ export async function bookRefund(
   return refunded;
 }
 
-/** After `beginRefund` was committed. Lost with this process, it is found by the reconciliation. */
+/** After `bookRefund` was committed. Lost with this process, it is found by the reconciliation. */
 export async function sendRefund({ platform }: PaymentsContext, orderId: string): Promise<void> {
   await platform.jobs.send('payments.refund', { orderId });
 }

@@ -1,22 +1,28 @@
 import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
+import { decideHandover, decideRelease, type Release } from '@campushive/contract/rules/orders';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
 import { Attempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, users } from '../../platform/database/schema/index.js';
+import { listings, orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
 import { lockOrder, notifyBoth, type PaymentsContext } from './context.js';
-import { releasePostings } from '@campushive/contract/rules/postings';
 import { post } from './ledger.js';
-import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+import { moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
 
 const LOCKED_FOR = 15 * MINUTE;
 /** Orders that are released between two looks for more. */
 const DUE_BATCH = 200;
 
 /** They meet: the seller enters the buyer's code. Five wrong ones close it for a quarter of an hour. */
-export async function handOver(context: PaymentsContext, order: OrderRow, code: string): Promise<void> {
+export async function handOver(
+  context: PaymentsContext,
+  order: OrderRow,
+  viewer: Viewer,
+  code: string,
+): Promise<void> {
   const { db, clock } = context.platform;
   const attempts = new Attempts(db, clock, {
     freeTries: HANDOVER_TRIES,
@@ -24,25 +30,51 @@ export async function handOver(context: PaymentsContext, order: OrderRow, code: 
     longestWait: LOCKED_FOR,
   });
   const key = `handover:${order.id}`;
+  const decision = await decideFor(context, order, viewer, code);
   // The answer was lost, and the seller enters the same code again.
-  if (isHandedOver(order, code)) return;
-  if (order.status !== 'held') throw notHeld();
+  if (decision === 'done') return;
+  if ('refused' in decision && decision.refused !== 'handover_code_wrong') throw refusal(decision.refused);
   await attempts.countFailure(key);
-  if (!sameSecret(order.handoverCode, code)) {
-    throw new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
-      fieldErrors: { code: { code: 'handover_code_wrong' } },
-    });
-  }
+  if ('refused' in decision) throw refusal(decision.refused);
   await release(context, order, 'payment_released').catch(async (error: unknown) => {
     // The same was faster, sent twice.
-    const [latest] = await db.select().from(orders).where(eq(orders.id, order.id));
-    if (latest === undefined || !isHandedOver(latest, code)) throw error;
+    if ((await decideFor(context, order, viewer, code)) !== 'done') throw error;
   });
   await attempts.succeed(key);
 }
 
-const isHandedOver = ({ status, handoverCode }: OrderRow, code: string) =>
-  (status === 'released' || status === 'paid_out') && sameSecret(handoverCode, code);
+/** What the code does to the order as it is now. */
+async function decideFor(
+  { platform: { db } }: PaymentsContext,
+  known: OrderRow,
+  { userId }: Viewer,
+  code: string,
+): Promise<ReturnType<typeof decideHandover>> {
+  const [row] = await db
+    .select({ order: orders, listing: { status: listings.status } })
+    .from(orders)
+    .innerJoin(listings, eq(listings.id, orders.listingId))
+    .where(eq(orders.id, known.id));
+  if (row === undefined) throw new Error('Orders and their listings are never deleted');
+  const { order, listing } = row;
+  const fits = sameSecret(order.handoverCode, code);
+  return decideHandover(sideOf(order, userId), orderFactsOf(order, listing), fits);
+}
+
+function refusal(code: 'forbidden' | 'order_not_held' | 'handover_code_wrong'): Failure {
+  switch (code) {
+    case 'forbidden':
+      return new Failure('forbidden', 'The seller enters the code that the buyer shows.');
+    case 'order_not_held':
+      return notHeld();
+    case 'handover_code_wrong':
+      return new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
+        fieldErrors: { code: { code: 'handover_code_wrong' } },
+      });
+    default:
+      return code satisfies never;
+  }
+}
 
 /** Gives held money to the seller, once. */
 export async function release(
@@ -54,26 +86,24 @@ export async function release(
   await db.transaction(async (tx) => {
     const now = clock.now();
     const locked = await lockOrder(tx, known);
-    if (locked.order.status !== 'held') throw notHeld();
-    const released = await giveToSeller(context, tx, locked, now);
+    const decision = decideRelease(orderFactsOf(locked.order, locked.listing));
+    if ('refused' in decision) throw notHeld();
+    const released = await giveToSeller(tx, locked, decision, now);
     await notifyBoth(context, tx, released, kind);
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
   await outbox.flush();
 }
 
-/** Books a held or disputed order to its seller, under the caller's lock. */
+/** Books an order to its seller as it was decided, under the caller's lock. */
 export async function giveToSeller(
-  context: PaymentsContext,
   tx: Db,
   { order, listing }: Awaited<ReturnType<typeof lockOrder>>,
+  { postings, listing: to }: Release,
   now: Date,
 ): Promise<OrderRow> {
   const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
-  if (order.item === 'listing' && (listing.status === 'sold' || listing.status === 'assigned')) {
-    await moveListing(tx, listing, 'completed', 'system', now);
-  }
-  const postings = releasePostings(amountsOf(released), released.sellerId);
+  if (to !== null) await moveListing(tx, listing, to, 'system', now);
   await post(tx, { orderId: order.id, kind: 'release' }, postings, now);
   return released;
 }

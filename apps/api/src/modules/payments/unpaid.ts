@@ -1,18 +1,24 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { cancelHeld } from './cancel.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
-import { moveOrder, type OrderRow } from './orders.js';
+import { moveOrder, sideOf, type OrderRow } from './orders.js';
 import { settle } from './settle.js';
 
 /**
- * The buyer gives up a payment that was not made. What they have paid a moment ago is found first: it is an order then, and
- * is cancelled as one.
+ * Gives up a payment that was not made, or cancels a held order. What the buyer has paid a moment ago is found first: it is an order
+ * then, and is cancelled as one.
  */
-export async function cancel(context: PaymentsContext, order: OrderRow): Promise<void> {
+export async function cancel(context: PaymentsContext, order: OrderRow, { userId }: Viewer): Promise<void> {
+  const side = sideOf(order, userId);
+  if (side === null || (side === 'seller' && order.status === 'pending_payment')) {
+    throw new Failure('forbidden', 'Only the buyer can give up a payment.');
+  }
+  if (order.status !== 'pending_payment') return cancelHeld(context, order, side);
   await askLast(context, order, 'cancelled without an answer');
   const [known] = await context.platform.db
     .select({ status: orders.status })

@@ -1,8 +1,15 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { toMajor, type Dispute, type Receipt, type RefundReason } from '@campushive/contract';
-import { wholeRefund, type OwedRefund } from '@campushive/contract/rules/charges';
+import { toMajor, type Dispute, type Receipt } from '@campushive/contract';
+import type { OwedRefund } from '@campushive/contract/rules/charges';
+import {
+  decideComplaint,
+  decideVerdict,
+  refusalToAnswer,
+  type GivenBack,
+  type Release,
+} from '@campushive/contract/rules/orders';
 import { removePlace } from './events.js';
-import { byId, feesOf, party, toPayment } from './order-shown.js';
+import { byId, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {
   notify,
   pageOf,
@@ -24,10 +31,10 @@ export function disputeCalls(state: State): DisputeCalls {
   return {
     'payments.dispute'({ id, reason, text, photos = [] }, me) {
       const order = byId(state, id, me);
-      if (order.buyer !== me) return refuse('forbidden');
-      if (order.status !== 'held') return refuse('order_not_held');
+      const decision = decideComplaint(sideOf(order, me), order.status);
+      if ('refused' in decision) return refuse(decision.refused);
       const shown = evidenceOf(state, me, photos);
-      moveOrder(state, order, 'disputed');
+      moveOrder(state, order, decision.to);
       const openedAt = state.now().toISOString();
       const open = { photos: shown, answer: null, outcome: null, note: null, resolvedAt: null };
       order.dispute = { id: state.nextId(), reason, text, openedAt, ...open };
@@ -39,13 +46,18 @@ export function disputeCalls(state: State): DisputeCalls {
     },
     'payments.answerDispute'({ id, text, photos = [] }, me) {
       const order = byId(state, id, me);
-      if (order.seller !== me) return refuse('forbidden');
-      if (order.dispute === undefined) return refuse('not_found');
-      if (order.dispute.outcome !== null) return refuse('dispute_resolved');
-      if (order.dispute.answer !== null) return refuse('dispute_answered');
+      const { dispute } = order;
+      const refused = refusalToAnswer(
+        sideOf(order, me),
+        dispute === undefined
+          ? null
+          : { isAnswered: dispute.answer !== null, isDecided: dispute.outcome !== null },
+      );
+      if (refused !== null) return refuse(refused);
+      if (dispute === undefined) throw new Error('There is no answer without a complaint');
       const createdAt = state.now().toISOString();
       const answer = { text, photos: evidenceOf(state, me, photos), createdAt };
-      order.dispute = { ...order.dispute, answer };
+      order.dispute = { ...dispute, answer };
       const values = { listing: order.listing.title };
       notify(state, order.buyer.id, { ...about(order), kind: 'payment_dispute_answered', values });
       return { data: toPayment(order, me, state.now()) };
@@ -64,17 +76,17 @@ export function disputeCalls(state: State): DisputeCalls {
     },
     'disputes.resolve'({ id, decision, note }, me) {
       const order = state.orders.find((one) => one.dispute?.id === id) ?? refuse('not_found');
-      if ([order.buyer, order.seller].includes(me)) return refuse('forbidden');
-      if (order.dispute === undefined || order.status !== 'disputed') return refuse('dispute_resolved');
+      const facts = { ...orderFactsOf(order), isOwn: sideOf(order, me) !== null };
+      const verdict = decideVerdict(decision, facts);
+      if ('refused' in verdict) return refuse(verdict.refused);
+      if (order.dispute === undefined) throw new Error('Only complaints are decided');
       const resolvedAt = state.now().toISOString();
       order.dispute = { ...order.dispute, outcome: decision, note, resolvedAt };
-      if (decision === 'refund') {
-        giveBack(state, order, 'dispute');
+      if (verdict.to === 'refunded') {
+        sendBack(state, order, verdict.refund);
         tell(state, order, 'payment_dispute_refunded');
       } else {
-        moveOrder(state, order, 'released');
-        order.releasedAt = resolvedAt;
-        order.listing.status = 'completed';
+        giveToSeller(state, order, verdict);
         tell(state, order, 'payment_dispute_released');
       }
       return { data: toDispute(order) ?? refuse('not_found') };
@@ -90,20 +102,21 @@ const evidenceOf = (state: State, me: Student, ids: readonly string[]) =>
       : refuseField(`photos.${index}`, 'unknown_upload');
   });
 
-/** `payments.cancel`: unpaid by its buyer, held by its buyer for half an hour and by its seller. */
-export const cancelHeld = (state: State, order: Order, me: Student, until: number): void => {
-  if (order.status !== 'held') return refuse('payment_not_pending');
-  if (order.buyer === me && until <= state.now().getTime()) return refuse('cancel_too_late');
-  giveBack(state, order, order.buyer === me ? 'buyer_cancelled' : 'seller_cancelled');
-  if (order.item === 'listing' && order.listing.status === 'sold') order.listing.status = 'active';
+/** Held money becomes the seller's. */
+export function giveToSeller(state: State, order: Order, { to, listing }: Release): void {
+  moveOrder(state, order, to);
+  order.releasedAt = state.now().toISOString();
+  if (listing !== null) order.listing.status = listing;
+}
+
+/** A held order is cancelled by one of its two. */
+export function giveBack(state: State, order: Order, me: Student, decision: GivenBack): void {
+  sendBack(state, order, decision.refund);
+  if (decision.listing !== null) order.listing.status = decision.listing;
   const [by, other] = order.buyer === me ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
   const values = { listing: order.listing.title, by };
   notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
-};
-
-/** All that was paid. The refund has arrived by the next look at it. */
-const giveBack = (state: State, order: Order, reason: RefundReason): void =>
-  sendBack(state, order, wholeRefund(feesOf(order), reason));
+}
 
 /** Money that goes back, whatever of it was the order's. */
 export function sendBack(

@@ -1,7 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   AUTO_RELEASE_AFTER,
-  CANCEL_WINDOW,
   feesFor,
   PAYMENT_STATUS_OF,
   toMajor,
@@ -9,6 +8,7 @@ import {
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
+import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import { toCharge } from './charges.js';
 import { refuse, toUser, type Order, type State, type StoredChargeback, type Student } from './state.js';
 
@@ -74,8 +74,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     reservedUntil: pending ? new Date(order.reservedUntil).toISOString() : null,
     paidAt: order.paidAt,
     autoReleaseAt: held ? releaseOf(order) : null,
-    cancellableUntil:
-      me === buyer && held && order.paidAt !== null ? new Date(cancellableUntil(order)).toISOString() : null,
+    cancellableUntil: me === buyer && held ? cancellableUntil(orderFactsOf(order)).toISOString() : null,
     dispute: order.dispute ?? null,
     chargeback: chargebackOf(order, me),
     refund: order.refund ?? null,
@@ -127,9 +126,18 @@ export const byId = (state: State, id: string, me: Student): Order =>
     me,
   );
 
-/** What has begun is not given back. */
-export const cancellableUntil = ({ paidAt, createdAt, booking }: Order) =>
-  Math.min(
-    Date.parse(paidAt ?? createdAt) + CANCEL_WINDOW,
-    booking === null ? Infinity : Date.parse(booking.startsAt),
-  );
+/** Which of the two of an order someone is. */
+export const sideOf = (order: Order, me: Student): OrderSide =>
+  order.buyer === me ? 'buyer' : order.seller === me ? 'seller' : null;
+
+/** What the rules of orders are decided on. */
+export const orderFactsOf = (order: Order) => ({
+  status: order.status,
+  item: order.item,
+  sellerId: order.seller.id,
+  amounts: feesOf(order),
+  listingStatus: order.listing.status,
+  paidAt: order.paidAt === null ? null : new Date(order.paidAt),
+  createdAt: new Date(order.createdAt),
+  startsAt: order.booking === null ? null : new Date(order.booking.startsAt),
+});

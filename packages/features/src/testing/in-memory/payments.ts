@@ -16,8 +16,9 @@ import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/ch
 import { decideReservation } from '@campushive/contract/rules/reservations';
 import { chargeOf, goesOn } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
-import { cancelHeld, sendBack } from './disputes.js';
-import { byId, cancellableUntil, feesOf, mine, toPayment } from './order-shown.js';
+import { giveBack, giveToSeller, sendBack } from './disputes.js';
+import { byId, feesOf, mine, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import { decideCancel, decideHandover } from '@campushive/contract/rules/orders';
 import type { PayerOutcome } from './stored.js';
 import {
   isBlocked,
@@ -136,6 +137,8 @@ export function paymentCalls(state: State): PaymentCalls {
     const refusal = decideReservation(past, state.now());
     if (refusal !== null) refuse(refusal.refused, undefined, undefined, refusal.retryAfter);
   };
+  const isCheckedIn = (order: Order) =>
+    state.places.some((one) => one.order === order && one.checkedInAt !== null);
   const tellBoth = (order: Order, kind: 'payment_mismatched') => {
     for (const to of ['seller', 'buyer'] as const) {
       const subject = { type: 'payment' as const, id: order.id };
@@ -266,29 +269,35 @@ export function paymentCalls(state: State): PaymentCalls {
     'payments.get': ({ id }, me) => ({ data: toPayment(byId(state, id, me), me, state.now()) }),
     'payments.handover'({ id, code }, me) {
       const order = byId(state, id, me);
-      if (order.seller !== me) return refuse('forbidden');
+      const decision = decideHandover(sideOf(order, me), orderFactsOf(order), order.code === code);
+      if (decision === 'done') return { data: toPayment(order, me, state.now()) };
+      if ('refused' in decision && decision.refused !== 'handover_code_wrong')
+        return refuse(decision.refused);
       if (order.tries >= HANDOVER_TRIES)
         return refuse('too_many_attempts', 'Too many wrong codes.', undefined, 900);
-      const isHandedOver = order.status === 'released' && order.code === code;
-      if (isHandedOver) return { data: toPayment(order, me, state.now()) };
-      if (order.status !== 'held') return refuse('order_not_held');
-      if (order.code !== code) {
+      if ('refused' in decision) {
         order.tries += 1;
-        return refuse('handover_code_wrong', 'That is not the code.', {
-          code: { code: 'handover_code_wrong' },
-        });
+        const code = { code: 'handover_code_wrong' } as const;
+        return refuse(decision.refused, 'That is not the code.', { code });
       }
-      moveOrder(state, order, 'released');
-      order.releasedAt = state.now().toISOString();
-      if (order.item === 'listing') order.listing.status = 'completed';
+      giveToSeller(state, order, decision);
       return { data: toPayment(order, me, state.now()) };
     },
     'payments.cancel'({ id }, me) {
       const order = byId(state, id, me);
-      if (order.status === 'pending_payment' && order.buyer !== me) return refuse('forbidden');
+      const decide = () =>
+        decideCancel(
+          sideOf(order, me),
+          { ...orderFactsOf(order), isCheckedIn: isCheckedIn(order) },
+          state.now(),
+        );
+      const asked = decide();
+      if ('refused' in asked && asked.refused === 'forbidden') return refuse(asked.refused);
       settle(order);
-      if (order.status === 'pending_payment') end(order, 'cancelled');
-      else cancelHeld(state, order, me, cancellableUntil(order));
+      const decision = decide();
+      if ('refused' in decision) return refuse(decision.refused);
+      if (decision.to === 'cancelled') end(order, decision.to);
+      else giveBack(state, order, me, decision);
       return { data: toPayment(order, me, state.now()) };
     },
     'bookings.taken'({ id }) {

@@ -1,0 +1,148 @@
+import type { DisputeDecision } from '../disputes.js';
+import type { ErrorCode } from '../errors.js';
+import type { FeeBreakdown } from '../fees.js';
+import type { SaleItem } from '../hives.js';
+import { CANCEL_WINDOW } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import type { OrderStatus } from '../order-status.js';
+import { wholeRefund, type OwedRefund } from './charges.js';
+import { releasePostings, type Posting } from './postings.js';
+
+/** Which of the two of an order asks; null for anyone else who may see it. */
+export type OrderSide = 'buyer' | 'seller' | null;
+
+interface Refused<C extends ErrorCode> {
+  readonly refused: C;
+}
+
+/** The order, and the listing that it is about, as they are now. Amounts in minor units. */
+export interface OrderFacts {
+  readonly status: OrderStatus;
+  readonly item: SaleItem;
+  readonly sellerId: string;
+  readonly amounts: FeeBreakdown;
+  readonly listingStatus: ListingStatus;
+}
+
+/** Held money becomes the seller's. */
+export interface Release {
+  readonly to: 'released';
+  readonly postings: readonly Posting[];
+  /** Where the listing goes; null when it stays. */
+  readonly listing: 'completed' | null;
+}
+
+/** Held money goes back to the buyer. */
+export interface GivenBack {
+  readonly to: 'refunded';
+  readonly refund: OwedRefund;
+  /** Where the listing goes; null when it stays. */
+  readonly listing: 'active' | null;
+  /** A ticket whose money goes back opens no door. */
+  readonly returnsTicket: boolean;
+}
+
+const release = ({ item, sellerId, amounts, listingStatus }: OrderFacts): Release => ({
+  to: 'released',
+  postings: releasePostings(amounts, sellerId),
+  listing: item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? 'completed' : null,
+});
+
+/**
+ * Decides a handover: the seller enters the buyer's code. `done` when it was entered before and the answer was lost. Whether the
+ * code fits is looked at last, so that no one learns it from an order that is over.
+ */
+export function decideHandover(
+  side: OrderSide,
+  facts: OrderFacts,
+  codeFits: boolean,
+): Release | 'done' | Refused<'forbidden' | 'order_not_held' | 'handover_code_wrong'> {
+  if (side !== 'seller') return { refused: 'forbidden' };
+  const isOver = facts.status === 'released' || facts.status === 'paid_out';
+  if (isOver && codeFits) return 'done';
+  if (facts.status !== 'held') return { refused: 'order_not_held' };
+  return codeFits ? release(facts) : { refused: 'handover_code_wrong' };
+}
+
+/** Decides whether held money is the seller's without a code: after the days to complain, or when a ticket was let in. */
+export function decideRelease(facts: OrderFacts): Release | Refused<'order_not_held'> {
+  return facts.status === 'held' ? release(facts) : { refused: 'order_not_held' };
+}
+
+/** When an order was paid, and when what was bought takes place. */
+export interface OrderTimes {
+  readonly paidAt: Date | null;
+  readonly createdAt: Date;
+  readonly startsAt: Date | null;
+}
+
+/** Until when the buyer may cancel: half an hour after paying, and at the latest until the lesson begins. */
+export function cancellableUntil({ paidAt, createdAt, startsAt }: OrderTimes): Date {
+  const end = new Date((paidAt ?? createdAt).getTime() + CANCEL_WINDOW);
+  return startsAt !== null && startsAt < end ? startsAt : end;
+}
+
+/**
+ * Decides a cancellation. Unpaid orders are given up by their buyer; held ones by the seller at any time, and by the buyer for half an
+ * hour and before what was bought has begun.
+ */
+export function decideCancel(
+  side: OrderSide,
+  facts: OrderFacts & OrderTimes & { readonly isCheckedIn: boolean },
+  now: Date,
+):
+  | GivenBack
+  | { readonly to: 'cancelled' }
+  | Refused<'forbidden' | 'payment_not_pending' | 'cancel_too_late'> {
+  if (side === null) return { refused: 'forbidden' };
+  if (facts.status === 'pending_payment') {
+    return side === 'buyer' ? { to: 'cancelled' } : { refused: 'forbidden' };
+  }
+  if (facts.status !== 'held') return { refused: 'payment_not_pending' };
+  if (side === 'buyer' && (cancellableUntil(facts) <= now || facts.isCheckedIn)) {
+    return { refused: 'cancel_too_late' };
+  }
+  const { item, listingStatus } = facts;
+  return {
+    to: 'refunded',
+    refund: wholeRefund(facts.amounts, side === 'buyer' ? 'buyer_cancelled' : 'seller_cancelled'),
+    listing: item === 'listing' && listingStatus === 'sold' ? 'active' : null,
+    returnsTicket: item === 'ticket',
+  };
+}
+
+/** Decides a complaint: its buyer freezes held money until a moderator has decided. */
+export function decideComplaint(
+  side: OrderSide,
+  status: OrderStatus,
+): { readonly to: 'disputed' } | Refused<'forbidden' | 'order_not_held'> {
+  if (side !== 'buyer') return { refused: 'forbidden' };
+  return status === 'held' ? { to: 'disputed' } : { refused: 'order_not_held' };
+}
+
+/** Why the seller cannot answer a complaint; null when they can: once, while it is open. */
+export function refusalToAnswer(
+  side: OrderSide,
+  dispute: { readonly isAnswered: boolean; readonly isDecided: boolean } | null,
+): 'forbidden' | 'not_found' | 'dispute_resolved' | 'dispute_answered' | null {
+  if (side !== 'seller') return 'forbidden';
+  if (dispute === null) return 'not_found';
+  if (dispute.isDecided) return 'dispute_resolved';
+  return dispute.isAnswered ? 'dispute_answered' : null;
+}
+
+/**
+ * Decides what a moderator's verdict does: once, and never in a matter of their own. A listing whose money goes back is not offered
+ * again automatically: who has it now is not known.
+ */
+export function decideVerdict(
+  decision: DisputeDecision,
+  facts: OrderFacts & { readonly isOwn: boolean },
+): Release | GivenBack | Refused<'forbidden' | 'order_frozen' | 'dispute_resolved'> {
+  if (facts.isOwn) return { refused: 'forbidden' };
+  if (facts.status === 'frozen') return { refused: 'order_frozen' };
+  if (facts.status !== 'disputed') return { refused: 'dispute_resolved' };
+  if (decision === 'release') return release(facts);
+  const refund = wholeRefund(facts.amounts, 'dispute');
+  return { to: 'refunded', refund, listing: null, returnsTicket: facts.item === 'ticket' };
+}
