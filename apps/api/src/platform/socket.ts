@@ -27,6 +27,9 @@ const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 /** A message of 2,000 characters with its envelope fits many times. */
 const MAX_BYTES = 32 * 1024;
 
+/** So many pages of one account are connected to one process at a time. */
+const MAX_SOCKETS = 20;
+
 export const roomOf = (userId: string) => `user:${userId}`;
 export const roomOfListing = (listingId: string) => `listing:${listingId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
@@ -115,6 +118,7 @@ export function requireSession(
     const enter = async () => {
       if (typeof token !== 'string') throw new Failure('unauthenticated', 'Please log in first.');
       const viewer = await authenticate(token);
+      requireRoom(io, viewer.userId);
       await socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
       // Checked at the next poll, when a session that ends can already find its sockets.
       socket.data = { viewer, lookAgainAt: new Date(0) };
@@ -127,6 +131,13 @@ export function requireSession(
       },
     );
   });
+}
+
+/** Refused like a server that is busy: a page tries again later, and keeps its session. */
+function requireRoom(io: CampusServer, userId: string): void {
+  const open = io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0;
+  if (open < MAX_SOCKETS) return;
+  throw new Failure('unavailable', 'This account has too many pages open. Close some of them.');
 }
 
 /** How often it is looked for sessions that have come to their end. */

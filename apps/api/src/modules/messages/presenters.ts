@@ -14,7 +14,7 @@ export function toConversation(row: ConversationRow, presence: Presence): Conver
   const { conversation, listing, lastMessage } = row;
   return {
     id: conversation.id,
-    otherParticipant: { ...toPerson(row.other), presence },
+    otherParticipant: { ...toPerson(row.other), presence: row.silent ? 'offline' : presence },
     listing: listing && {
       id: listing.id,
       title: listing.title,

@@ -141,7 +141,7 @@ export class MessagesService {
   /** Everything is seen, and with it what was told of it; answers how many messages were new. */
   async markRead(viewerId: string, id: string): Promise<number> {
     const { db, clock, outbox } = this.#platform;
-    await this.requireConversation(viewerId, id);
+    const { silent } = await this.requireConversation(viewerId, id);
     const seen = await db.transaction(async (tx) => {
       const [conversation] = await tx
         .select()
@@ -155,7 +155,13 @@ export class MessagesService {
       // A student who answered has read the messages, but not their notification.
       const news = await markNotificationsRead(tx, told, clock.now());
       if (before === undefined || (before.readPosition === length && !news)) return 0;
-      await tx.update(participations).set({ unreadCount: 0, readPosition: length }).where(own);
+      // How far someone has read is nothing that one of two who do not speak learns of the other.
+      const read = silent ? {} : { readPosition: length };
+      await tx
+        .update(participations)
+        .set({ unreadCount: 0, ...read })
+        .where(own);
+      if (silent) return before.unreadCount;
       await outbox.write(tx, 'conversation.read', {
         conversationId: id,
         readerId: viewerId,

@@ -1,6 +1,6 @@
 import { MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { next, openPages } from '../../../test/pages.js';
 import { sessions } from '../../platform/database/schema/index.js';
@@ -167,4 +167,52 @@ it('ends with the session', async () => {
   const ended = new Promise((resolve) => page.once('disconnect', resolve));
   await student.client.auth.logout({});
   expect(await ended).toBe('io server disconnect');
+});
+
+it('admits no more than twenty pages of one account, and those of others', async () => {
+  const many = await campus.student('Kofi Many Pages');
+  const pages = [];
+  for (let i = 0; i < 20; i += 1) pages.push(await connect(many));
+  await expect(connect(many)).rejects.toMatchObject({ data: { code: 'unavailable' } });
+  expect((await connect(kwame)).connected).toBe(true);
+  pages[0]?.disconnect();
+  await vi.waitFor(async () => expect((await connect(many)).connected).toBe(true), 10_000);
+});
+
+it('shows two of whom one blocked the other nothing of each other, and ends what was open', async () => {
+  const [one, two] = [await campus.student('Esi Blocks'), await campus.student('Yaw Blocked')];
+  const { id } = await open(one, two);
+  await say(two, id, 'Hello');
+  const [mine, theirs] = [await connect(one), await connect(two)];
+  await mine.emitWithAck('joinConversation', { conversationId: id });
+  await theirs.emitWithAck('joinConversation', { conversationId: id });
+  const presences = async () => {
+    const shown = async (who: TestStudent) =>
+      (await who.client.messages.conversation({ id })).data.otherParticipant.presence;
+    return [await shown(one), await shown(two)];
+  };
+  expect(await presences()).toEqual(['online', 'online']);
+  const gone = next(theirs, 'presence');
+  await one.client.users.block({ id: two.id });
+  expect(await gone).toEqual({ userId: one.id, presence: 'offline' });
+  expect(await presences()).toEqual(['offline', 'offline']);
+  const heard: string[] = [];
+  for (const event of ['userTyping', 'messageRead', 'presence'] as const) {
+    mine.on(event, () => heard.push(event));
+    theirs.on(event, () => heard.push(event));
+  }
+  mine.emit('typing', { conversationId: id, isTyping: true });
+  theirs.emit('typing', { conversationId: id, isTyping: true });
+  mine.emit('presence', { presence: 'away' });
+  await one.client.messages.markRead({ id });
+  for (const page of [mine, theirs]) {
+    expect(await page.emitWithAck('joinConversation', { conversationId: id })).toMatchObject({
+      code: 'blocked',
+    });
+  }
+  expect((await two.client.messages.list({ id })).data[0]?.isRead).toBe(false);
+  expect((await one.client.messages.conversation({ id })).data.unreadCount).toBe(0);
+  expect(heard).toEqual([]);
+  await one.client.users.unblock({ id: two.id });
+  expect((await mine.emitWithAck('joinConversation', { conversationId: id })).status).toBe('success');
 });

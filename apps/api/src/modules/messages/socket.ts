@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { createAllowance } from './allowance.js';
 import type { MessagesService } from './service.js';
-import { findConversation, findPartners } from './store.js';
+import { findConversation, findPartners, isBlocked } from './store.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;
 /** How many of the latest conversation partners learn of a change of presence. */
@@ -107,6 +107,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         if (row === undefined && (await deps.groupAudience(userId, conversationId)) === undefined) {
           throw notFound('Conversation');
         }
+        if (row?.silent === true) throw new Failure('blocked', 'You cannot write to this student.');
         if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
         // Students who have the group open get no other notification of its messages.
@@ -128,7 +129,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
     const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
     if (!parsed.success || other === undefined || !signs.take()) return;
     if (other === null) follow(typeInGroup(deps, userId, parsed.data));
-    else platform.realtime.emitVolatile(other, 'userTyping', { ...parsed.data, userId });
+    else follow(typeToPartner(deps, userId, other, parsed.data));
   });
   socket.on('presence', (payload) => {
     const parsed = emitted.presence.safeParse(payload);
@@ -138,6 +139,21 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   socket.on('disconnect', () => {
     void publishToPartners(deps, userId, () => presence.leave(userId, socket.id));
   });
+}
+
+/** Checked each time: a block also ends what was open before it. */
+async function typeToPartner(
+  { platform }: SocketDeps,
+  userId: string,
+  other: string,
+  typing: { conversationId: string; isTyping: boolean },
+): Promise<void> {
+  try {
+    if (await isBlocked(platform.db, userId, other)) return;
+    platform.realtime.emitVolatile(other, 'userTyping', { ...typing, userId });
+  } catch (error) {
+    platform.log.error({ err: error }, 'typing not told');
+  }
 }
 
 /** Checked each time: a student who left the group sends and receives nothing there. */

@@ -1,5 +1,6 @@
 import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
-import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
@@ -32,6 +33,10 @@ const latestOrder = () =>
       and ${notInArray(orders.status, [...UNPAID_ENDS])}
     order by ${orders.createdAt} desc limit 1)`;
 
+const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists (
+  select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
+  or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
+
 /** A conversation with everything that its participant sees of it. */
 const conversationQuery = (db: Db) =>
   db
@@ -42,6 +47,8 @@ const conversationQuery = (db: Db) =>
       theirReadPosition: theirs.readPosition,
       other: personColumns(other),
       blocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${mine.userId} and ${blocks.blockedId} = ${other.id})`,
+      /** Whether either has blocked the other: then neither learns what the other does. */
+      silent: eitherBlocked(mine.userId, other.id),
       listing: {
         id: listings.id,
         title: listings.title,
@@ -139,7 +146,7 @@ export async function findPartners(db: Db, userId: string, limit: number): Promi
       theirs,
       and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${userId}`),
     )
-    .where(eq(mine.userId, userId))
+    .where(and(eq(mine.userId, userId), not(eitherBlocked(mine.userId, theirs.userId))))
     .orderBy(desc(mine.updatedAt))
     .limit(limit);
   return rows.map((row) => row.userId);

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { taskOf } from '../../../test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
 let campus: TestCampus;
@@ -94,6 +95,15 @@ describe('who sees a profile', () => {
     expect([await seenBy(), await seenBy(other), await seenBy(friend)]).toEqual([404, 404, 404]);
     await friend.client.messages.send({ conversationId: talk.data.id, content: 'Hello' });
     expect([await seenBy(other), await seenBy(friend), await seenBy(me)]).toEqual([404, 200, 200]);
+    const task = await taskOf(me);
+    const applicant = await campus.student('Kojo Applies');
+    expect(await seenBy(applicant)).toBe(404);
+    await applicant.client.applications.create({ id: task, message: 'Let me help' });
+    expect([await seenBy(applicant), await seenBy(other)]).toEqual([200, 404]);
+    const poster = await campus.student('Afia Posts');
+    expect(await seenBy(poster)).toBe(404);
+    await me.client.applications.create({ id: await taskOf(poster), message: 'Let me help' });
+    expect(await seenBy(poster)).toBe(200);
     const search = async () => (await other.client.users.search({ q: 'zenabu', type: 'users' })).data.length;
     expect(await search()).toBe(0);
     await me.client.users.updateSettings({ visibility: 'members' });

@@ -15,10 +15,13 @@ export class Blocking {
   }
 
   async block(blockerId: string, blockedId: string): Promise<void> {
-    const { db, clock } = this.#platform;
+    const { db, clock, realtime } = this.#platform;
     if (blockerId === blockedId) throw new Failure('forbidden', 'You cannot block yourself.');
     await this.#requireStudent(blockedId);
     await db.insert(blocks).values({ blockerId, blockedId, createdAt: clock.now() }).onConflictDoNothing();
+    // From now on neither learns what the other does; what their pages show is taken back.
+    realtime.emitVolatile(blockedId, 'presence', { userId: blockerId, presence: 'offline' });
+    realtime.emitVolatile(blockerId, 'presence', { userId: blockedId, presence: 'offline' });
   }
 
   async unblock(blockerId: string, blockedId: string): Promise<void> {

@@ -4,9 +4,10 @@ import { notFound } from '../../http/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { isStaff, type Viewer } from '../../http/viewer.js';
 import {
+  LISTED,
+  applications,
   blocks,
   conversations,
-  LISTED,
   listings,
   orders,
   users,
@@ -99,7 +100,7 @@ export class Profiles {
     }
   }
 
-  /** Whether two students have talked or traded. A conversation counts from its first message. */
+  /** Whether two students have talked, traded, or applied to each other. A conversation counts from its first message. */
   async #knowEachOther(one: string, other: string): Promise<boolean> {
     const { db } = this.#platform;
     const pair = [one, other];
@@ -120,7 +121,20 @@ export class Profiles {
       .from(orders)
       .where(and(inArray(orders.buyerId, pair), inArray(orders.sellerId, pair)))
       .limit(1);
-    return trade !== undefined;
+    if (trade !== undefined) return true;
+    const [work] = await db
+      .select({ id: applications.id })
+      .from(applications)
+      .innerJoin(listings, eq(listings.id, applications.listingId))
+      .where(and(inArray(applications.applicantId, pair), inArray(listings.posterId, pair)))
+      .limit(1);
+    if (work !== undefined) return true;
+    const [task] = await db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(inArray(listings.assignedToId, pair), inArray(listings.posterId, pair)))
+      .limit(1);
+    return task !== undefined;
   }
 }
 

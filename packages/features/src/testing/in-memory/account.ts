@@ -193,7 +193,16 @@ function maySee(state: State, student: Student, me: Student | null): boolean {
     ({ pair, messages }) => pair.includes(me) && pair.includes(student) && messages.length > 0,
   );
   const both = [me, student];
-  return talked || state.orders.some(({ buyer, seller }) => both.includes(buyer) && both.includes(seller));
+  const worked =
+    state.applications.some(
+      ({ applicant, listing }) => both.includes(applicant) && both.includes(listing.poster),
+    ) ||
+    state.listings.some(
+      ({ poster, assignedToId }) =>
+        both.includes(poster) && both.some(({ id }) => id === assignedToId && id !== poster.id),
+    );
+  const traded = state.orders.some(({ buyer, seller }) => both.includes(buyer) && both.includes(seller));
+  return talked || traded || worked;
 }
 
 /** In memory there is no ZIP: the file's bytes are the server's business, that there is one is the contract. */
