@@ -24,7 +24,7 @@ export function StepUpDialog({ onDone }: StepUpDialogProps) {
   const [wrong, setWrong] = useState<string>();
   const prove = useMutation({
     mutationFn: async () => (await client.auth.stepUp({ password })).data.stepUpToken,
-    onSuccess: onDone,
+    onSuccess: (proof) => onDone(proof),
     onError(error) {
       if (error instanceof ApiError && error.code === 'password_wrong') refuse(words.wrong);
     },
