@@ -110,13 +110,16 @@ export const categories = ({ queries, client }: PageWorld) =>
   all(queries.prefetchQuery(hiveTypesQuery(client)), queries.prefetchQuery(topicsQuery(client)));
 
 export function category(world: PageWorld) {
-  const { queries, client, campus, params } = world;
+  const { queries, client, campus, params, search: query } = world;
+  const q = query.get('q') ?? '';
   const topic = topicIdsOf(campus).find((one) => one === params['id']);
   const hive = hiveNamesOf(campus).find((one) => one === params['id']);
   const shelf = topic !== undefined ? { topic } : hive !== undefined ? { hiveType: hive } : undefined;
   if (shelf === undefined) throw missing();
   return all(
-    queries.prefetchInfiniteQuery(openListingsQuery(client, { ...shelf, ...narrowed(world) })),
+    queries.prefetchInfiniteQuery(
+      openListingsQuery(client, { ...shelf, ...narrowed(world), ...(q !== '' && { q }) }),
+    ),
     marks(world),
   );
 }

@@ -7,6 +7,7 @@ import type { ToWorker } from '@campushive/browser/worker-messages';
 import { CACHES, markKept, mayBeKept } from './caches.js';
 import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
+import { outagePlugin } from './server-outage.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,7 +37,7 @@ registerRoute(
     plugins: [
       expiration(60, 30),
       { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-      { handlerDidError: () => matchPrecache(SHELL) },
+      outagePlugin(() => matchPrecache(SHELL)),
     ],
   }),
 );

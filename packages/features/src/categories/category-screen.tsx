@@ -76,10 +76,10 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   const words = useMessages(catalogue);
   const { narrowing } = useHomeCampus();
   const clock = useClock();
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  const told = useRef('');
-  // The server renders the page without what the address looks for: that comes once it is alive; so does going back.
+  const [typed, setTyped] = useState(asked);
+  const [q, setQ] = useState(asked);
+  const told = useRef(asked);
+  // Going back changes the address under the page.
   useEffect(() => {
     if (asked === told.current) return;
     told.current = asked;
