@@ -2,6 +2,7 @@ import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { Handlers } from './http/handlers.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
+import { createOffersModule } from './modules/offers/offers.js';
 import { createAuthModule } from './modules/auth/auth.js';
 import { createDashboardModule } from './modules/dashboard/dashboard.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
@@ -66,6 +67,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
   notifyWatchers(platform, platform.io);
   const applications = createApplicationsModule(platform, { notify });
+  const offers = createOffersModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const dashboard = createDashboardModule(platform, {
     recent: notifications.calls['notifications.list'],
@@ -121,6 +123,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...uploads.calls,
     ...hives.calls,
     ...applications.calls,
+    ...offers.calls,
     ...favorites.calls,
     ...dashboard.calls,
     ...events.calls,

@@ -14,6 +14,7 @@ import { groups } from './calls/groups.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
+import { offers } from './calls/offers.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
 import { push } from './calls/push.js';
@@ -39,6 +40,7 @@ export const calls = {
   ...services,
   ...uploads,
   ...messages,
+  ...offers,
   ...groups,
   ...payments,
   ...disputes,

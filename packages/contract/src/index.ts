@@ -38,6 +38,7 @@ export type * from './entities/group.js';
 export type * from './entities/ledger.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
+export type * from './entities/offer.js';
 export type * from './entities/appeal.js';
 export type * from './entities/moderation.js';
 export type * from './entities/notification.js';

@@ -32,6 +32,7 @@ export interface JobData {
   'hives.remind': Record<string, never>;
   'hives.end-undo': Record<string, never>;
   'events.offers-due': Record<string, never>;
+  'offers.expire-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
   'files.sweep': Record<string, never>;
   'uploads.sweep': Record<string, never>;

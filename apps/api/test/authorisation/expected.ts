@@ -84,6 +84,12 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'appeals.createForAccount': 'anybody',
   'appeals.list': 'anybody',
   'appeals.resolve': 'anybody',
+  'offers.create': { other: 'own_listing' },
+  'offers.list': 'anybody',
+  'offers.accept': { ...NOT_IN_IT, other: 'not_your_turn' },
+  'offers.decline': { ...NOT_IN_IT, other: 'not_your_turn' },
+  'offers.withdraw': { ...NOT_IN_IT, other: 'not_your_turn' },
+  'offers.counter': { ...NOT_IN_IT, other: 'not_your_turn' },
   'applications.create': { other: 'own_listing' },
   'applications.list': {
     stranger: 'forbidden',

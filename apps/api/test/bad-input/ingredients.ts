@@ -85,6 +85,14 @@ export const freeEvent = async (world: World): Promise<string> => {
 };
 export const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
+/** An amount that can be offered for the listing of essentials. */
+export const belowPrice = (): number => Math.floor(Number(LISTINGS.essentials['price']) * 0.75);
+const offer = async (world: World, seller: World['me'], buyer: World['me']): Promise<string> => {
+  const hiveId = await listing(world, 'essentials', seller);
+  return (await data(world, 'POST', '/offers', { hiveId, amount: belowPrice() }, buyer)).id;
+};
+export const madeOffer = (world: World): Promise<string> => offer(world, world.other, world.me);
+export const receivedOffer = (world: World): Promise<string> => offer(world, world.me, world.other);
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
 /** A number of no one's yet: one phone is asked only so often an hour. */

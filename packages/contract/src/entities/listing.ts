@@ -4,6 +4,7 @@ import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
+import { offerFacts } from './offer.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
 
@@ -44,6 +45,8 @@ export const listing = z.object({
   myOrder: z.optional(z.object({ id: z.string(), status: z.enum(ORDER_STATUSES) })),
   /** Its poster can offer it again, because the money went back or it was marked by hand; left out otherwise, and in public lists. */
   mayOfferAgain: z.optional(z.boolean()),
+  /** My latest offer for it; left out where there is none, and in lists. */
+  myOffer: z.optional(offerFacts),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),
   academiaDetails: z.optional(HIVE_DETAILS.academia),

@@ -5,6 +5,7 @@ import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { DEAL_EVENTS } from '../rules/deal-events.js';
 import { majorUnits } from '../schema.js';
+import { offerFacts } from './offer.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
 
@@ -16,7 +17,12 @@ export const MESSAGE_KINDS = ['text', 'photo', 'offer', 'meetup', 'system'] as c
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What happened to the deal, for the screen to word for its reader; `by` is the message's sender. */
-export const messageEvent = z.object({ code: z.enum(DEAL_EVENTS), amount: z.nullable(majorUnits) });
+export const messageEvent = z.object({
+  code: z.enum(DEAL_EVENTS),
+  amount: z.nullable(majorUnits),
+  /** Of an offer: which one, and which of its amounts this is. */
+  offer: z.optional(z.object({ id: z.string(), round: z.number() })),
+});
 export type MessageEvent = z.infer<typeof messageEvent>;
 
 /** The listing that a conversation is about, as its header shows it. */
@@ -40,6 +46,8 @@ export const conversation = z.object({
   otherParticipant: z.extend(person, { presence: z.enum(PRESENCES) }),
   /** What it is about, for good; null for a conversation about no listing. */
   listing: z.nullable(conversationListing),
+  /** The latest offer between the two, whatever became of it; null where there is none. */
+  offer: z.nullable(offerFacts),
   conversationLastMessage: z.nullable(
     z.object({
       kind: z.enum(MESSAGE_KINDS),
@@ -67,7 +75,7 @@ export const message = z.object({
   /** Empty beside an attachment, and in messages that are not written by hand. */
   content: z.string(),
   attachment: z.nullable(photo),
-  /** Of kind `system`: what happened. */
+  /** Of kinds `system` and `offer`: what happened. */
   event: z.nullable(messageEvent),
   /** The sender's own name for the message; lets the sender recognise it. */
   clientId: z.nullable(z.string()),

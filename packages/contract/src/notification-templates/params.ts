@@ -24,6 +24,11 @@ export interface NotificationParams {
   message_received: { readonly sender: string | null };
   /** The first one that is new to the reader; `group` is its event's title. */
   group_message_received: { readonly sender: string | null; readonly group: string };
+  /** `amount` is money in the reader's words; the others name the listing. */
+  offer_received: AboutListing;
+  offer_countered: AboutListing;
+  offer_accepted: AboutListing;
+  offer_declined: AboutListing;
   application_received: AboutListing;
   application_withdrawn: AboutListing;
   application_closed: AboutListing;

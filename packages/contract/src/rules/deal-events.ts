@@ -1,5 +1,16 @@
 import type { OrderStatus } from '../order-status.js';
 
+/** What a thread says of an offer. */
+export const OFFER_EVENTS = [
+  'offered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expired',
+  'offer_ended',
+] as const;
+export type OfferEvent = (typeof OFFER_EVENTS)[number];
+
 /** What a thread says of a deal without either of the two writing it. Worded for its reader by the screen, never stored as a sentence. */
 export const DEAL_EVENTS = [
   'paid',
@@ -10,6 +21,7 @@ export const DEAL_EVENTS = [
   'frozen',
   'unfrozen',
   'charged_back',
+  ...OFFER_EVENTS,
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
@@ -17,7 +29,7 @@ export type DealSide = 'buyer' | 'seller';
 
 /** One line of a deal. */
 export interface DealLine {
-  readonly code: DealEvent;
+  readonly code: Exclude<DealEvent, OfferEvent>;
   /** Whose step it was: the line is new to the other side. */
   readonly by: DealSide;
   /** Which of the order's amounts it names. */

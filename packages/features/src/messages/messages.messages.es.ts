@@ -164,6 +164,20 @@ export const messages: MessagesMessages = {
         ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'
         : `El banco de ${name} ha reclamado este pago. El dinero queda congelado hasta que decida.`,
     unfrozen: () => 'El banco ha decidido: el trato sigue.',
+    offered: (mine: boolean, name: string, amount: string) =>
+      mine ? `Has ofrecido ${amount}.` : `${name} ha ofrecido ${amount}.`,
+    offer_accepted: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Has aceptado ${amount}. El precio vale 24 horas.`
+        : `${name} ha aceptado ${amount}. El precio vale 24 horas.`,
+    offer_declined: (mine: boolean, name: string, amount: string) =>
+      mine ? `Has rechazado ${amount}.` : `${name} ha rechazado ${amount}.`,
+    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
+      mine ? `Has retirado tu oferta de ${amount}.` : `${name} ha retirado su oferta de ${amount}.`,
+    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+      `La oferta de ${amount} terminó a las 24 horas.`,
+    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+      `La oferta de ${amount} ha terminado: el anuncio ha cambiado o ya no está en venta.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
   },

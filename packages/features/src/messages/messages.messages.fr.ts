@@ -165,6 +165,20 @@ export const messages: MessagesMessages = {
         ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'
         : `La banque de ${name} a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.`,
     unfrozen: () => 'La banque a décidé : l’affaire continue.',
+    offered: (mine: boolean, name: string, amount: string) =>
+      mine ? `Vous avez proposé ${amount}.` : `${name} a proposé ${amount}.`,
+    offer_accepted: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Vous avez accepté ${amount}. Ce prix vaut 24 heures.`
+        : `${name} a accepté ${amount}. Ce prix vaut 24 heures.`,
+    offer_declined: (mine: boolean, name: string, amount: string) =>
+      mine ? `Vous avez refusé ${amount}.` : `${name} a refusé ${amount}.`,
+    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
+      mine ? `Vous avez retiré votre offre de ${amount}.` : `${name} a retiré son offre de ${amount}.`,
+    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+      `L’offre de ${amount} a pris fin au bout de 24 heures.`,
+    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+      `L’offre de ${amount} a pris fin\u00a0: l’annonce a changé ou n’est plus en vente.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
   },

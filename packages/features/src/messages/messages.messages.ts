@@ -163,6 +163,20 @@ export const messages = {
         ? 'Your bank asked for this payment back. The money is frozen until the bank decides.'
         : `${name}’s bank asked for this payment back. The money is frozen until the bank decides.`,
     unfrozen: () => 'The bank has decided: the deal goes on.',
+    offered: (mine: boolean, name: string, amount: string) =>
+      mine ? `You offered ${amount}.` : `${name} offered ${amount}.`,
+    offer_accepted: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `You accepted ${amount}. The price is kept for 24 hours.`
+        : `${name} accepted ${amount}. The price is kept for 24 hours.`,
+    offer_declined: (mine: boolean, name: string, amount: string) =>
+      mine ? `You declined ${amount}.` : `${name} declined ${amount}.`,
+    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
+      mine ? `You took your offer of ${amount} back.` : `${name} took the offer of ${amount} back.`,
+    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+      `The offer of ${amount} ran out after 24 hours.`,
+    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+      `The offer of ${amount} has ended: the listing has changed or is no longer for sale.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
   },

@@ -153,6 +153,7 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
       photo: listing.photos[0] ?? null,
       order: null,
     },
+    offer: null,
     conversationLastMessage: {
       kind: 'text',
       event: null,

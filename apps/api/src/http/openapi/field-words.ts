@@ -7,6 +7,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   action: 'What is done to the account; `set_role` is for admins',
   admission: 'Whether coming costs something; `paid` needs a price',
   after: 'Only messages after the one with this id: how a client catches up',
+  'offers.create.amount': 'At least half the price and below it',
+  'offers.counter.amount': 'At least half the price and below it',
   applicationDeadline: 'Until when students can apply; an ISO 8601 instant or date',
   assignedToId: 'The student who applied and is to do it',
   attachmentId: 'One of my uploads with the purpose `message-photo`',

@@ -31,6 +31,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   hives: 'Listings of any hive: essentials, academia, logistics, buzz, archive, sidehustle',
   category: 'The same listings, one address a hive, each with its own fields',
   appeals: 'Appeals against a moderator’s decision about a listing',
+  offers: 'Bargaining about a price',
   applications: 'Students who want a gig or a delivery',
   search: 'Search, its suggestions and what was searched for',
   services: 'Tutoring and gigs with their posters’ ratings',

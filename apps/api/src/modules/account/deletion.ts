@@ -15,6 +15,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { EventsModule } from '../events/events.js';
 import { studyFileKey } from '../files/files.js';
+import { endOffersOfStudent } from '../offers/write.js';
 import { moveListing } from '../hives/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
 import { hashPassword } from '../auth/passwords.js';
@@ -41,6 +42,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     .for('update');
   if (user === undefined) throw new Failure('session_expired', 'Your session has ended.');
   await refuseWhileMoneyMoves(tx, userId);
+  await endOffersOfStudent(tx, userId, 'deleted', now);
   await leaveEvents(context, tx, userId, now);
   await closeListings(context, tx, userId, now);
   const files = await eraseUploads(tx, userId);

@@ -130,7 +130,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       });
     await markNotificationsRead(
       tx,
-      { userId: readerId, kind: GROUP_NEWS, subjectId: listingId },
+      { userId: readerId, kinds: [GROUP_NEWS], subjectId: listingId },
       clock.now(),
     );
     await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });

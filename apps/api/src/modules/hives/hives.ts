@@ -12,6 +12,8 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { takesOffers } from '@campushive/contract/rules/offers';
+import { findLatest, toShown } from '../offers/store.js';
 import type { Viewer } from '../../http/viewer.js';
 import { listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -170,7 +172,14 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       ...(await workOf(posted, viewer)),
       ...(await moneyOf([posted.listing.id], viewer)).get(posted.listing.id),
       ...(await againOf([posted.listing], viewer)).get(posted.listing.id),
+      ...(await offerOf(posted, viewer)),
     });
+  }
+
+  async function offerOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
+    if (!takesOffers(listing.hive) || listing.posterId === userId) return {};
+    const latest = await findLatest(db, listing.id, userId);
+    return latest === undefined ? {} : { myOffer: toShown(latest, clock.now()) };
   }
 
   async function workOf(posted: PostedListing, viewer: Viewer): Promise<Extras> {

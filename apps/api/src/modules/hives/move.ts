@@ -1,10 +1,23 @@
 import { mayMoveListing, type ListingMover, type ListingStatus } from '@campushive/contract';
+import type { OfferEnding } from '@campushive/contract/rules/offers';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import { hideIfSuspended } from '../moderation/suspension.js';
+import { endOffersOfListing } from '../offers/write.js';
+
+/** Why offers end where a listing goes; while it is for sale or being paid for they stay. */
+const ENDS_OFFERS: Readonly<Partial<Record<ListingStatus, OfferEnding>>> = {
+  draft: 'closed',
+  assigned: 'closed',
+  sold: 'sold',
+  completed: 'closed',
+  expired: 'closed',
+  hidden: 'closed',
+  deleted: 'closed',
+};
 
 /**
  * Moves a listing whose row the caller has locked; throws `illegal_transition` for a move that the table does not have.
@@ -22,6 +35,8 @@ export async function moveListing(
   }
   await tx.update(listings).set({ status: to, updatedAt: now }).where(eq(listings.id, listing.id));
   const away = to === 'active' && (await hideIfSuspended(tx, listing.id, now));
+  const ending = ENDS_OFFERS[away ? 'hidden' : to];
+  if (ending !== undefined) await endOffersOfListing(tx, listing.id, ending, now);
   await listingChanged(tx, listing.id, now);
   return away ? 'hidden' : to;
 }

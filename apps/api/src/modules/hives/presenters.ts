@@ -18,7 +18,10 @@ export function toHiveType(name: HiveName, count?: number): HiveType {
 }
 
 /** What an answer says beside the row, to whom it concerns. */
-export type Extras = Pick<Listing, 'applicationCount' | 'myApplication' | 'myOrder' | 'mayOfferAgain'>;
+export type Extras = Pick<
+  Listing,
+  'applicationCount' | 'myApplication' | 'myOrder' | 'myOffer' | 'mayOfferAgain'
+>;
 
 /** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */
 export function toListing(

@@ -27,6 +27,7 @@ import type { ListingRow } from './listing-row.js';
 import type { PostedListing } from './presenters.js';
 import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
 import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
+import { endOffersOfListing } from '../offers/write.js';
 import { moveListing } from './move.js';
 import { removeListing, takeBack } from './removal.js';
 import { findListing, listingColumns } from './store.js';
@@ -179,6 +180,7 @@ export class HivesService {
         })
         .where(eq(listings.id, id))
         .returning(listingColumns);
+      if (priced) await endOffersOfListing(tx, id, 'price_changed', now);
       if (changed !== undefined) await this.#deps.events.changed(tx, listing, changed, now);
       await outbox.write(tx, 'listing.changed', { listingId: id });
     });

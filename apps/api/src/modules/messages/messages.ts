@@ -56,7 +56,7 @@ function createCalls(
   { presence, unreadGroups }: CallsDeps,
   service: MessagesService,
 ): MessageCalls {
-  const { db, limits } = platform;
+  const { db, limits, clock } = platform;
   return {
     async 'messages.conversations'(input, { viewer }) {
       const limit = limitOf(input);
@@ -69,7 +69,9 @@ function createCalls(
       ]);
       const presences = await presence.of(page.rows.map((row) => row.other.id));
       return {
-        data: page.rows.map((row) => toConversation(row, presences.get(row.other.id) ?? 'offline')),
+        data: page.rows.map((row) =>
+          toConversation(row, presences.get(row.other.id) ?? 'offline', clock.now()),
+        ),
         pagination: page.pagination,
       };
     },

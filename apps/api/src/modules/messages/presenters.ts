@@ -3,14 +3,16 @@ import {
   type Conversation,
   type Message,
   type MessageEvent,
+  type OfferShown,
   type Presence,
 } from '@campushive/contract';
+import { offerStatusAt } from '@campushive/contract/rules/offers';
 import type { MessageDetails } from '../../platform/database/schema/index.js';
 import { toPerson } from '../users/person.js';
 import type { ConversationRow, MessageRow } from './store.js';
 
 /** A conversation as its participant sees it. */
-export function toConversation(row: ConversationRow, presence: Presence): Conversation {
+export function toConversation(row: ConversationRow, presence: Presence, now: Date): Conversation {
   const { conversation, listing, lastMessage } = row;
   return {
     id: conversation.id,
@@ -25,6 +27,7 @@ export function toConversation(row: ConversationRow, presence: Presence): Conver
       photo: listing.photos[0] ?? null,
       order: row.order,
     },
+    offer: row.offer && shownOffer(row.offer, now),
     conversationLastMessage: lastMessage && {
       kind: lastMessage.kind,
       content: lastMessage.content,
@@ -62,4 +65,17 @@ const toEvent = (details: MessageDetails | null): MessageEvent | null =>
   details && {
     code: details.code,
     amount: details.amountMinor === null ? null : toMajor(details.amountMinor),
+    ...(details.offer && { offer: details.offer }),
   };
+
+/** The latest offer of a thread, as its status is by now. */
+function shownOffer({ used, ...row }: NonNullable<ConversationRow['offer']>, now: Date): OfferShown {
+  const state = { ...row, expiresAt: new Date(row.expiresAt) };
+  return {
+    id: row.id,
+    status: offerStatusAt(state, now, used),
+    amount: toMajor(row.amountMinor),
+    round: row.round,
+    expiresAt: state.expiresAt.toISOString(),
+  };
+}

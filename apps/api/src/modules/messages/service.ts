@@ -35,6 +35,14 @@ export interface MessagesDeps {
 
 /** The notification of the first unread message. */
 const NEWS = 'message_received';
+/** What is read with the thread. */
+const NEWS_OF_THREAD = [
+  NEWS,
+  'offer_received',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+] as const;
 
 /** The rules of conversations: who may write to whom, and in which one order it is kept. */
 export class MessagesService {
@@ -63,7 +71,7 @@ export class MessagesService {
   async conversation(viewerId: string, id: string): Promise<Conversation> {
     const row = await this.requireConversation(viewerId, id);
     const presences = await this.#deps.presence.of([row.other.id]);
-    return toConversation(row, presences.get(row.other.id) ?? 'offline');
+    return toConversation(row, presences.get(row.other.id) ?? 'offline', this.#platform.clock.now());
   }
 
   /** 404 for everybody else: that a conversation exists is private. */
@@ -151,7 +159,7 @@ export class MessagesService {
       const own = and(eq(participations.conversationId, id), eq(participations.userId, viewerId));
       const [before] = await tx.select().from(participations).where(own);
       const length = conversation?.length ?? 0;
-      const told = { userId: viewerId, kind: NEWS, subjectId: id } as const;
+      const told = { userId: viewerId, kinds: NEWS_OF_THREAD, subjectId: id } as const;
       // A student who answered has read the messages, but not their notification.
       const news = await markNotificationsRead(tx, told, clock.now());
       if (before === undefined || (before.readPosition === length && !news)) return 0;

@@ -1,4 +1,5 @@
 import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
+import type { OfferState } from '@campushive/contract/rules/offers';
 import { and, asc, desc, eq, gt, inArray, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,6 +10,7 @@ import {
   conversations,
   listings,
   messages,
+  offers,
   orders,
   participations,
   users,
@@ -37,6 +39,21 @@ const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists 
   select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
   or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
 
+/** The thread's latest offer, with whether its agreed price is used up. */
+const latestOffer = () =>
+  sql<LatestOffer | null>`(
+    select json_build_object('id', ${offers.id}, 'status', ${offers.status}, 'amountMinor', ${offers.amountMinor},
+      'round', ${offers.round}, 'expiresAt', ${offers.expiresAt},
+      'used', exists (select from ${orders} where ${orders.id} = ${offers.orderId}
+        and ${notInArray(orders.status, ['pending_payment', ...UNPAID_ENDS])}))
+    from ${offers} where ${offers.conversationId} = ${conversations.id}
+    order by ${offers.id} desc limit 1)`;
+interface LatestOffer extends Omit<OfferState, 'expiresAt'> {
+  readonly id: string;
+  readonly expiresAt: string;
+  readonly used: boolean;
+}
+
 /** A conversation with everything that its participant sees of it. */
 const conversationQuery = (db: Db) =>
   db
@@ -59,6 +76,7 @@ const conversationQuery = (db: Db) =>
         photos: listings.photos,
       },
       order: latestOrder(),
+      offer: latestOffer(),
       lastMessage: {
         kind: messages.kind,
         details: messages.details,

@@ -5,7 +5,7 @@ import {
   type ParsedInputOf,
   type ReportTarget,
 } from '@campushive/contract';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
@@ -93,7 +93,7 @@ export class ReportDesk {
         ),
       )
       // What happened to a deal was written by neither of the two.
-      .where(and(eq(messages.id, id), ne(messages.kind, 'system')));
+      .where(and(eq(messages.id, id), inArray(messages.kind, ['text', 'photo'])));
     const found = message ?? (await findMessageOfMember(tx, viewer.userId, id));
     if (found === undefined) throw notFound('Message');
     return found.senderId;

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
 import { writeAudit, type AuditAction } from './audit.js';
+import { endOffersOfStudent } from '../offers/write.js';
 import { endSuspension, recordSuspension } from './takedowns.js';
 
 /** Whether an account is closed for now; a suspension whose end has passed is none. */
@@ -62,6 +63,7 @@ export async function suspend(
     .update(listings)
     .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })
     .where(and(eq(listings.posterId, userId), eq(listings.status, 'active')));
+  await endOffersOfStudent(tx, userId, 'suspended', now);
   await recordSuspension(tx, userId, { actorId, reason, until, caseId }, now);
   const details = { until: until?.toISOString() ?? null };
   await writeAudit(

@@ -1,18 +1,18 @@
 import type { NotificationKind } from '@campushive/contract/notification-templates/render';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { notifications } from '../../platform/database/schema/index.js';
 
 interface About {
   readonly userId: string;
-  readonly kind: NotificationKind;
+  readonly kinds: readonly NotificationKind[];
   readonly subjectId: string;
 }
 
 /** Marks the notifications about a subject as read; returns whether there were any. */
 export async function markNotificationsRead(
   tx: Db,
-  { userId, kind, subjectId }: About,
+  { userId, kinds, subjectId }: About,
   now: Date,
 ): Promise<boolean> {
   const read = await tx
@@ -22,7 +22,7 @@ export async function markNotificationsRead(
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        eq(notifications.kind, kind),
+        inArray(notifications.kind, [...kinds]),
         sql`${notifications.subject}->>'id' = ${subjectId}`,
       ),
     )

@@ -1,5 +1,5 @@
 import { toMajor } from '@campushive/contract';
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';
 import type { ChargebackRow } from './chargeback-facts.js';
@@ -121,7 +121,7 @@ async function messagesOf(
         inArray(conversations.firstUserId, pair),
         inArray(conversations.secondUserId, pair),
         // What happened to the order stands among the events.
-        ne(messages.kind, 'system'),
+        inArray(messages.kind, ['text', 'photo']),
         lte(messages.createdAt, until),
       ),
     )

@@ -21,6 +21,7 @@ import { requireVerifiedStudent } from '../auth/student-verification.js';
 import { holdSeatForNextOrder } from '../events/seats.js';
 import { isBlocked } from '../messages/store.js';
 import { isSuspended } from '../moderation/suspension.js';
+import { findAgreed, spendAgreed } from '../offers/agreed.js';
 import { freeListing, lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import {
   endLapsed,
@@ -96,7 +97,9 @@ export async function reserve(
   ) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
-  if (price != null && toMinor(price) !== fresh.priceMinor)
+  const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
+  const priced = offer === null ? fresh : { ...fresh, priceMinor: offer.amountMinor };
+  if (price != null && toMinor(price) !== priced.priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = newId();
   const [order] = await tx
@@ -111,7 +114,7 @@ export async function reserve(
       listingTitle: listing.title,
       item,
       ...session,
-      ...feesFor(sale, priceOf(listing, session), campus.fees),
+      ...feesFor(sale, priceOf(priced, session), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       reservedUntil: later(now, RESERVATION_LIFETIME),
@@ -120,6 +123,7 @@ export async function reserve(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
+  if (offer !== null) await spendAgreed(tx, offer.id, id);
   await reserveItem(context, tx, order, fresh, now);
   if (phone !== undefined) {
     // Written before the network is asked: whatever happens then, no second prompt goes out beside the first.

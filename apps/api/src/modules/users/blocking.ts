@@ -4,6 +4,7 @@ import { Failure, notFound } from '../../http/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { blocks, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { endOffersBetween } from '../offers/write.js';
 import { personColumns, toPerson } from './person.js';
 
 /** Whom a student does not want to hear of. */
@@ -18,7 +19,11 @@ export class Blocking {
     const { db, clock, realtime } = this.#platform;
     if (blockerId === blockedId) throw new Failure('forbidden', 'You cannot block yourself.');
     await this.#requireStudent(blockedId);
-    await db.insert(blocks).values({ blockerId, blockedId, createdAt: clock.now() }).onConflictDoNothing();
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      await tx.insert(blocks).values({ blockerId, blockedId, createdAt: now }).onConflictDoNothing();
+      await endOffersBetween(tx, blockerId, blockedId, 'blocked', now);
+    });
     // From now on neither learns what the other does; what their pages show is taken back.
     realtime.emitVolatile(blockedId, 'presence', { userId: blockerId, presence: 'offline' });
     realtime.emitVolatile(blockerId, 'presence', { userId: blockedId, presence: 'offline' });

@@ -12,6 +12,7 @@ import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
+import { offersSuite } from './offers.js';
 import { notificationsSuite } from './notifications.js';
 import { publicSuite } from './public.js';
 import { studentProofSuite } from './student-proof.js';
@@ -40,6 +41,7 @@ export function contractSuite(open: () => Promise<World>): void {
   discoverSuite(world);
   talkSuite(world);
   dealLinesSuite(world);
+  offersSuite(world);
   moneySuite(world);
   workSuite(world);
   disputesSuite(world);

@@ -19,6 +19,7 @@ import {
   type State,
   type Student,
 } from './state.js';
+import { endOffers } from './offers.js';
 
 type AccountCalls = InMemoryCalls<
   | 'auth.stepUp'
@@ -116,6 +117,11 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       if (id === me.id) return refuse('forbidden', 'You cannot block yourself.');
       const of = students.find((one) => one.id === id) ?? refuse('not_found');
       if (!state.blocks.some((one) => one.by === me && one.of === of)) state.blocks.push({ by: me, of });
+      endOffers(
+        state,
+        ({ buyer, seller }) => [buyer, seller].every((one) => one === me || one === of),
+        'blocked',
+      );
       return { message: 'Blocked' };
     },
     'users.unblock'({ id }, me) {
@@ -132,6 +138,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       if (mine.some(({ seller, status }) => seller === me && status === 'released')) {
         return refuse('balance_left');
       }
+      endOffers(state, ({ buyer, seller }) => buyer === me || seller === me, 'deleted');
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
       endSessions(me, null);
       students.splice(students.indexOf(me), 1);

@@ -35,6 +35,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { endOffers, latestOffer, offerShown } from './offers.js';
 import { requireStudentProof } from './student-proof.js';
 
 type HiveCalls = InMemoryCalls<
@@ -66,12 +67,17 @@ export function hiveCalls(state: State): HiveCalls {
     ...extrasOf(state, listing, me),
     ...moneyOf(listing, me),
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
+    ...offerOf(listing, me),
   });
   const refusalTo = (listing: StoredListing) =>
     refusalToOfferAgain({
       status: listing.status,
       orders: state.orders.filter((one) => one.listing === listing).map(({ status }) => status),
     });
+  const offerOf = (listing: StoredListing, me: Student | null) => {
+    const latest = me === null ? undefined : latestOffer(state, listing, me);
+    return latest === undefined ? {} : { myOffer: offerShown(state, latest) };
+  };
   const moneyOf = (listing: StoredListing, me: Student | null) => {
     const order = state.orders.find(
       (one) =>
@@ -104,6 +110,7 @@ export function hiveCalls(state: State): HiveCalls {
     }
     if (!mayMoveListing(listing.status, to, 'poster')) refuse('illegal_transition');
     listing.status = to;
+    if (to !== 'active') endOffers(state, (one) => one.listing === listing, 'closed');
   };
   const photosOf = (references: unknown, me: Student): Photo[] =>
     (Array.isArray(references) ? references : []).map((reference: string, index) => {
@@ -180,6 +187,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (price !== listing.price && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
       return refuse('conflict');
     }
+    if (price !== listing.price) endOffers(state, (one) => one.listing === listing, 'price_changed');
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
     listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };

@@ -13,6 +13,7 @@ import { routes, type CallName } from '@campushive/contract/routes';
 import { accountCalls } from './account.js';
 import { appealCalls } from './appeals.js';
 import { applicationCalls } from './applications.js';
+import { offerCalls } from './offers.js';
 import { authCalls } from './auth.js';
 import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebacks.js';
 import { dashboardCalls } from './dashboard.js';
@@ -89,6 +90,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     favorites: [],
     recents: [],
     savedSearches: [],
+    offers: [],
     orders: [],
     reviews: [],
     payoutAccounts: new Map(),
@@ -156,6 +158,7 @@ function clientOf(state: State, token: string | null): Client {
     ...serviceCalls(state),
     ...fileCalls(state),
     ...messageCalls(state),
+    ...offerCalls(state),
     ...groupCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),

@@ -1,5 +1,6 @@
 import { UNPAID_ENDS, type Conversation, type Message } from '@campushive/contract';
 import { unreadGroups } from './groups.js';
+import { offerShown } from './offers.js';
 import { ensureThread, findThread } from './threads.js';
 import {
   isBlocked,
@@ -55,6 +56,7 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
       photo: listing.photos[0] ?? null,
       order: orderOf(state, listing, [me, otherOf(talk, me)]),
     },
+    offer: offerOf(state, talk),
     conversationLastMessage:
       last === undefined
         ? null
@@ -70,6 +72,11 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
     createdAt: talk.createdAt,
     updatedAt: talk.updatedAt,
   };
+}
+
+function offerOf(state: State, talk: StoredConversation): Conversation['offer'] {
+  const latest = state.offers.findLast((one) => one.talk === talk);
+  return latest === undefined ? null : offerShown(state, latest);
 }
 
 /** The newest order of a listing between two students, unless no money came. */
@@ -149,7 +156,7 @@ export function messageCalls(state: State): MessageCalls {
       const count = unreadOf(talk, me);
       talk.seen.set(me.id, talk.messages.length);
       for (const one of state.notifications) {
-        const told = one.kind === 'message_received' && one.subject?.id === id;
+        const told = one.subject?.id === id && one.type === 'message';
         if (told && one.userId === me.id) one.read = true;
       }
       return { count };

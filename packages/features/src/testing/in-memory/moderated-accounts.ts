@@ -12,6 +12,7 @@ import {
   type StoredCase,
   type Student,
 } from './state.js';
+import { endOffers } from './offers.js';
 import { endTakedown, isUpheld, openSuspension, recordSuspension } from './takedowns.js';
 
 type AccountCalls = InMemoryCalls<'moderation.users' | 'moderation.updateUser' | 'moderation.audit'>;
@@ -89,6 +90,7 @@ export function suspend(
   requireSubject(student, me);
   if (until !== null && Date.parse(until) <= state.now().getTime()) refuseField('until', 'not_in_future');
   student.suspended = { reason, until, since: state.now().toISOString() };
+  endOffers(state, ({ buyer, seller }) => buyer === student || seller === student, 'suspended');
   for (const one of state.listings) {
     if (one.poster !== student || one.status !== 'active') continue;
     one.status = 'hidden';

@@ -32,6 +32,7 @@ import {
   type Student,
   type StoredCharge,
 } from './state.js';
+import { agreedOffer, endOffers } from './offers.js';
 import { requireStudentProof } from './student-proof.js';
 import { moveOrder } from './threads.js';
 
@@ -117,6 +118,7 @@ export function paymentCalls(state: State): PaymentCalls {
     moveOrder(state, order, 'held');
     order.paidAt = state.now().toISOString();
     if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
+    if (order.item === 'listing') endOffers(state, (one) => one.listing === order.listing, 'sold');
     const place = state.places.find((one) => one.order === order);
     if (place !== undefined) Object.assign(place, { status: 'going', heldUntil: null });
     const subject = { type: 'payment' as const, id: order.id };
@@ -198,7 +200,9 @@ export function paymentCalls(state: State): PaymentCalls {
     if (sale === 'purchase' && isBlocked(state, me, seller)) return refuse('blocked');
     if (sale === 'purchase') requireRoom(me);
     if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
-    if (price != null && Number(price) !== listing.price) return refuse('price_changed');
+    const offer = sale === 'purchase' ? agreedOffer(state, listing, me) : undefined;
+    const priceMinor = offer?.amountMinor ?? toMinor(listing.price);
+    if (price != null && toMinor(Number(price)) !== priceMinor) return refuse('price_changed');
     const id = state.nextId();
     const order: Order = {
       id,
@@ -208,7 +212,7 @@ export function paymentCalls(state: State): PaymentCalls {
       seller,
       kind: sale,
       item,
-      price: toMajor(Math.round(toMinor(listing.price) * (booking?.hours ?? 1))),
+      price: toMajor(Math.round(priceMinor * (booking?.hours ?? 1))),
       booking,
       status: 'pending_payment',
       code: String(100_000 + state.orders.length),
@@ -220,6 +224,7 @@ export function paymentCalls(state: State): PaymentCalls {
       releasedAt: null,
       createdAt: state.now().toISOString(),
     };
+    if (offer !== undefined) offer.found.order = order;
     take(order);
     state.orders.unshift(order);
     return order;

@@ -18,6 +18,7 @@ import {
   type StoredCase,
   type Student,
 } from './state.js';
+import { endOffers } from './offers.js';
 import { isUpheld, recordTakedown } from './takedowns.js';
 
 type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
@@ -38,13 +39,16 @@ export function reportCalls(state: State): ReportCalls {
       (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
     );
     const ofGroup = state.groupMessages.find((one) => one.id === id && isInGroup(state, one.listing, me));
-    const ofTwo = talk?.messages.find((message) => message.id === id && message.kind !== 'system');
+    const ofTwo = talk?.messages.find(
+      (message) => message.id === id && ['text', 'photo'].includes(message.kind),
+    );
     return (ofTwo ?? ofGroup)?.sender ?? refuse('not_found');
   };
   const hideWhenMany = (found: StoredCase) => {
     const listing = found.targetType === 'listing' ? listingOf(found.targetId) : undefined;
     if (listing?.status !== 'active' || found.reports.length < REPORTS_TO_HIDE) return;
     listing.status = 'hidden';
+    endOffers(state, (one) => one.listing === listing, 'closed');
     listing.hiddenBy = 'reports';
     tellPoster(state, listing, 'listing_hidden', null);
   };

@@ -25,6 +25,7 @@ import type {
   StudyFile,
   User,
 } from '@campushive/contract';
+import type { OfferState } from '@campushive/contract/rules/offers';
 import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import type { StoredGroupMessage } from './groups.js';
@@ -56,6 +57,7 @@ export interface State {
   /** What was searched for, newest first. */
   readonly recents: { readonly student: Student; readonly folded: string; readonly q: string }[];
   readonly savedSearches: StoredSearch[];
+  readonly offers: StoredOffer[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
@@ -189,6 +191,22 @@ export interface StoredConversation {
 
 /** What a payer can do at the provider. */
 export type PayerOutcome = 'success' | 'failed' | 'short' | 'foreign';
+
+/** A negotiation between a buyer and a poster. */
+export interface StoredOffer {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly buyer: Student;
+  readonly seller: Student;
+  readonly talk: StoredConversation;
+  state: OfferState;
+  /** When the buyer named their amounts, in milliseconds. */
+  readonly named: number[];
+  /** The latest order at the agreed price. */
+  order?: Order;
+  readonly createdAt: string;
+  updatedAt: string;
+}
 
 export interface Order {
   readonly id: string;

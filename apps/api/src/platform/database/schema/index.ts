@@ -3,6 +3,7 @@ export * from './discover.js';
 export * from './listings.js';
 export * from './messages.js';
 export * from './money.js';
+export * from './offers.js';
 export * from './sandbox.js';
 export * from './system.js';
 export * from './trust.js';

@@ -21,6 +21,8 @@ import { listings } from './listings.js';
 export interface MessageDetails {
   readonly code: DealEvent;
   readonly amountMinor: number | null;
+  /** Of an offer: which one, and which of its amounts. */
+  readonly offer?: { readonly id: string; readonly round: number };
 }
 
 /** Two students who talk; at most one conversation a pair and listing, and one about no listing. */

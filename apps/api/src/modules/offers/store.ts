@@ -1,0 +1,115 @@
+import { toMajor, type Offer, type OfferShown } from '@campushive/contract';
+import { offerStatusAt, type OfferState } from '@campushive/contract/rules/offers';
+import { and, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { DAY } from '@campushive/contract';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, offers, orders, users } from '../../platform/database/schema/index.js';
+import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+const buyers = alias(users, 'buyers');
+const sellers = alias(users, 'sellers');
+
+/** An order at the agreed price that was paid: the price is used up, whatever became of the money since. */
+const isUsed = sql<boolean>`exists (
+  select from ${orders} where ${orders.id} = ${offers.orderId}
+    and ${orders.status} not in ('pending_payment', 'expired', 'failed', 'cancelled'))`;
+
+export const stateOf = ({ status, amountMinor, round, expiresAt }: OfferRow): OfferState => ({
+  ...{ status, amountMinor, round, expiresAt },
+});
+
+const described = (db: Db) =>
+  db
+    .select({
+      offer: offers,
+      used: isUsed,
+      listing: { hive: listings.hive, title: listings.title, priceMinor: listings.priceMinor },
+      buyer: personColumns(buyers),
+      seller: personColumns(sellers),
+    })
+    .from(offers)
+    .innerJoin(listings, eq(listings.id, offers.listingId))
+    .innerJoin(buyers, eq(buyers.id, offers.buyerId))
+    .innerJoin(sellers, eq(sellers.id, offers.sellerId));
+type Described = Awaited<ReturnType<typeof findMine>>[number];
+
+/** Offers that a student made or received, the latest first; before an id, if one is named. */
+export function findMine(db: Db, userId: string, before: string | undefined, limit: number) {
+  return described(db)
+    .where(
+      and(
+        or(eq(offers.buyerId, userId), eq(offers.sellerId, userId)),
+        before === undefined ? undefined : lt(offers.id, before),
+      ),
+    )
+    .orderBy(desc(offers.id))
+    .limit(limit);
+}
+
+export async function findDescribed(db: Db, id: string): Promise<Described | undefined> {
+  const [row] = await described(db).where(eq(offers.id, id));
+  return row;
+}
+
+/** An offer with whether its price is used up, locked until the transaction ends. */
+export async function lockOffers(tx: Db, where: SQL | undefined) {
+  return tx.select({ offer: offers, used: isUsed }).from(offers).where(where).for('update');
+}
+
+/** How many amounts a buyer named for a listing in the last day. */
+export async function countNamed(db: Db, listingId: string, buyerId: string, now: Date): Promise<number> {
+  const since = later(now, -DAY);
+  const rows = await db
+    .select({ named: offers.named })
+    .from(offers)
+    .where(and(eq(offers.listingId, listingId), eq(offers.buyerId, buyerId), gt(offers.updatedAt, since)));
+  return rows.flatMap(({ named }) => named).filter((at) => at > since.toISOString()).length;
+}
+
+/** The latest offer of a buyer for a listing, with whether its price is used up. */
+export async function findLatest(db: Db, listingId: string, buyerId: string) {
+  const [row] = await db
+    .select({ offer: offers, used: isUsed })
+    .from(offers)
+    .where(and(eq(offers.listingId, listingId), eq(offers.buyerId, buyerId)))
+    .orderBy(desc(offers.id))
+    .limit(1);
+  return row;
+}
+
+export function toShown({ offer, used }: { offer: OfferRow; used: boolean }, now: Date): OfferShown {
+  return {
+    id: offer.id,
+    status: offerStatusAt(stateOf(offer), now, used),
+    amount: toMajor(offer.amountMinor),
+    round: offer.round,
+    expiresAt: offer.expiresAt.toISOString(),
+  };
+}
+
+const party = (row: PersonRow) => {
+  const { id, name, profileImage } = toPerson(row);
+  return { id, name, profileImage };
+};
+
+/** An offer as one of its two sides sees it. */
+export function toOffer(row: Described, viewerId: string, now: Date): Offer {
+  const { offer, listing } = row;
+  return {
+    ...toShown(row, now),
+    hiveId: offer.listingId,
+    hiveTypeId: listing.hive,
+    title: listing.title,
+    price: toMajor(listing.priceMinor ?? 0),
+    conversationId: offer.conversationId,
+    role: offer.buyerId === viewerId ? 'buyer' : 'seller',
+    buyer: party(row.buyer),
+    seller: party(row.seller),
+    createdAt: offer.createdAt.toISOString(),
+    updatedAt: offer.updatedAt.toISOString(),
+  };
+}

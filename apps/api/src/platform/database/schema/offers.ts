@@ -1,0 +1,52 @@
+import { LIVE_OFFER_STATUSES, type OfferStatus } from '@campushive/contract/rules/offers';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+import { listings } from './listings.js';
+import { conversations } from './messages.js';
+import { orders } from './money.js';
+
+const live = sql.raw(LIVE_OFFER_STATUSES.map((status) => `'${status}'`).join(', '));
+
+/** What a buyer and a poster bargain about: one row a negotiation, whose amounts stand in their conversation. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: primaryId(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    status: text('status').$type<OfferStatus>().notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    round: integer('round').notNull(),
+    /** When the buyer named their amounts, as ISO instants: so many a day. */
+    named: jsonb('named').$type<readonly string[]>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The latest order at the agreed price. */
+    orderId: uuid('order_id').references(() => orders.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // The rules keep it; this holds when they are wrong.
+    uniqueIndex('offers_one_live')
+      .on(table.listingId, table.buyerId)
+      .where(sql`status in (${live})`),
+    index('offers_of_thread').on(table.conversationId, table.createdAt),
+    index('offers_of_buyer').on(table.buyerId, table.updatedAt),
+    index('offers_of_seller').on(table.sellerId, table.updatedAt),
+    index('offers_due')
+      .on(table.expiresAt)
+      .where(sql`status in (${live}, 'accepted')`),
+  ],
+);

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { offer } from '../entities/offer.js';
+import { MAX_PAGE } from '../limits.js';
+import { id, line, requiredPrice, wholeNumber } from '../schema.js';
+
+const ANSWER_ERRORS = [
+  'not_found',
+  'blocked',
+  'offer_over',
+  'not_your_turn',
+  'listing_reserved',
+  'listing_unavailable',
+] as const;
+
+/** Bargaining: a buyer names a price, and the two agree on one. */
+export const offers = {
+  'offers.create': defineCall({
+    summary: 'Offer a price for a listing: at least half of it and below it, one at a time, for 24 hours',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({ hiveId: id, amount: requiredPrice }),
+    output: offer,
+    errors: [
+      'not_found',
+      'own_listing',
+      'listing_free',
+      'offers_not_taken',
+      'listing_reserved',
+      'listing_unavailable',
+      'blocked',
+      'offer_waiting',
+      'offers_used_up',
+      'verification_required',
+    ],
+  }),
+  'offers.list': defineCall({
+    summary: 'Offers that I made or received, the latest first',
+    who: 'member',
+    input: z.strictObject({
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
+    }),
+    output: z.array(offer),
+    answers: 'page',
+    errors: [],
+  }),
+  'offers.accept': defineCall({
+    summary: 'Agree to the other side’s amount: the buyer can pay this price for 24 hours',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: offer,
+    errors: ANSWER_ERRORS,
+  }),
+  'offers.decline': defineCall({
+    summary: 'Refuse the other side’s amount',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: offer,
+    errors: ['not_found', 'offer_over', 'not_your_turn'],
+  }),
+  'offers.withdraw': defineCall({
+    summary: 'Take my own amount back while it waits',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: offer,
+    errors: ['not_found', 'offer_over', 'not_your_turn'],
+  }),
+  'offers.counter': defineCall({
+    summary: 'Name another amount instead of the other side’s, in the same offer',
+    who: 'member',
+    input: z.strictObject({ id, amount: requiredPrice }),
+    output: offer,
+    errors: [...ANSWER_ERRORS, 'offers_used_up'],
+  }),
+};

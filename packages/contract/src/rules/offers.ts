@@ -1,0 +1,234 @@
+import { DAY, HOUR } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import { itemOf, saleOf } from '../hives.js';
+import type { DealSide, OfferEvent } from './deal-events.js';
+
+/** An offer is one negotiation: `open` waits for the seller, `countered` for the buyer; the others are its end. */
+export const OFFER_STATUSES = ['open', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+/** Amounts that wait for an answer. */
+export const LIVE_OFFER_STATUSES: readonly OfferStatus[] = ['open', 'countered'];
+
+/** How long an amount waits for its answer, and how long an agreed price is kept for its buyer. */
+export const OFFER_LIFETIME_MS = 24 * HOUR;
+export const PRICE_LOCK = DAY;
+/** Amounts that one buyer names for one listing in a day. */
+export const MAX_OFFERS_A_DAY = 5;
+
+/** Why an offer came to its end without either of the two ending it. */
+export type OfferEnding = 'price_changed' | 'sold' | 'closed' | 'blocked' | 'suspended' | 'deleted';
+
+export interface OfferState {
+  readonly status: OfferStatus;
+  readonly amountMinor: number;
+  /** How many amounts were named so far. */
+  readonly round: number;
+  /** When the amount, or the agreed price, ends. */
+  readonly expiresAt: Date;
+}
+
+/** What an offer is about. */
+export interface OfferedListing {
+  readonly hive: string;
+  readonly status: ListingStatus;
+  readonly priceMinor: number;
+  readonly expiresAt: Date | null;
+}
+
+export interface OfferFacts {
+  readonly listing: OfferedListing;
+  /** The offer that is acted on; to make one, the buyer's that still waits, or null. */
+  readonly offer: OfferState | null;
+  /** Either has blocked the other. */
+  readonly blocked: boolean;
+  /** Amounts that the buyer named for the listing in the last day. */
+  readonly named: number;
+}
+
+export type OfferCommand =
+  | { readonly do: 'make'; readonly amountMinor: number }
+  | { readonly do: 'counter'; readonly by: DealSide; readonly amountMinor: number }
+  | { readonly do: 'accept' | 'decline' | 'withdraw'; readonly by: DealSide }
+  | { readonly do: 'expire' }
+  | { readonly do: 'end'; readonly reason: OfferEnding };
+
+export type OfferRefusalCode =
+  | 'listing_free'
+  | 'offers_not_taken'
+  | 'listing_reserved'
+  | 'listing_unavailable'
+  | 'blocked'
+  | 'offer_waiting'
+  | 'offers_used_up'
+  | 'offer_over'
+  | 'not_your_turn'
+  | 'amount_too_small'
+  | 'amount_too_large';
+
+/** What becomes of an offer, what its thread says, and whom to notify; or why nothing does. */
+export type OfferDecision =
+  | { readonly refused: OfferRefusalCode; readonly limit?: number }
+  | {
+      readonly refused: null;
+      readonly offer: OfferState;
+      readonly line: { readonly code: OfferEvent; readonly by: DealSide; readonly amountMinor: number };
+      readonly notify: { readonly to: DealSide; readonly kind: OfferNotification } | null;
+    };
+export type OfferNotification = 'offer_received' | 'offer_countered' | 'offer_accepted' | 'offer_declined';
+
+/** The lowest amount that can be offered: half the price. */
+export const lowestOffer = (priceMinor: number): number => Math.ceil(priceMinor / 2);
+/** The highest: anything below the price. */
+export const highestOffer = (priceMinor: number): number => priceMinor - 1;
+
+/** Whether offers are taken on something: on what has a price and is sold, and not on tickets. */
+export const takesOffers = (hive: string): boolean =>
+  saleOf(hive) === 'purchase' && itemOf(hive) !== 'ticket';
+
+/** Whose answer an offer waits for; null when it has come to its end. */
+export function turnOf({ status, expiresAt }: OfferState, now: Date): DealSide | null {
+  if (expiresAt <= now) return null;
+  return status === 'open' ? 'seller' : status === 'countered' ? 'buyer' : null;
+}
+
+/** The status as it is by now: a time that is over needs no job to be over. */
+export const offerStatusAt = (offer: OfferState, now: Date, used: boolean): OfferStatus =>
+  offer.expiresAt <= now && (turnOf(offer, new Date(0)) !== null || (offer.status === 'accepted' && !used))
+    ? 'expired'
+    : offer.status;
+
+/** The price that a buyer has agreed on and may pay, in minor units; null where there is none. */
+export const agreedPrice = (offer: OfferState | null, used: boolean, now: Date): number | null =>
+  offer !== null && offer.status === 'accepted' && !used && offer.expiresAt > now ? offer.amountMinor : null;
+
+/** Decides about an offer. The caller holds the listing locked, so that no two answers count. */
+export function decideOffer(command: OfferCommand, facts: OfferFacts, now: Date): OfferDecision {
+  switch (command.do) {
+    case 'make':
+      return make(command.amountMinor, facts, now);
+    case 'counter':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return answer(command, facts, now);
+    case 'expire':
+    case 'end':
+      return finish(command, facts, now);
+    default:
+      return command satisfies never;
+  }
+}
+
+const refuse = (refused: OfferRefusalCode, limit?: number): OfferDecision =>
+  limit === undefined ? { refused } : { refused, limit };
+
+function make(amountMinor: number, facts: OfferFacts, now: Date): OfferDecision {
+  const { listing, offer, named } = facts;
+  if (!takesOffers(listing.hive)) return refuse('offers_not_taken');
+  if (listing.priceMinor === 0) return refuse('listing_free');
+  const closed = notForSale(facts, now);
+  if (closed !== null) return refuse(closed);
+  if (offer !== null && turnOf(offer, now) !== null) return refuse('offer_waiting');
+  if (named >= MAX_OFFERS_A_DAY) return refuse('offers_used_up', MAX_OFFERS_A_DAY);
+  return (
+    wrongAmount(amountMinor, listing) ?? {
+      refused: null,
+      offer: { status: 'open', amountMinor, round: 1, expiresAt: after(now, OFFER_LIFETIME_MS) },
+      line: { code: 'offered', by: 'buyer', amountMinor },
+      notify: { to: 'seller', kind: 'offer_received' },
+    }
+  );
+}
+
+type Answer = Extract<OfferCommand, { readonly by: DealSide }>;
+
+function answer(command: Answer, facts: OfferFacts, now: Date): OfferDecision {
+  const { offer } = facts;
+  const turn = offer === null ? null : turnOf(offer, now);
+  if (offer === null || turn === null) return refuse('offer_over');
+  const { by } = command;
+  // Only what one has named oneself can be withdrawn, and only what the other has named be answered.
+  if ((command.do === 'withdraw') === (turn === by)) return refuse('not_your_turn');
+  const { amountMinor } = offer;
+  const other = by === 'buyer' ? 'seller' : 'buyer';
+  if (command.do === 'withdraw') {
+    const line = { code: 'offer_withdrawn' as const, by, amountMinor };
+    return { refused: null, offer: { ...offer, status: 'withdrawn' }, line, notify: null };
+  }
+  if (command.do === 'decline') {
+    const line = { code: 'offer_declined' as const, by, amountMinor };
+    const notify = { to: other, kind: 'offer_declined' } as const;
+    return { refused: null, offer: { ...offer, status: 'declined' }, line, notify };
+  }
+  const closed = notForSale(facts, now);
+  if (closed !== null) return refuse(closed);
+  if (command.do === 'counter') return counter(command, offer, facts, now);
+  return {
+    refused: null,
+    offer: { ...offer, status: 'accepted', expiresAt: after(now, PRICE_LOCK) },
+    line: { code: 'offer_accepted', by, amountMinor },
+    notify: { to: other, kind: 'offer_accepted' },
+  };
+}
+
+function counter(
+  { by, amountMinor }: Extract<OfferCommand, { readonly do: 'counter' }>,
+  offer: OfferState,
+  { listing, named }: OfferFacts,
+  now: Date,
+): OfferDecision {
+  if (by === 'buyer' && named >= MAX_OFFERS_A_DAY) return refuse('offers_used_up', MAX_OFFERS_A_DAY);
+  return (
+    wrongAmount(amountMinor, listing) ?? {
+      refused: null,
+      offer: {
+        status: by === 'buyer' ? 'open' : 'countered',
+        amountMinor,
+        round: offer.round + 1,
+        expiresAt: after(now, OFFER_LIFETIME_MS),
+      },
+      line: { code: 'offered', by, amountMinor },
+      notify: { to: by === 'buyer' ? 'seller' : 'buyer', kind: 'offer_countered' },
+    }
+  );
+}
+
+/** What ends by time or by something that happened around it. An agreed price outlives a change of the listed one. */
+function finish(
+  command: Extract<OfferCommand, { readonly do: 'expire' | 'end' }>,
+  { offer }: OfferFacts,
+  now: Date,
+): OfferDecision {
+  if (offer === null) return refuse('offer_over');
+  const isLive = LIVE_OFFER_STATUSES.includes(offer.status);
+  const isAgreed = offer.status === 'accepted';
+  const ends =
+    command.do === 'expire'
+      ? (isLive || isAgreed) && offer.expiresAt <= now
+      : isLive || (isAgreed && command.reason !== 'price_changed');
+  if (!ends) return refuse('offer_over');
+  // The line is new to the one who waited for an answer.
+  const by = offer.status === 'open' ? 'seller' : 'buyer';
+  const code = command.do === 'expire' ? 'offer_expired' : 'offer_ended';
+  return {
+    refused: null,
+    offer: { ...offer, status: 'expired' },
+    line: { code, by, amountMinor: offer.amountMinor },
+    notify: null,
+  };
+}
+
+function notForSale({ listing, blocked }: OfferFacts, now: Date): OfferRefusalCode | null {
+  if (blocked) return 'blocked';
+  if (listing.status === 'reserved') return 'listing_reserved';
+  const over = listing.expiresAt !== null && listing.expiresAt <= now;
+  return listing.status !== 'active' || over ? 'listing_unavailable' : null;
+}
+
+function wrongAmount(amountMinor: number, { priceMinor }: OfferedListing): OfferDecision | null {
+  if (amountMinor < lowestOffer(priceMinor)) return refuse('amount_too_small', lowestOffer(priceMinor));
+  if (amountMinor >= priceMinor) return refuse('amount_too_large', highestOffer(priceMinor));
+  return null;
+}
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);

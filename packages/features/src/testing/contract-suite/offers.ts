@@ -1,0 +1,186 @@
+import { HOUR } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
+
+/** Bargaining about a price. */
+export function offersSuite(world: () => World): void {
+  describe('offers', () => {
+    let seller: Member;
+    let buyer: Member;
+    let rival: Member;
+    beforeAll(async () => {
+      seller = await join(world(), 'Esi Bargains');
+      buyer = await join(world(), 'Kwame Bargains');
+      rival = await join(world(), 'Yaw Rival');
+    });
+    const post = async (change: object = {}) =>
+      (await seller.client.category.create({ ...LAPTOP, price: 100, ...change })).data;
+    const offer = async (hiveId: string, amount = 60, by = buyer) =>
+      (await by.client.offers.create({ hiveId, amount })).data;
+    const lines = async (id: string) =>
+      (await buyer.client.messages.list({ id })).data.map(({ event }) => [event?.code, event?.amount]);
+    /** A day passes, in which everyone looks in: a session that rests for a day ends. */
+    const aDay = async () => {
+      for (const _half of [1, 2]) {
+        world().advance(12 * HOUR);
+        for (const who of [seller, buyer, rival]) await who.client.auth.me({});
+      }
+    };
+    const pay = async (hiveId: string, price: number, by = buyer) => {
+      const begun = (await by.client.payments.initialize({ hiveId, price })).data;
+      await world().pay(begun, 'success');
+      return (await by.client.payments.verify({ reference: begun.reference })).data;
+    };
+
+    it('go back and forth in the thread, and the checkout charges what was agreed', async () => {
+      const listing = await post();
+      const made = await offer(listing.id);
+      expect(made).toMatchObject({
+        status: 'open',
+        amount: 60,
+        price: 100,
+        round: 1,
+        role: 'buyer',
+        hiveId: listing.id,
+        seller: { id: seller.id },
+      });
+      const { id, conversationId } = made;
+      const countered = (await seller.client.offers.counter({ id, amount: 80 })).data;
+      expect(countered).toMatchObject({ id, status: 'countered', amount: 80, round: 2, role: 'seller' });
+      await buyer.client.offers.counter({ id, amount: 70 });
+      expect((await seller.client.offers.accept({ id })).data).toMatchObject({
+        status: 'accepted',
+        amount: 70,
+      });
+      expect(await lines(conversationId)).toEqual([
+        ['offer_accepted', 70],
+        ['offered', 70],
+        ['offered', 80],
+        ['offered', 60],
+      ]);
+      const thread = (await buyer.client.messages.conversation({ id: conversationId })).data;
+      expect(thread).toMatchObject({
+        listing: { id: listing.id },
+        offer: { id, status: 'accepted', amount: 70 },
+      });
+      const seen = async (who: Member) => (await who.client.hives.get({ id: listing.id })).data;
+      expect(await seen(buyer)).toMatchObject({ price: 100, myOffer: { status: 'accepted', amount: 70 } });
+      expect(await seen(rival)).toMatchObject({ price: 100 });
+      expect(await seen(rival)).not.toHaveProperty('myOffer');
+      await expectRefusal(
+        buyer.client.payments.initialize({ hiveId: listing.id, price: 100 }),
+        'price_changed',
+      );
+      expect(await pay(listing.id, 70)).toMatchObject({ price: 70, orderStatus: 'held' });
+      expect((await buyer.client.offers.list({ limit: 1 })).data[0]).toMatchObject({
+        id,
+        status: 'accepted',
+      });
+    });
+
+    it('tell the other side, once each', async () => {
+      const told = async (who: Member) =>
+        (await who.client.notifications.list({})).data
+          .filter(({ kind }) => kind.startsWith('offer_'))
+          .map(({ kind, read }) => [kind, read]);
+      const [sells, buys] = [await join(world(), 'Adwoa Told'), await join(world(), 'Kojo Told')];
+      const { data: listing } = await sells.client.category.create({ ...LAPTOP, price: 100 });
+      const { id, conversationId } = await offer(listing.id, 60, buys);
+      expect(await told(sells)).toEqual([['offer_received', false]]);
+      await sells.client.messages.markRead({ id: conversationId });
+      expect(await told(sells)).toEqual([['offer_received', true]]);
+      await sells.client.offers.counter({ id, amount: 90 });
+      await buys.client.offers.decline({ id });
+      expect((await told(buys)).map(([kind]) => kind)).toEqual(['offer_countered']);
+      expect((await told(sells)).map(([kind]) => kind)).toEqual(['offer_declined', 'offer_received']);
+    });
+
+    it('are at least half the price, below it, one at a time, and five a day', async () => {
+      const listing = await post();
+      await expectRefusal(offer(listing.id, 49.99), 'validation_failed', 'amount');
+      await expectRefusal(offer(listing.id, 100), 'validation_failed', 'amount');
+      for (let named = 0; named < 5; named += 1) {
+        const { id } = await offer(listing.id, 50 + named);
+        await expectRefusal(offer(listing.id), 'offer_waiting');
+        await buyer.client.offers.withdraw({ id });
+      }
+      await expectRefusal(offer(listing.id), 'offers_used_up');
+      await aDay();
+      world().advance(HOUR);
+      expect(await offer(listing.id)).toMatchObject({ status: 'open' });
+    });
+
+    it('are refused on what is sold, own, free, not for bargaining, or not there', async () => {
+      const listing = await post();
+      await expectRefusal(offer(listing.id, 60, seller), 'own_listing');
+      await expectRefusal(offer(UNKNOWN_ID), 'not_found');
+      await expectRefusal(offer((await post({ price: 0 })).id), 'listing_free');
+      await expectRefusal(offer((await post({ draft: true })).id), 'not_found');
+      const begun = (await rival.client.payments.initialize({ hiveId: listing.id })).data;
+      await expectRefusal(offer(listing.id), 'listing_reserved');
+      await world().pay(begun, 'success');
+      await rival.client.payments.verify({ reference: begun.reference });
+      await expectRefusal(offer(listing.id), 'listing_unavailable');
+    });
+
+    it('are answered by the right side only, and do not exist for anybody else', async () => {
+      const { id } = await offer((await post()).id);
+      await expectRefusal(buyer.client.offers.accept({ id }), 'not_your_turn');
+      await expectRefusal(seller.client.offers.withdraw({ id }), 'not_your_turn');
+      await expectRefusal(rival.client.offers.accept({ id }), 'not_found');
+      await expectRefusal(rival.client.offers.counter({ id, amount: 70 }), 'not_found');
+      await seller.client.offers.decline({ id });
+      await expectRefusal(seller.client.offers.accept({ id }), 'offer_over');
+      await expectRefusal(buyer.client.offers.withdraw({ id }), 'offer_over');
+    });
+
+    it('end after 24 hours, and so does an agreed price', async () => {
+      const listing = await post();
+      const { id } = await offer(listing.id);
+      await aDay();
+      await expectRefusal(seller.client.offers.accept({ id }), 'offer_over');
+      const again = await offer(listing.id);
+      await seller.client.offers.accept({ id: again.id });
+      await aDay();
+      expect((await buyer.client.hives.get({ id: listing.id })).data.myOffer?.status).toBe('expired');
+      await expectRefusal(
+        buyer.client.payments.initialize({ hiveId: listing.id, price: 60 }),
+        'price_changed',
+      );
+    });
+
+    it('end with a new price, a sale, and a block; an agreed price outlives a new one', async () => {
+      const statusOf = async (wanted: string, who = buyer) =>
+        (await who.client.offers.list({})).data.find(({ id }) => id === wanted)?.status;
+      const listing = await post();
+      const { id: priced } = await offer(listing.id);
+      await seller.client.hives.update({ id: listing.id, price: 110 });
+      expect(await statusOf(priced)).toBe('expired');
+      const { id: kept } = await offer(listing.id);
+      await seller.client.offers.accept({ id: kept });
+      await seller.client.hives.update({ id: listing.id, price: 120 });
+      expect(await statusOf(kept)).toBe('accepted');
+      const { id: waits } = await offer(listing.id, 100, rival);
+      await pay(listing.id, 60);
+      expect(await statusOf(waits, rival)).toBe('expired');
+      expect(await statusOf(kept)).toBe('accepted');
+      const { id: blocked } = await offer((await post()).id, 60, rival);
+      await rival.client.users.block({ id: seller.id });
+      expect(await statusOf(blocked, rival)).toBe('expired');
+      await expectRefusal(offer((await post()).id, 60, rival), 'blocked');
+    });
+
+    it('keep a price for their buyer only: anyone else may pay the listed one first', async () => {
+      const [third] = [await join(world(), 'Ama Third')];
+      const listing = await post();
+      const { id } = await offer(listing.id);
+      await seller.client.offers.accept({ id });
+      expect((await pay(listing.id, 100, third)).orderStatus).toBe('held');
+      expect((await buyer.client.offers.list({})).data.find((one) => one.id === id)?.status).toBe('expired');
+      await expectRefusal(
+        buyer.client.payments.initialize({ hiveId: listing.id, price: 60 }),
+        'listing_unavailable',
+      );
+    });
+  });
+}
