@@ -45,7 +45,7 @@ export const listing = z.object({
   myOrder: z.optional(z.object({ id: z.string(), status: z.enum(ORDER_STATUSES) })),
   /** Its poster can offer it again, because the money went back or it was marked by hand; left out otherwise, and in public lists. */
   mayOfferAgain: z.optional(z.boolean()),
-  /** My latest offer for it; left out where there is none, and in lists. */
+  /** My latest offer for it; left out where there is none, once its agreed price was paid, and in lists. */
   myOffer: z.optional(offerFacts),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),

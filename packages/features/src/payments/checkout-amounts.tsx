@@ -2,12 +2,13 @@ import { saleOf, itemOf, toMajor, toMinor, type Listing } from '@campushive/cont
 import { Card } from '@campushive/ui/card';
 import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
+import { unitPriceOf } from './agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
 
 /** A tutor's price is by the hour. */
 export const priceOf = (listing: Listing, { session }: Checkout): number =>
-  toMajor(Math.round(toMinor(listing.price) * (session?.hours ?? 1)));
+  toMajor(Math.round(toMinor(unitPriceOf(listing)) * (session?.hours ?? 1)));
 
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {

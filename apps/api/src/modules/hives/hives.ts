@@ -179,7 +179,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   async function offerOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
     if (!takesOffers(listing.hive) || listing.posterId === userId) return {};
     const latest = await findLatest(db, listing.id, userId);
-    return latest === undefined ? {} : { myOffer: toShown(latest, clock.now()) };
+    return latest === undefined || latest.used ? {} : { myOffer: toShown(latest, clock.now()) };
   }
 
   async function workOf(posted: PostedListing, viewer: Viewer): Promise<Extras> {

@@ -35,7 +35,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
-import { endOffers, latestOffer, offerShown } from './offers.js';
+import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentProof } from './student-proof.js';
 
 type HiveCalls = InMemoryCalls<
@@ -76,7 +76,7 @@ export function hiveCalls(state: State): HiveCalls {
     });
   const offerOf = (listing: StoredListing, me: Student | null) => {
     const latest = me === null ? undefined : latestOffer(state, listing, me);
-    return latest === undefined ? {} : { myOffer: offerShown(state, latest) };
+    return latest === undefined || isUsed(latest) ? {} : { myOffer: offerShown(state, latest) };
   };
   const moneyOf = (listing: StoredListing, me: Student | null) => {
     const order = state.orders.find(

@@ -85,7 +85,7 @@ export const latestOffer = (state: State, listing: StoredListing, buyer: Student
   state.offers.findLast((one) => one.listing === listing && one.buyer === buyer);
 
 /** An order at the agreed price was paid. */
-const isUsed = ({ order }: StoredOffer) =>
+export const isUsed = ({ order }: StoredOffer) =>
   order !== undefined && order.status !== 'pending_payment' && !UNPAID_ENDS.includes(order.status);
 
 /** The offer whose agreed price a buyer may pay, in minor units. */
