@@ -101,6 +101,29 @@ const sideBySide =
 const chaos: Suite = () =>
   asOne('chat through two nodes', 'node', 'bench/realtime.ts', '--clients', '20', '--blows', '3');
 
+/** Many short runs of the simulator, on both cores; with `--services` also whether it finds what was planted. */
+const simulator: Suite = async () => {
+  const seconds = process.argv.includes('--services') ? '80' : '20';
+  const half = (seed: string) => () =>
+    asOne(
+      `simulator from seed ${seed}`,
+      'tsx',
+      'simulator/src/main.ts',
+      '--seed',
+      seed,
+      '--stride',
+      '2',
+      '--seeds',
+      '1000',
+      '--days',
+      '10',
+      '--seconds',
+      seconds,
+    );
+  return sideBySide([half('1')], [half('2')])();
+};
+const plantedBugs: Suite = () => asOne('planted bugs are found', 'node', 'scripts/simulate-bugs.ts');
+
 const total = await inTurn(
   sideBySide(
     [
@@ -117,6 +140,8 @@ const total = await inTurn(
   // The continuous integration measures coverage, too; the summary stands above its tally.
   () => vitest('unit', {}, ...(process.argv.includes('--services') ? ['--coverage'] : [])),
   ...(process.argv.includes('--services') ? [onServices] : []),
+  simulator,
+  ...(process.argv.includes('--services') ? [plantedBugs] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
   () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),

@@ -4,7 +4,7 @@ import { root, run } from './run.ts';
 
 const workspaces = ['packages', 'apps', 'campuses']
   .flatMap((folder) => readdirSync(`${root}/${folder}`).map((name) => `${folder}/${name}`))
-  .concat('apps/campus/src/service-worker', 'e2e', 'bench', 'scripts', '.storybook')
+  .concat('apps/campus/src/service-worker', 'e2e', 'bench', 'simulator', 'scripts', '.storybook')
   .filter((path) => existsSync(`${root}/${path}/tsconfig.json`))
   .filter((path) => {
     const sources = existsSync(`${root}/${path}/src`) ? `${root}/${path}/src` : `${root}/${path}`;

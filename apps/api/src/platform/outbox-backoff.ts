@@ -3,7 +3,8 @@ import { HOUR, SECOND } from '@campushive/contract';
 /** An event that fails this often, over about eight hours, becomes a dead letter. */
 export const MAX_TRIES = 20;
 const FIRST_DELAY_MS = SECOND;
-const MAX_DELAY_MS = HOUR;
+/** No event waits longer; a later time was noted by a clock that was wrong. */
+export const MAX_DELAY_MS = HOUR;
 
 /**
  * Milliseconds before the next delivery of an event that has failed `tries` times: doubles from a second to an hour. Half of

@@ -91,6 +91,19 @@ describe('an event that fails', () => {
     expect(delivered).toEqual(['a1', 'a2']);
   });
 
+  it('waits no longer than its pause when the clock was a year ahead and is set right', async () => {
+    const node = openNode();
+    isFailing = () => true;
+    await write(node, SUBJECT_A, '1');
+    clock.advance(365 * 24 * HOUR);
+    await node.flush();
+    clock.advance(-365 * 24 * HOUR);
+    await write(node, SUBJECT_A, '2');
+    isFailing = () => false;
+    await node.flush();
+    expect(delivered).toEqual(['a1', 'a2']);
+  });
+
   it('is retried with backoff over hours and kept as a dead letter', async () => {
     const node = openNode();
     isFailing = () => true;

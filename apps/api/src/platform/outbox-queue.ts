@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Clock } from './clock.js';
+import { later, type Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
+import { MAX_DELAY_MS } from './outbox-backoff.js';
 import type { Timers } from './timers.js';
 
 const answer = z.object({
@@ -132,11 +133,13 @@ export class OutboxQueue {
 
   /** The events that are due, oldest first: without dead letters, and without subjects that wait for an earlier event. */
   async #poll(db: Db, done: readonly number[]): Promise<OutboxRow[]> {
-    const now = sql`${this.#clock.now().toISOString()}::timestamptz`;
+    const now = this.#clock.now();
+    const waits = sql`retry_at > ${now.toISOString()}::timestamptz
+      and retry_at <= ${later(now, MAX_DELAY_MS).toISOString()}::timestamptz`;
     const due = sql`select id, topic, subject, payload, tries from ${outbox} where ${this.#options.rows}
-      and dead_at is null and (retry_at is null or retry_at <= ${now})
+      and dead_at is null and (retry_at is null or not (${waits}))
       and not exists (select from ${outbox} earlier where earlier.subject = outbox.subject
-        and earlier.id < outbox.id and earlier.dead_at is null and earlier.retry_at > ${now})`;
+        and earlier.id < outbox.id and earlier.dead_at is null and ${waits})`;
     // A statement does not see what it deletes itself.
     const poll =
       done.length === 0

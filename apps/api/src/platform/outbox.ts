@@ -1,9 +1,9 @@
-import { count, eq, isNull, lte, or, sql, and } from 'drizzle-orm';
+import { count, eq, gt, isNull, lte, or, sql, and } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { later, type Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
-import { MAX_TRIES, retryDelay } from './outbox-backoff.js';
+import { MAX_DELAY_MS, MAX_TRIES, retryDelay } from './outbox-backoff.js';
 import { subjectOf, type DomainEvents, type Topic } from './outbox-events.js';
 import { OutboxQueue, type BatchOutcome, type OutboxRow } from './outbox-queue.js';
 import { Unreachable } from './realtime.js';
@@ -143,7 +143,12 @@ export class Outbox {
 
   /** Finds events that another process left behind, or whose retry is due. */
   async #poll(): Promise<void> {
-    const isDue = or(isNull(outbox.retryAt), lte(outbox.retryAt, this.#clock.now()));
+    const now = this.#clock.now();
+    const isDue = or(
+      isNull(outbox.retryAt),
+      lte(outbox.retryAt, now),
+      gt(outbox.retryAt, later(now, MAX_DELAY_MS)),
+    );
     const due = this.#database.db
       .select({ id: outbox.id })
       .from(outbox)

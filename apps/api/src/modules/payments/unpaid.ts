@@ -1,6 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { RESERVATION_LIFETIME } from '@campushive/contract';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { cancelHeld } from './cancel.js';
@@ -39,10 +41,16 @@ async function askLast(context: PaymentsContext, order: OrderRow, unanswered: st
 /** Ends orders that were not paid in time and frees their listings, after asking the provider a last time. */
 export async function expireDue(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.platform;
+  const now = clock.now();
+  const isOver = or(
+    lte(orders.reservedUntil, now),
+    // Made while the clock was ahead: it would keep the listing until then.
+    gt(orders.reservedUntil, later(now, 2 * RESERVATION_LIFETIME)),
+  );
   const due = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'pending_payment'), lte(orders.reservedUntil, clock.now())))
+    .where(and(eq(orders.status, 'pending_payment'), isOver))
     .limit(200);
   for (const order of due) {
     await askLast(context, order, 'expired without an answer');
