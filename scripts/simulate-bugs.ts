@@ -1,0 +1,73 @@
+/**
+ * Plants each bug of `simulator/bugs` into a copy of the source and lets the simulator look for it. Exits with 1 when one is not
+ * found within a minute, two at a time.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { root, run } from './run.ts';
+
+const PATIENCE_S = 60;
+const AT_ONCE = 2;
+const cache = `${root}/.cache/simulator`;
+const only = process.argv[2] ?? '';
+
+/** What the simulator is made of, with its dependencies beside it. */
+function copySource(to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  for (const folder of ['apps/api', 'simulator']) {
+    mkdirSync(`${to}/${folder}`, { recursive: true });
+    cpSync(`${root}/${folder}/src`, `${to}/${folder}/src`, { recursive: true });
+    cpSync(`${root}/${folder}/package.json`, `${to}/${folder}/package.json`);
+    symlinkSync(`${root}/${folder}/node_modules`, `${to}/${folder}/node_modules`);
+  }
+  cpSync(`${root}/apps/api/migrations`, `${to}/apps/api/migrations`, { recursive: true });
+  symlinkSync(`${root}/apps/api/fonts`, `${to}/apps/api/fonts`);
+}
+
+interface Search {
+  readonly found: boolean;
+  readonly told: string;
+}
+
+function search(folder: string): Promise<Search> {
+  const args = ['simulator/src/main.ts', '--seeds', '100000', '--days', '10', '--crashes', '0.3', '--brief'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(`${root}/node_modules/.bin/tsx`, [...args, '--seconds', String(PATIENCE_S)], {
+      cwd: folder,
+    });
+    let told = '';
+    child.stdout.on('data', (part: Buffer) => (told += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (told += part.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ found: code === 1 && told.startsWith('BROKEN'), told: told.trim() }),
+    );
+  });
+}
+
+let failed = 0;
+async function find(patch: string): Promise<void> {
+  const folder = `${cache}/${patch.replace('.patch', '')}`;
+  copySource(folder);
+  // `git apply` below an ignored folder would take the repository's own files; without one around it, it takes these.
+  const applied = await run('git', ['apply', `${root}/simulator/bugs/${patch}`], {
+    cwd: folder,
+    env: { GIT_CEILING_DIRECTORIES: cache },
+  });
+  const began = performance.now();
+  const { found, told } =
+    applied === 0 ? await search(folder) : { found: false, told: 'The patch does not fit: renew it.' };
+  if (!found) failed += 1;
+  const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+  console.log(`${found ? 'found' : 'NOT FOUND'} in ${seconds} s  ${patch}\n    ${told}`);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const patches = readdirSync(`${root}/simulator/bugs`)
+  .filter((name) => name.endsWith('.patch') && name.includes(only))
+  .sort();
+const searches = Array.from({ length: AT_ONCE }, async () => {
+  for (let patch = patches.shift(); patch !== undefined; patch = patches.shift()) await find(patch);
+});
+await Promise.all(searches);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,265 @@
+import type { ChargebackOutcome } from '@campushive/contract';
+import { DAY } from '@campushive/contract';
+import { campus } from '../../apps/api/src/campus.js';
+import {
+  ProviderError,
+  type Charge,
+  type PaymentProvider,
+  type ProviderDispute,
+  type ProviderRefund,
+  type Transfer,
+} from '../../apps/api/src/platform/paystack/provider.js';
+import type { Chance } from './chance.js';
+
+interface Transaction {
+  readonly reference: string;
+  readonly amount: number;
+  readonly email: string;
+  readonly fee: number;
+  status: Charge['status'];
+  /** What banks took back of it. */
+  taken: number;
+}
+interface SentRefund {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: number;
+  status: ProviderRefund['status'];
+}
+interface SentTransfer {
+  readonly reference: string;
+  readonly code: string;
+  readonly amount: number;
+  status: Transfer['status'];
+}
+interface RaisedDispute {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly raisedAt: Date;
+  readonly dueAt: Date;
+  answered: boolean;
+  outcome: ChargebackOutcome | null;
+}
+export interface ProviderEvent {
+  readonly event: string;
+  readonly data: object;
+}
+
+/** What can go wrong with a call. */
+export interface Faults {
+  /** Share of the calls that never reach the provider. */
+  readonly lost: number;
+  /** Share of the calls whose answer never comes back. */
+  readonly unanswered: number;
+}
+
+type Gate = <T>(run: () => Promise<T>) => Promise<T>;
+
+/**
+ * The provider and the banks behind it: outside of our process, so a crash of ours changes nothing here. It tells of
+ * what happens by events, which the world delivers late, twice, in another order or never.
+ */
+export class Bank {
+  readonly transactions = new Map<string, Transaction>();
+  readonly refunds: SentRefund[] = [];
+  readonly transfers = new Map<string, SentTransfer>();
+  readonly disputes: RaisedDispute[] = [];
+  readonly events: ProviderEvent[] = [];
+  /** What it has collected for us and not passed on. */
+  balance = 0;
+  #names = 0;
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** As the services see it. Each call waits for its turn, and may fail before or after it had its effect. */
+  client(gate: Gate, chance: Chance, faults: () => Faults): PaymentProvider {
+    const call = <T>(work: () => T): Promise<T> =>
+      gate(async () => {
+        const { lost, unanswered } = faults();
+        const at = chance.fraction();
+        if (at < lost) throw new ProviderError('The provider did not answer');
+        const answer = work();
+        if (at < lost + unanswered) throw new ProviderError('The answer of the provider was lost');
+        return answer;
+      });
+    const opened = ({ reference, amount, email }: { reference: string; amount: number; email: string }) => {
+      if (this.transactions.has(reference)) throw new ProviderError('Duplicate reference', { refused: true });
+      // About 2 % of the amount.
+      const fee = Math.round(amount / 50);
+      this.transactions.set(reference, { reference, amount, email, fee, status: 'open', taken: 0 });
+    };
+    const phoneCharge = (reference: string) => ({
+      status: this.transactions.get(reference)?.status ?? ('open' as const),
+      step: 'approve' as const,
+      sandboxUrl: null,
+    });
+    return {
+      initialize: (charge) =>
+        call(() => {
+          opened(charge);
+          return {
+            authorizationUrl: `https://pay.example/${charge.reference}`,
+            accessCode: charge.reference,
+          };
+        }),
+      charge: (asked) =>
+        call(() => {
+          opened(asked);
+          return phoneCharge(asked.reference);
+        }),
+      submitVoucher: (reference) => call(() => phoneCharge(reference)),
+      findCharge: (reference) =>
+        call(() => (this.transactions.has(reference) ? phoneCharge(reference) : undefined)),
+      verify: (reference) => call(() => this.#charge(reference)),
+      refund: (reference, amount) => call(() => this.#refund(reference, amount)),
+      findRefund: (by) =>
+        call(() =>
+          'id' in by
+            ? this.refunds.find(({ id }) => id === by.id)
+            : this.refunds.find(({ id, reference }) => reference === by.reference && id !== by.except),
+        ),
+      createRecipient: ({ phone }) => call(() => ({ recipient: `RCP_${phone}` })),
+      // As the interface has it, this never fails.
+      holderOf: () => Promise.resolve(undefined),
+      transfer: ({ reference, amount }) => call(() => this.#transfer(reference, amount)),
+      verifyTransfer: (reference) => call(() => this.#transferOf(reference)),
+      findDispute: (id) => call(() => this.#disputeOf(id)),
+      openDisputes: (since) =>
+        call(() =>
+          this.disputes
+            .filter(({ raisedAt, answered, outcome }) => raisedAt >= since && !answered && outcome === null)
+            .flatMap(({ id }) => this.#disputeOf(id) ?? []),
+        ),
+      // The nightly comparison is not simulated: it alarms and moves nothing, and a lost answer is like none.
+      books: () => Promise.reject(new ProviderError('The lists are not simulated')),
+      answerDispute: (id, { answer }) =>
+        call(() => {
+          const dispute = this.disputes.find((one) => one.id === id);
+          if (dispute === undefined || dispute.answered || dispute.outcome !== null)
+            throw new ProviderError('Dispute is closed', { refused: true });
+          dispute.answered = true;
+          if (answer === 'accept') this.decideDispute(dispute, 'accepted');
+        }),
+    };
+  }
+
+  /** The payer pays, or fails to. */
+  pay(reference: string, status: 'success' | 'failed'): void {
+    const transaction = this.transactions.get(reference);
+    if (transaction?.status !== 'open') return;
+    transaction.status = status;
+    if (status === 'failed') return;
+    this.balance += transaction.amount - transaction.fee;
+    this.events.push({ event: 'charge.success', data: { reference } });
+  }
+
+  /** A refund arrives, or cannot be sent. */
+  endRefund(refund: SentRefund, status: 'processed' | 'failed'): void {
+    if (refund.status !== 'pending') return;
+    refund.status = status;
+    if (status === 'processed') this.balance -= refund.amount;
+    this.events.push({ event: `refund.${status}`, data: { transaction_reference: refund.reference } });
+  }
+
+  /** A transfer arrives, comes back at once, or comes back days later. */
+  endTransfer(transfer: SentTransfer, status: 'success' | 'failed' | 'reversed'): void {
+    if (transfer.status !== (status === 'reversed' ? 'success' : 'pending')) return;
+    transfer.status = status;
+    if (status === 'success') this.balance -= transfer.amount + campus.fees.provider.transfer;
+    if (status === 'reversed') this.balance += transfer.amount;
+    this.events.push({ event: `transfer.${status}`, data: { reference: transfer.reference } });
+  }
+
+  /** The payer's bank asks for the money back. */
+  raiseDispute({ reference, amount }: Transaction): void {
+    const raisedAt = this.#now();
+    const id = String((this.#names += 1));
+    const dueAt = new Date(raisedAt.getTime() + 3 * DAY);
+    this.disputes.push({ id, reference, amount, raisedAt, dueAt, answered: false, outcome: null });
+    this.events.push(this.#disputeEvent('create', { id, reference }));
+  }
+
+  remind(dispute: RaisedDispute): void {
+    this.events.push(this.#disputeEvent('remind', dispute));
+  }
+
+  decideDispute(dispute: RaisedDispute, outcome: ChargebackOutcome): void {
+    if (dispute.outcome !== null) return;
+    dispute.outcome = outcome;
+    if (outcome !== 'won') {
+      this.balance -= dispute.amount;
+      const transaction = this.transactions.get(dispute.reference);
+      if (transaction !== undefined) transaction.taken += dispute.amount;
+    }
+    this.events.push(this.#disputeEvent('resolve', dispute));
+  }
+
+  #disputeEvent(what: string, { id, reference }: { id: string; reference: string }): ProviderEvent {
+    return { event: `charge.dispute.${what}`, data: { id, transaction: { reference } } };
+  }
+
+  #charge(reference: string): Charge | undefined {
+    const found = this.transactions.get(reference);
+    if (found === undefined) return undefined;
+    const { amount, status, fee: providerFee } = found;
+    const reason = status === 'failed' ? 'Declined' : null;
+    return {
+      reference,
+      status,
+      amount,
+      currency: campus.currency.code,
+      channel: 'card',
+      providerFee,
+      reason,
+    };
+  }
+
+  #refund(reference: string, amount: number): ProviderRefund {
+    const transaction = this.transactions.get(reference);
+    if (transaction?.status !== 'success') throw new ProviderError('Not charged', { refused: true });
+    const begun = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
+    const sent = begun.reduce((sum, one) => sum + one.amount, 0);
+    if (begun.length > 0 || sent + amount + transaction.taken > transaction.amount)
+      throw new ProviderError('Transaction has been refunded', { refused: true });
+    const refund: SentRefund = { id: String((this.#names += 1)), reference, amount, status: 'pending' };
+    this.refunds.push(refund);
+    return { ...refund };
+  }
+
+  #transfer(reference: string, amount: number): Transfer {
+    if (!this.transfers.has(reference)) {
+      const code = `TRF_${(this.#names += 1)}`;
+      this.transfers.set(reference, { reference, code, amount, status: 'pending' });
+    }
+    const known = this.#transferOf(reference);
+    if (known === undefined) throw new Error('It was kept or known before');
+    return known;
+  }
+
+  #transferOf(reference: string): Transfer | undefined {
+    const found = this.transfers.get(reference);
+    const reason = found?.status === 'failed' ? 'No such account' : null;
+    return found && { ...found, currency: campus.currency.code, reason };
+  }
+
+  #disputeOf(id: string): ProviderDispute | undefined {
+    const found = this.disputes.find((one) => one.id === id);
+    if (found === undefined) return undefined;
+    const { reference, amount, dueAt, outcome } = found;
+    const unanswered = !found.answered && outcome === null;
+    return {
+      id,
+      reference,
+      amount,
+      currency: campus.currency.code,
+      category: 'chargeback',
+      dueAt,
+      unanswered,
+      outcome,
+    };
+  }
+}

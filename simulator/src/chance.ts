@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Random } from '../../apps/api/src/platform/random.js';
+
+/** Repeatable chance: the same seed and name give the same numbers on every machine. */
+export class Chance implements Random {
+  readonly #name: string;
+  readonly #state: Uint32Array;
+
+  constructor(seed: number | string, name = '') {
+    this.#name = `${seed}/${name}`;
+    const digest = createHash('sha256').update(this.#name).digest();
+    this.#state = Uint32Array.from([0, 4, 8, 12], (offset) => digest.readUInt32LE(offset));
+  }
+
+  /** Chance of its own for a part of the run: what one part draws does not move the others. */
+  of(part: string): Chance {
+    return new Chance(this.#name, part);
+  }
+
+  /** A 32-bit number: sfc32. */
+  next(): number {
+    const state = this.#state;
+    const [a = 0, b = 0, c = 0, d = 0] = state;
+    const drawn = (((a + b) | 0) + d) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = (c + (c << 3)) | 0;
+    state[2] = ((c << 21) | (c >>> 11)) + drawn;
+    state[3] = (d + 1) | 0;
+    return drawn >>> 0;
+  }
+
+  /** From 0 up to, and without, 1. */
+  fraction(): number {
+    return this.next() / 2 ** 32;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.fraction() * limit);
+  }
+
+  bytes(length: number): Buffer {
+    return Buffer.from(Array.from({ length }, () => this.below(256)));
+  }
+
+  /** True in this share of the cases. */
+  happens(share: number): boolean {
+    return this.fraction() < share;
+  }
+
+  pick<T>(from: readonly T[]): T | undefined {
+    return from[this.below(from.length)];
+  }
+
+  /** One of several by weight. */
+  weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T | undefined {
+    let left = this.fraction() * from.reduce((sum, [weight]) => sum + weight, 0);
+    return from.find(([weight]) => (left -= weight) < 0)?.[1];
+  }
+}

@@ -1,0 +1,139 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../../apps/api/src/paths.js';
+import type { Scheduler } from './scheduler.js';
+
+const JOBS = `create table simulated_jobs (
+  id bigint generated always as identity primary key, name text not null, data jsonb not null,
+  start_after timestamptz not null, singleton_key text, tries integer not null default 0,
+  state text not null default 'waiting', error text);
+create unique index simulated_jobs_single on simulated_jobs (name, singleton_key) where state = 'waiting'`;
+
+/** The one database of this process; a run begins with it as `keep` found it. */
+export class Engine {
+  readonly pg: PGlite;
+  #tables: readonly string[] = [];
+  #kept: readonly string[] = [];
+
+  private constructor(pg: PGlite) {
+    this.pg = pg;
+  }
+
+  static async open(): Promise<Engine> {
+    const pg = await PGlite.create('memory://', { extensions: { pg_trgm } });
+    await migrate(drizzle({ client: pg }), { migrationsFolder });
+    await pg.exec(`set timezone = 'UTC'; ${JOBS}`);
+    const engine = new Engine(pg);
+    engine.#tables = await engine.#namesOf(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    return engine;
+  }
+
+  async rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.pg.query<T>(text, values)).rows;
+  }
+
+  /** Keeps what the tables hold now, as the beginning of every run. */
+  async keep(): Promise<void> {
+    await this.pg.exec('create schema kept');
+    const kept: string[] = [];
+    for (const table of this.#tables) {
+      const [some] = await this.rows(`select 1 from "${table}" limit 1`);
+      if (some === undefined) continue;
+      await this.pg.exec(`create table kept."${table}" as table public."${table}"`);
+      const columns = await this.#namesOf(
+        `select '"' || column_name || '"' as name from information_schema.columns where table_schema = 'public'
+         and table_name = '${table}' and is_generated = 'NEVER' order by ordinal_position`,
+      );
+      const list = columns.join(', ');
+      kept.push(
+        `insert into public."${table}" (${list}) overriding system value select ${list} from kept."${table}"`,
+      );
+    }
+    this.#kept = kept;
+  }
+
+  /** Puts everything back. Emptied tables are new files: no run sees where an earlier one had its rows. */
+  async reset(): Promise<void> {
+    const used: string[] = [];
+    for (const table of this.#tables) {
+      const [some] = await this.rows<{ used: boolean }>(
+        `select pg_relation_size('public."${table}"') > 0 as used`,
+      );
+      if (some?.used === true) used.push(`public."${table}"`);
+    }
+    await this.pg.exec(
+      `set session_replication_role = replica; alter table audit_entries disable trigger all;
+       ${used.length > 0 ? `truncate ${used.join(', ')} restart identity cascade;` : ''}
+       ${this.#kept.join('; ')}; alter table audit_entries enable trigger all; set session_replication_role = origin`,
+    );
+  }
+
+  async #namesOf(text: string): Promise<string[]> {
+    return (await this.rows<{ name: string }>(text)).map(({ name }) => name);
+  }
+}
+
+/**
+ * The engine as one process sees it: each statement waits for its turn. What is asked of a transaction goes through its own
+ * client, as the driver's does.
+ */
+export function clientOf(
+  engine: Engine,
+  scheduler: Scheduler,
+): { client: PGlite; rollback: () => Promise<void> } {
+  const gate = scheduler.gate();
+  const { pg } = engine;
+  /** Transactions that have locked orders. */
+  const locked = new WeakSet<object>();
+  const through = (tx?: object) => ({
+    query: (...given: Parameters<PGlite['query']>) =>
+      gate(() => {
+        if (tx !== undefined) watchLocks(tx, given[0]);
+        return pg.query(...given);
+      }, tx),
+    exec: (...given: Parameters<PGlite['exec']>) => gate(() => pg.exec(...given), tx),
+  });
+  /** The embedded database has one connection, so a missing lock would harm nothing here; with many it loses money. */
+  function watchLocks(tx: object, text: string): void {
+    if (/ from "orders" .*for update/.test(text)) locked.add(tx);
+    if (text.startsWith('update "orders"') && !locked.has(tx))
+      scheduler.broken ??= 'an order was changed without its lock';
+  }
+  async function transaction<T>(run: (tx: object) => Promise<T>): Promise<T> {
+    const tx = {};
+    await gate(async () => {
+      scheduler.tx = tx;
+      await pg.exec('begin');
+    });
+    const end = (statement: string) =>
+      gate(async () => {
+        try {
+          await pg.exec(statement);
+          if (statement === 'commit') scheduler.commits += 1;
+        } finally {
+          scheduler.tx = undefined;
+        }
+      }, tx);
+    let answer: T;
+    try {
+      answer = await run(through(tx));
+    } catch (error) {
+      await end('rollback');
+      throw error;
+    }
+    await end('commit');
+    return answer;
+  }
+  return {
+    // The query builder asks nothing else of its client.
+    client: { ...through(), transaction } as unknown as PGlite,
+    async rollback() {
+      if (scheduler.tx !== undefined) await pg.exec('rollback');
+      scheduler.tx = undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '../../apps/api/src/platform/database/database.js';
+import type { JobName, Jobs } from '../../apps/api/src/platform/jobs.js';
+import { later, type Clock } from '../../apps/api/src/platform/clock.js';
+
+/** As the real queue: a job that failed so often is given up. */
+const RETRIES = 8;
+const FIRST_PAUSE_MS = 5_000;
+
+export interface DueJob {
+  readonly id: number;
+  readonly name: string;
+  readonly data: unknown;
+  readonly tries: number;
+}
+
+export interface SimulatedJobs extends Jobs {
+  /** Does one job and takes it off, or has it tried again later; between the two the process may die. */
+  run(job: DueJob): Promise<void>;
+  readonly crons: ReadonlyMap<JobName, string>;
+}
+
+/** The queue in a table, in virtual time: a job is kept with its subject, done at least once, and in any order. */
+export function createSimulatedJobs({ db }: Database, clock: Clock): SimulatedJobs {
+  const workers = new Map<string, (data: never) => Promise<void>>();
+  const crons = new Map<JobName, string>();
+  const keep = (to: Db, name: string, data: object, startAfter: Date | undefined, key: string | undefined) =>
+    to.execute(sql`insert into simulated_jobs (name, data, start_after, singleton_key) values (${name},
+      ${JSON.stringify(data)}::jsonb, ${(startAfter ?? clock.now()).toISOString()}::timestamptz, ${key ?? null})
+      on conflict do nothing`);
+  return {
+    crons,
+    async send(name, data, { within, startAfter, singletonKey } = {}) {
+      await keep(within ?? db, name, data, startAfter, singletonKey);
+    },
+    async sendAll(name, all) {
+      await db.transaction(async (tx) => {
+        for (const { data, startAfter, singletonKey } of all)
+          await keep(tx, name, data, startAfter, singletonKey);
+      });
+    },
+    work: (name, run) => void workers.set(name, run as (data: never) => Promise<void>),
+    every: (name, cron) => void crons.set(name, cron),
+    async runNow(name, data) {
+      await workers.get(name)?.(data as never);
+    },
+    async run({ id, name, data, tries }) {
+      try {
+        await workers.get(name)?.(data as never);
+        await db.execute(sql`delete from simulated_jobs where id = ${id}`);
+      } catch (error) {
+        const next = later(clock.now(), FIRST_PAUSE_MS * 2 ** tries).toISOString();
+        const state = tries >= RETRIES ? 'failed' : 'waiting';
+        await db.execute(sql`update simulated_jobs set tries = tries + 1, state = ${state},
+          error = ${String(error)}, start_after = ${next}::timestamptz where id = ${id}`);
+      }
+    },
+    stuck: () => Promise.resolve([]),
+    repeat: () => Promise.resolve(false),
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** Milliseconds between two runs of a cron expression, as far as the product writes them. */
+export function periodOf(cron: string): number {
+  const [minute = '', hour = ''] = cron.split(' ');
+  const MINUTE_MS = 60_000;
+  if (minute === '*') return MINUTE_MS;
+  if (minute.startsWith('*/')) return Number(minute.slice(2)) * MINUTE_MS;
+  if (hour !== '*') return 24 * 60 * MINUTE_MS;
+  return (60 / minute.split(',').length) * MINUTE_MS;
+}

@@ -1,0 +1,76 @@
+/**
+ * `pnpm simulate --seed 7 --days 30`: one run; `--seeds 200`: that many, from `--seed` on; `--long`: for `--minutes`, and how
+ * many simulated years an hour of this machine holds. Exits with 1 at the first broken promise.
+ */
+import { parseArgs } from 'node:util';
+import { Engine } from './engine.js';
+import { simulate, type Outcome } from './run.js';
+import { shorten } from './shorten.js';
+import { fill } from './template.js';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string', default: '1' },
+    /** Every so many seeds only: several processes share a range. */
+    stride: { type: 'string', default: '1' },
+    days: { type: 'string', default: '30' },
+    /** In which share of the steps the process dies. */
+    crashes: { type: 'string', default: '0.12' },
+    /** Stops after so many seconds of the processor, whatever is left: a busy machine runs as many seeds as an idle one. */
+    seconds: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    trace: { type: 'boolean', default: false },
+    /** Only says what is broken. */
+    brief: { type: 'boolean', default: false },
+  },
+});
+const first = Number(values.seed);
+const stride = Number(values.stride);
+const days = Number(values.days);
+const crashes = Number(values.crashes);
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+};
+const seconds = values.long ? Number(values.minutes) * 60 : Number(values.seconds ?? Infinity);
+const last = values.long ? Infinity : first + Number(values.seeds) * stride;
+
+const engine = await Engine.open();
+await fill(engine);
+await engine.keep();
+
+const sum = { seeds: 0, steps: 0, crashes: 0, points: 0, days: 0 };
+const orders: Record<string, number> = {};
+for (let seed = first; seed < last && spent() < seconds; seed += stride) {
+  const outcome = await simulate(engine, { seed, days, crashes });
+  if (outcome.failure !== undefined) await report(outcome);
+  sum.seeds += 1;
+  sum.steps += outcome.steps;
+  sum.crashes += outcome.crashes;
+  sum.points += outcome.points;
+  sum.days += outcome.days;
+  for (const [status, count] of Object.entries(outcome.orders))
+    orders[status] = (orders[status] ?? 0) + count;
+  if (values.trace) console.log(outcome.trace.join('\n'));
+  if (last - first === stride) console.log(`seed ${seed}: ${outcome.hash}`);
+}
+const took = spent();
+console.log(
+  `${sum.seeds} seeds, ${sum.steps} steps, ${sum.points} points at which to crash, ${sum.crashes} crashes, ` +
+    `${Math.round(sum.days)} virtual days in ${took.toFixed(1)} s of the processor; orders ${JSON.stringify(orders)}`,
+);
+if (values.long) console.log(`${((sum.days / 365) * (3_600 / took)).toFixed(0)} simulated years an hour`);
+process.exit(0);
+
+async function report(outcome: Outcome): Promise<never> {
+  const { seed, failure } = outcome;
+  console.log(`BROKEN seed ${seed}, step ${failure?.step ?? 0}: ${failure?.message ?? ''}`);
+  if (values.brief) process.exit(1);
+  const short = await shorten(engine, outcome, { seed, days, crashes });
+  console.log(`The shortest trace that breaks it (${short.trace.length} of ${outcome.trace.length} lines):`);
+  console.log(short.trace.join('\n'));
+  console.log(`Replay: pnpm simulate --seed ${seed} --days ${days} --crashes ${crashes} --trace`);
+  process.exit(1);
+}

@@ -1,0 +1,160 @@
+import type { CallName, Message } from '@campushive/contract';
+import { calls } from '@campushive/contract/calls';
+import type { Call } from '@campushive/contract/call';
+import { pino } from 'pino';
+import { Server } from 'socket.io';
+import { readConfig } from '../../apps/api/src/config.js';
+import type { CallContext } from '../../apps/api/src/http/handlers.js';
+import { Idempotency } from '../../apps/api/src/http/idempotency.js';
+import { parseInput } from '../../apps/api/src/http/validation.js';
+import type { Viewer } from '../../apps/api/src/http/viewer.js';
+import { createModules, type Modules } from '../../apps/api/src/modules.js';
+import type { Clock } from '../../apps/api/src/platform/clock.js';
+import { overEmbedded } from '../../apps/api/src/platform/database/database.js';
+import { createLocalLimits } from '../../apps/api/src/platform/limits.js';
+import { createMailSender } from '../../apps/api/src/platform/mail/sender.js';
+import type { OpenPlatform } from '../../apps/api/src/platform/open.js';
+import { Outbox } from '../../apps/api/src/platform/outbox.js';
+import { createLocalPresence } from '../../apps/api/src/platform/presence.js';
+import { Unreachable } from '../../apps/api/src/platform/realtime.js';
+import { createSecrets } from '../../apps/api/src/platform/secrets.js';
+import type { Bank, Faults } from './bank.js';
+import type { Chance } from './chance.js';
+import { clientOf, type Engine } from './engine.js';
+import { createSimulatedJobs, type SimulatedJobs } from './jobs.js';
+import type { Scheduler } from './scheduler.js';
+
+/** Only signs what the simulated provider sends to our own webhook, and keys hashes. */
+const SECRET = 'simulated'.repeat(4);
+export const PROVIDER_KEY = 'sk_test_simulated';
+
+const config = readConfig({
+  DATA_DIR: '/nowhere',
+  SEED: 'none',
+  LOG_LEVEL: 'silent',
+  SESSION_SECRET: SECRET,
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'c'.repeat(43),
+});
+
+/** What all processes of a run have in common, and what outlives them. */
+export interface Outside {
+  readonly engine: Engine;
+  readonly scheduler: Scheduler;
+  readonly bank: Bank;
+  readonly clock: Clock;
+  /** The database's, which is right when the server's is not. */
+  readonly queueClock: Clock;
+  readonly chance: Chance;
+  /** What goes wrong at the moment. */
+  faults(): Faults & { readonly delivery: number };
+  /** Pages hear of a message; more than once, if need be. */
+  received(userIds: readonly string[], message: Message): void;
+  /** What the process wrote into its log as an error. */
+  logged(line: string): void;
+}
+
+/** One life of the server: everything in its memory is lost when it dies. */
+export interface Process {
+  readonly platform: OpenPlatform;
+  readonly modules: Modules;
+  readonly jobs: SimulatedJobs;
+  readonly outbox: Outbox;
+  /** A call as the HTTP layer makes it: input checked, creating calls once a key. */
+  call(name: CallName, input: object, viewer: Viewer, key?: string): Promise<Record<string, unknown>>;
+  /** Undoes the transaction that was open when it died. */
+  bury(): Promise<void>;
+}
+
+/** Time inside a process costs nothing here. */
+const timers = { elapsed: () => 0, sleep: () => Promise.resolve() };
+
+export async function startProcess(outside: Outside): Promise<Process> {
+  const { engine, scheduler, clock, chance, bank } = outside;
+  const { client, rollback } = clientOf(engine, scheduler);
+  const gate = scheduler.gate();
+  const database = await overEmbedded(client);
+  const log = pino(
+    { level: 'error' },
+    { write: (line: string) => outside.logged(line) },
+  ) as unknown as OpenPlatform['log'];
+  const jobs = createSimulatedJobs(database, outside.queueClock);
+  const outbox = new Outbox(database, clock, log, { timers, random: () => chance.fraction() });
+  const deliver = (work: () => void) =>
+    gate(async () => {
+      const at = chance.fraction();
+      const { delivery } = outside.faults();
+      if (at < delivery / 2) throw new Unreachable('The pages cannot be reached');
+      if (at < delivery) throw new Error('Delivery failed');
+      work();
+    });
+  const platform: OpenPlatform = {
+    ...database,
+    config,
+    clock,
+    secrets: createSecrets(SECRET, chance),
+    mail: createMailSender({ deliver: () => deliver(() => undefined) }, jobs),
+    mailbox: undefined,
+    storage: nothingStored,
+    limits: createLocalLimits(clock),
+    jobs,
+    outbox,
+    io: new Server(),
+    presence: createLocalPresence(),
+    realtime: {
+      toUsers: (userIds, event, payload) =>
+        deliver(() => {
+          if (event === 'newMessage') outside.received(userIds, payload as Message);
+        }),
+      emitVolatile: () => undefined,
+      toWatchers: () => undefined,
+    },
+    log,
+    close: () => Promise.resolve(),
+  };
+  const provider = bank.client(gate, chance, () => outside.faults());
+  const modules = createModules(platform, {
+    provider,
+    secretKey: PROVIDER_KEY,
+    stop: () => Promise.resolve(),
+  });
+  // The presence heartbeat is the one timer that modules start.
+  await modules.messages.stop();
+  const idempotency = new Idempotency(platform, clock, log);
+  return {
+    platform,
+    modules,
+    jobs,
+    outbox,
+    async call(name, fields, viewer, key) {
+      const call: Call = calls[name];
+      const input = parseInput(call.input, fields);
+      const origin = {
+        requestId: 'simulated',
+        ip: '10.0.0.1',
+        userAgent: undefined,
+        language: 'en',
+        log,
+      } as const;
+      const handler = modules.handlers[name] as unknown as (
+        input: unknown,
+        context: CallContext<CallName>,
+      ) => Promise<Record<string, unknown>>;
+      const run = () =>
+        handler(input, { viewer, origin, file: undefined } as unknown as CallContext<CallName>);
+      if (call.creates !== true || key === undefined) return run();
+      return idempotency.once({ userId: viewer.userId, key, call: name, input: fields }, run);
+    },
+    bury: rollback,
+  };
+}
+
+/** No photo is uploaded here. */
+const nothingStored: OpenPlatform['storage'] = {
+  put: () => Promise.resolve(),
+  putPrivate: () => Promise.resolve(),
+  read: () => Promise.reject(new Error('Nothing is stored')),
+  remove: () => Promise.resolve(),
+  urlOf: (key) => `/files/${key}`,
+  folder: undefined,
+};

@@ -1,0 +1,191 @@
+import { DAY } from '@campushive/contract';
+import { findFailedRefunds, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
+import type { Platform } from '../../apps/api/src/platform/platform.js';
+import { arrival, doJob, drawActions, look, type Action } from './actions.js';
+import type { Chance } from './chance.js';
+import type { Engine } from './engine.js';
+import { Invariants } from './invariants.js';
+import type { Death } from './scheduler.js';
+import { BEGINNING } from './template.js';
+import { letTimePass, World } from './world.js';
+
+export interface Plan {
+  readonly seed: number;
+  /** Virtual days. */
+  readonly days: number;
+  /** In which share of the steps the process dies. */
+  readonly crashes: number;
+  /** Only these steps, to make a trace shorter; each draws for itself, so that the others mean the same without it. */
+  readonly only?: readonly number[];
+}
+
+export interface Outcome {
+  readonly seed: number;
+  readonly hash: string;
+  readonly steps: number;
+  readonly crashes: number;
+  /** Statements, calls of the provider and deliveries: a crash can lie between any two. */
+  readonly points: number;
+  readonly days: number;
+  readonly trace: readonly string[];
+  /** Orders at the end, by status. */
+  readonly orders: Readonly<Record<string, number>>;
+  readonly failure?: { readonly step: number; readonly message: string };
+}
+
+/** Runs one seed from the kept beginning. */
+export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
+  await engine.reset();
+  const world = new World(engine, plan.seed);
+  const invariants = new Invariants(world);
+  const end = BEGINNING.getTime() + plan.days * DAY;
+  let step = 0;
+  let failure: Outcome['failure'];
+  try {
+    for (; world.time < end; step += 1) {
+      world.step = world.chance.of(`step ${step}`);
+      letTimePass(world, world.step);
+      if (plan.only === undefined || plan.only.includes(step)) {
+        const owing = await takeStep(world, step, plan);
+        await invariants.check(owing);
+      }
+    }
+    await comeToRest(world);
+    await invariants.check(true);
+    await invariants.checkRest();
+  } catch (error) {
+    failure = { step, message: error instanceof Error ? error.message : String(error) };
+    await world.process?.bury();
+  }
+  const orders = await engine.rows<{ status: string; count: number }>(
+    `select status, count(*)::int as count from orders group by status order by status`,
+  );
+  world.note(JSON.stringify(orders));
+  for (const text of DIGESTS) world.note(JSON.stringify(await engine.rows(text)));
+  return {
+    seed: plan.seed,
+    hash: world.hash(),
+    steps: step,
+    crashes: world.crashes,
+    points: world.scheduler.steps,
+    days: (world.time - BEGINNING.getTime()) / DAY,
+    trace: world.trace.slice(0, -1 - DIGESTS.length),
+    orders: Object.fromEntries(orders.map(({ status, count }) => [status, count])),
+    ...(failure && { failure }),
+  };
+}
+
+/** The whole state of money and messages, as part of the hash. */
+const DIGESTS = [
+  'orders',
+  'ledger_entries',
+  'ledger_postings',
+  'payouts',
+  'refunds',
+  'chargebacks',
+  'messages',
+  'notifications',
+].map(
+  (table) => `select md5(coalesce(string_agg(t::text, '|' order by t.id), '')) as ${table} from ${table} t`,
+);
+
+/** Does what is drawn, sometimes with a crash in between; answers whether a seller may have come to owe something in it. */
+async function takeStep(world: World, step: number, plan: Plan): Promise<boolean> {
+  const process = await world.alive();
+  const actions = drawActions(world, await look(world), world.step);
+  const death = world.step.happens(plan.crashes) ? drawDeath(world.step) : undefined;
+  const outcomes = actions.map(() => 'cut off');
+  let thrown: unknown;
+  const work = actions.map(async (action, at) => {
+    try {
+      outcomes[at] = await action.run(process);
+    } catch (error) {
+      thrown ??= error;
+    }
+  });
+  const died = await world.drive(work, death);
+  if (thrown === undefined && world.step.happens(0.3)) await flush(world);
+  const done = actions.map(({ label }, at) => `${label} → ${outcomes[at] ?? ''}`).join('; ');
+  world.note(`${step} ${world.now().toISOString()} ${done}${died ? '; CRASH' : ''}`);
+  if (thrown !== undefined) throw thrown;
+  return died || actions.some(({ label }) => CHARGEBACKS.test(label));
+}
+
+/** What can make a seller owe. */
+const CHARGEBACKS = /chargeback|dispute|webhook/;
+
+/** Between a transaction and what follows it is where most is lost. */
+const drawDeath = (chance: Chance): Death =>
+  chance.happens(0.6) ? { commits: 1 + chance.below(3) } : { points: chance.below(25) };
+
+async function flush(world: World): Promise<void> {
+  const { outbox } = await world.alive();
+  await world.drive([outbox.flush('messages'), outbox.flush('general')]);
+}
+
+const ROUNDS = 7;
+
+/** The provider answers, clocks are right, moderators decide, and time passes: everything can come to its end. */
+async function comeToRest(world: World): Promise<void> {
+  const { bank } = world;
+  world.calm = true;
+  world.skew = 0;
+  world.step = world.chance.of('rest');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of bank.transactions.values())
+      if (one.status === 'open') bank.pay(one.reference, 'failed');
+    for (const one of bank.disputes) bank.decideDispute(one, 'won');
+    for (const one of bank.refunds) bank.endRefund(one, 'processed');
+    for (const one of bank.transfers.values()) if (one.status === 'pending') bank.endTransfer(one, 'success');
+    for (const event of [...bank.events]) await act(world, arrival(world, event, false));
+    await settleCrons(world);
+    for (const { dispute_id: id, status } of (await look(world)).orders)
+      if (id !== null && status === 'disputed')
+        await act(world, {
+          label: 'decide',
+          run: (process) =>
+            process
+              .call('disputes.resolve', { id, decision: 'refund', note: 'Decided.' }, world.moderator)
+              .then(() => 'ok'),
+        });
+    // First longer than any clock was wrong.
+    world.time += (round === 0 ? 400 : 20) * DAY;
+    for (const job of (await look(world)).jobs) await act(world, doJob(job));
+    await repeatFailedRefunds(world);
+    await flush(world);
+  }
+}
+
+const LAST_CRONS = [
+  'payments.reconcile-chargebacks',
+  'payments.expire-due',
+  'payments.release-due',
+  'payments.reconcile-refunds',
+  'payouts.reconcile',
+] as const;
+
+async function settleCrons(world: World): Promise<void> {
+  for (const name of LAST_CRONS)
+    await act(world, { label: name, run: ({ jobs }) => jobs.runNow(name, {}).then(() => 'run') });
+}
+
+/** What an operator does about refunds that the provider could not send. */
+async function repeatFailedRefunds(world: World): Promise<void> {
+  const process = await world.alive();
+  await act(world, {
+    label: 'repeat refunds',
+    async run() {
+      const platform: Platform = process.platform;
+      for (const { reference } of await findFailedRefunds(platform.db))
+        await repeatRefund(platform, reference);
+      return 'ok';
+    },
+  });
+}
+
+async function act(world: World, action: Action): Promise<void> {
+  let thrown: unknown;
+  const process = await world.alive();
+  await world.drive([action.run(process).catch((error: unknown) => void (thrown = error))]);
+  if (thrown !== undefined) throw thrown;
+}

@@ -1,0 +1,24 @@
+import type { Engine } from './engine.js';
+import { simulate, type Outcome, type Plan } from './run.js';
+
+const PATIENCE_MS = 30_000;
+
+/** Leaves out steps for as long as the same promise is broken without them: first many at once, then fewer. */
+export async function shorten(engine: Engine, failed: Outcome, plan: Plan): Promise<Outcome> {
+  const until = performance.now() + PATIENCE_MS;
+  const kind = kindOf(failed);
+  let best = failed;
+  let kept = Array.from({ length: failed.steps + 1 }, (_, step) => step);
+  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < kept.length && performance.now() < until;) {
+      const only = [...kept.slice(0, from), ...kept.slice(from + size)];
+      const outcome = await simulate(engine, { ...plan, only });
+      if (kindOf(outcome) === kind) [best, kept] = [outcome, only];
+      else from += size;
+    }
+  }
+  return best;
+}
+
+/** What is broken, without about which row. */
+const kindOf = ({ failure }: Outcome) => failure?.message.split(':')[0];

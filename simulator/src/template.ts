@@ -1,0 +1,106 @@
+import { campus } from '@campushive/campus-ghana';
+import { DAY, toMinor } from '@campushive/contract';
+import { createHash } from 'node:crypto';
+import type { Viewer } from '../../apps/api/src/http/viewer.js';
+import type { Engine } from './engine.js';
+
+/** Every run begins at this moment. */
+export const BEGINNING = new Date('2026-09-07T08:00:00.000Z');
+
+const STUDENTS = 6;
+const idOf = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `00000000-0000-7000-8000-${hex.slice(0, 12)}`;
+};
+const universityId = campus.institutions[0]?.id ?? '';
+const viewer = (name: string, role: Viewer['role']): Viewer => ({
+  userId: idOf(name),
+  sessionId: idOf(`session of ${name}`),
+  role,
+  universityId,
+  isVerified: true,
+});
+
+export const people = {
+  students: Array.from({ length: STUDENTS }, (_, at) => viewer(`student ${at}`, 'student')),
+  moderator: viewer('moderator', 'moderator'),
+};
+
+const at = (later: number) => new Date(BEGINNING.getTime() + later).toISOString();
+
+/** The students, what they sell, where they are paid, and two conversations; rows as the product would have written them. */
+export async function fill(engine: Engine): Promise<void> {
+  for (const [place, { userId, role }] of [...people.students, people.moderator].entries()) {
+    await engine.rows(
+      `insert into users (id, name, email, canonical_email, password_hash, university_id, role, student_proved_at, created_at, updated_at)
+       values ($1, $2, $3, $3, 'none', $4, $5, $6, $6, $6)`,
+      [userId, `Student ${place}`, `student${place}@example.edu`, universityId, role, at(-DAY)],
+    );
+  }
+  for (const { userId } of people.students.slice(0, 4)) {
+    await engine.rows(
+      `insert into payout_accounts (user_id, network, phone, name, created_at, updated_at) values ($1, 'mtn', $2, 'Student', $3, $3)`,
+      [userId, `0241${userId.slice(-6).replace(/\D/g, '7')}`, at(-DAY)],
+    );
+  }
+  const listings: readonly {
+    seller: number;
+    hive: string;
+    price: number;
+    details: object;
+    assigned?: number;
+  }[] = [
+    ...[0, 1, 2, 3].map((seller) => ({ seller, hive: 'essentials', price: 40 + 25 * seller, details: {} })),
+    {
+      seller: 0,
+      hive: 'buzz',
+      price: 30,
+      details: {
+        eventDate: at(12 * DAY),
+        location: 'Hall',
+        organizer: 'Hall',
+        eventType: 'workshop',
+        admission: 'paid',
+        capacity: 2,
+      },
+    },
+    { seller: 1, hive: 'academia', price: 50, details: { duration: 60, location: 'Library' } },
+    { seller: 2, hive: 'sidehustle', price: 80, details: { applicationDeadline: at(20 * DAY) }, assigned: 3 },
+  ];
+  for (const [place, { seller, hive, price, details, assigned }] of listings.entries()) {
+    await engine.rows(
+      `insert into listings (id, hive, poster_id, university_id, title, description, price_minor, status, details, photos,
+         assigned_to_id, expires_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, '', $6, $7, $8, '[]', $9, $10, $11, $11)`,
+      [
+        idOf(`listing ${place}`),
+        hive,
+        people.students[seller]?.userId,
+        universityId,
+        `Listing ${place}`,
+        toMinor(price),
+        assigned === undefined ? 'active' : 'assigned',
+        JSON.stringify(details),
+        assigned === undefined ? null : people.students[assigned]?.userId,
+        hive === 'buzz' ? at(12 * DAY) : null,
+        at(-DAY),
+      ],
+    );
+  }
+  for (const [one, other] of [
+    [0, 1],
+    [2, 3],
+  ] as const) {
+    const pair = [people.students[one], people.students[other]].map((who) => who?.userId ?? '').sort();
+    const id = idOf(`conversation ${one}`);
+    await engine.rows(
+      `insert into conversations (id, first_user_id, second_user_id, opened_by_id, created_at, updated_at) values ($1, $2, $3, $2, $4, $4)`,
+      [id, ...pair, at(-DAY)],
+    );
+    for (const userId of pair)
+      await engine.rows(
+        `insert into participations (conversation_id, user_id, updated_at) values ($1, $2, $3)`,
+        [id, userId, at(-DAY)],
+      );
+  }
+}
