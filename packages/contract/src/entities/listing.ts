@@ -52,6 +52,8 @@ export const listing = z.object({
   academiaDetails: z.optional(HIVE_DETAILS.academia),
   logisticsDetails: z.optional(HIVE_DETAILS.logistics),
   buzzDetails: z.optional(HIVE_DETAILS.buzz),
+  /** Of an event that takes registrations here: how many go, and how many places are left; null for any number. */
+  attendance: z.optional(z.object({ going: z.number(), placesLeft: z.nullable(z.number()) })),
   archiveDetails: z.optional(HIVE_DETAILS.archive),
   sidehustleDetails: z.optional(HIVE_DETAILS.sidehustle),
   createdAt: instant,

@@ -47,10 +47,19 @@ export function toListing(
     ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
     photos: listing.photos,
     ...detailsAnswer(listing),
+    ...(listing.hive === 'buzz' && attendanceOf(listing)),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
     expiresAt: listing.expiresAt?.toISOString() ?? null,
   };
+}
+
+/** Left out where another site takes the registrations. */
+function attendanceOf({ details, going, placesTaken }: ListingRow): Pick<Listing, 'attendance'> {
+  const { capacity, registrationLink } = details;
+  if (typeof registrationLink === 'string' && registrationLink !== '') return {};
+  const placesLeft = typeof capacity === 'number' ? Math.max(0, capacity - placesTaken) : null;
+  return { attendance: { going, placesLeft } };
 }
 
 const missingOf = (listing: ListingRow): string[] =>

@@ -13,7 +13,7 @@ export function EventCard(props: ListingCardProps) {
   const words = useMessages(sharedCatalogue);
   const tag = useLanguageTag();
   const now = useClock().now();
-  const { eventDate = null, location = null, capacity = null } = listing.buzzDetails ?? {};
+  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   return (
     <PaperCard
       {...props}
@@ -21,7 +21,7 @@ export function EventCard(props: ListingCardProps) {
         <>
           <span className="flex flex-wrap gap-x-1.5 text-fg-muted">
             <CampusName listing={listing} />
-            {capacity === null ? null : <span>{words.places(capacity)}</span>}
+            <Attendance listing={listing} />
           </span>
           <CardPrice listing={listing} />
         </>
@@ -49,5 +49,28 @@ export function EventCard(props: ListingCardProps) {
         </div>
       </div>
     </PaperCard>
+  );
+}
+
+/** From here on it may be too late tomorrow. */
+const FEW = 10;
+
+/** How many go, and what is left once it is little. */
+function Attendance({ listing: { attendance, buzzDetails } }: Pick<ListingCardProps, 'listing'>) {
+  const words = useMessages(sharedCatalogue);
+  const capacity = buzzDetails?.capacity ?? null;
+  if (attendance === undefined) return capacity === null ? null : <span>{words.places(capacity)}</span>;
+  const { going, placesLeft } = attendance;
+  return (
+    <>
+      {going === 0 ? null : <span>{words.going(going)}</span>}
+      {placesLeft === null ? null : placesLeft < FEW ? (
+        <span className="font-semibold text-warning">
+          {placesLeft === 0 ? words.full : words.placesLeft(placesLeft)}
+        </span>
+      ) : going === 0 && capacity !== null ? (
+        <span>{words.places(capacity)}</span>
+      ) : null}
+    </>
   );
 }

@@ -21,6 +21,13 @@ const TITLES: Readonly<Record<(typeof HIVE_NAMES)[number], readonly string[]>> =
   archive: ['Calculus II: ten years of questions, solved', 'Data structures lab: code and slides'],
   sidehustle: ['Photograph our hall week, two evenings', 'Load a van on moving day'],
 };
+/** Room for many, a few places, a full house, and any number. */
+const ATTENDANCE = [
+  { attendance: { going: 12, placesLeft: 188 } },
+  { attendance: { going: 196, placesLeft: 4 } },
+  { attendance: { going: 200, placesLeft: 0 } },
+  { attendance: { going: 0, placesLeft: null } },
+];
 const photographed = new Set(['essentials']);
 const four = (hive: (typeof HIVE_NAMES)[number]): readonly Listing[] =>
   [0, 1, 2, 3].map((n) =>
@@ -31,6 +38,7 @@ const four = (hive: (typeof HIVE_NAMES)[number]): readonly Listing[] =>
       universityId: aStudent(n).universityId,
       status: n === 3 ? 'reserved' : 'active',
       ...(photographed.has(hive) && n < 2 ? {} : { photos: [] }),
+      ...(hive === 'buzz' && ATTENDANCE[n]),
     }),
   );
 

@@ -181,6 +181,25 @@ export function eventsSuite(world: () => World): void {
         await expectRefusal(two.client.groups.readers({ id, messageId: mine.id }), 'not_found');
       });
 
+      it('say in lists how many go and what is left, at once', async () => {
+        const id = await post({ capacity: 2 });
+        const shown = async () => {
+          const { data } = await world().client().hives.list({ hiveType: 'buzz', sort: 'newest', limit: 1 });
+          expect(data[0]?.id).toBe(id);
+          return data[0]?.attendance;
+        };
+        expect(await shown()).toEqual({ going: 0, placesLeft: 2 });
+        await one.client.events.join({ id });
+        await two.client.events.join({ id });
+        expect(await shown()).toEqual({ going: 2, placesLeft: 0 });
+        await two.client.events.leave({ id });
+        expect(await shown()).toEqual({ going: 1, placesLeft: 1 });
+        expect((await world().client().hives.get({ id })).data.attendance).toEqual({ going: 1, placesLeft: 1 });
+        await post({ registrationLink: 'https://tickets.example/hall' });
+        const [elsewhere] = (await world().client().hives.list({ hiveType: 'buzz', sort: 'newest', limit: 1 })).data;
+        expect(elsewhere?.attendance).toBeUndefined();
+      });
+
       it('give a place, line up the others, and move them up', async () => {
         const id = await post();
         expect((await world().client().events.get({ id })).data).toMatchObject({ placesLeft: 1, mine: null });

@@ -46,6 +46,7 @@ export function addPlace(
     ...place,
   };
   state.places.push(made);
+  made.listing.places = [...(made.listing.places ?? []), made];
   return made;
 }
 
@@ -53,6 +54,7 @@ export function addPlace(
 export function removePlace(state: State, place: Place): void {
   state.places.splice(state.places.indexOf(place), 1);
   const { listing } = place;
+  listing.places = listing.places?.filter((one) => one !== place) ?? [];
   for (const next of state.places.filter((one) => one.listing === listing && one.status === 'waiting')) {
     if (!hasRoom(state, listing)) return;
     const paid = listing.price > 0;

@@ -32,9 +32,21 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     photos,
     ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
     [`${hive}Details`]: own,
+    ...(hive === 'buzz' && attendanceOf(listing)),
     createdAt: listing.createdAt,
     updatedAt: listing.updatedAt ?? listing.createdAt,
     expiresAt: listing.status === 'draft' ? null : endOf(listing),
+  };
+}
+
+/** Left out where another site takes the registrations. */
+function attendanceOf({ details, places = [] }: StoredListing): Pick<Listing, 'attendance'> {
+  const { capacity, registrationLink } = details;
+  if (typeof registrationLink === 'string' && registrationLink !== '') return {};
+  const taken = places.filter((one) => one.status !== 'waiting').length;
+  const going = places.filter((one) => one.status === 'going').length;
+  return {
+    attendance: { going, placesLeft: typeof capacity === 'number' ? Math.max(0, capacity - taken) : null },
   };
 }
 

@@ -135,6 +135,8 @@ export interface StoredListing {
   details: Record<string, unknown>;
   photos: Photo[];
   assignedToId: string | null;
+  /** Of an event: places in the order of joining. */
+  places?: Place[];
   readonly createdAt: string;
   /** Left out until it is first changed. */
   updatedAt?: string;

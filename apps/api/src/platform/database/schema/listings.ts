@@ -66,6 +66,9 @@ export const listings = pgTable(
       .generatedAlwaysAs(
         sql.raw(`setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B')`),
       ),
+    /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */
+    going: integer('going').notNull().default(0),
+    placesTaken: integer('places_taken').notNull().default(0),
     expiresAt: instant('expires_at'),
     /** When its poster deleted it, and what it was until then. Both are null once that cannot be taken back any more. */
     removedAt: instant('removed_at'),
