@@ -3,7 +3,7 @@ import { findUniversity } from '@campushive/contract/campus';
 import { Badge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, MapPin, Users } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Map, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointment, useCampus, useClient, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
@@ -40,13 +40,31 @@ export function EventSummary({ listing }: { listing: Listing }) {
           </time>
         )}
       </Row>
-      <Row icon={<MapPin />} note={location === null ? undefined : university?.name}>
+      <Row
+        icon={<MapPin />}
+        note={location === null ? undefined : university?.name}
+        end={
+          <IconButton asChild label={words.seeOnMap}>
+            <a
+              href={mapOf([location, university?.name ?? null])}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Map aria-hidden="true" />
+            </a>
+          </IconButton>
+        }
+      >
         {location ?? university?.name ?? words.notSpecified}
       </Row>
       {event === undefined || listing.buzzDetails?.registrationLink ? null : <Places event={event} />}
     </ul>
   );
 }
+
+/** Another site's search for a place: nothing is asked of it before the reader goes there. */
+const mapOf = (place: readonly (string | null)[]): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.filter((one) => one !== null).join(', '))}`;
 
 /** How many go, and what is left for the reader. */
 function Places({ event: { going, placesLeft, waiting } }: { event: EventState }) {

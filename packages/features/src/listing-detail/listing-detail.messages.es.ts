@@ -39,6 +39,7 @@ export const messages: ListingDetailMessages = {
   wayFrom: 'Desde',
   wayTo: 'Hasta',
   specialInstructions: 'Instrucciones',
+  seeOnMap: 'Ver en un mapa',
   addToCalendar: 'Añadir al calendario',
   going: (count) =>
     count === 0

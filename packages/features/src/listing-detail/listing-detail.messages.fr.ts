@@ -39,6 +39,7 @@ export const messages: ListingDetailMessages = {
   wayFrom: 'De',
   wayTo: 'À',
   specialInstructions: 'Consignes',
+  seeOnMap: 'Voir sur une carte',
   addToCalendar: 'Ajouter au calendrier',
   going: (count) =>
     count === 0

@@ -38,6 +38,7 @@ export const messages = {
   wayFrom: 'From',
   wayTo: 'To',
   specialInstructions: 'Special Instructions',
+  seeOnMap: 'See on a map',
   addToCalendar: 'Add to calendar',
   going: (count: number) => (count === 0 ? 'Be the first to go' : `${formatCount(count, 'en')} going`),
   placesLeft: (count: number) => (count === 1 ? '1 place left' : `${formatCount(count, 'en')} places left`),

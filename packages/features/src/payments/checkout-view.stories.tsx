@@ -2,7 +2,7 @@ import { ApiError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { aListing, aPayment } from '../testing/fixtures.js';
+import { ago, aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
@@ -41,6 +41,7 @@ const pending = aPayment(0, {
   orderStatus: 'pending_payment',
   authorizationUrl: '#pay',
   handoverCode: null,
+  reservedUntil: ago(-12),
 });
 
 const charge = {

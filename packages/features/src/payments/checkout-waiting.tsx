@@ -6,6 +6,7 @@ import { Spinner } from '@campushive/ui/spinner';
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { ReservedFor } from './reserved-for.js';
 import type { Checkout } from './use-checkout.js';
 
 /** After the return from the provider's page: its outcome is being asked for. */
@@ -58,6 +59,7 @@ export function Unfinished({ checkout, payment }: { checkout: Checkout; payment:
   if (payment?.authorizationUrl == null) return null;
   return (
     <>
+      {payment.reservedUntil === null ? null : <ReservedFor until={payment.reservedUntil} />}
       <Button asChild variant="outline" fullWidth>
         <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
       </Button>

@@ -373,6 +373,7 @@ export const messages: PaymentsMessages = {
   voucherLabel: 'Código del vale',
   voucherWrong: 'Ese vale no sirve. Marca {campus.voucherDial} para pedir otro.',
   voucherFailed: 'No se pudo enviar el vale. Inténtalo de nuevo.',
+  keptForYou: 'Reservado para ti:',
   timeLeft: 'Tiempo restante',
   minutesLeft: (minutes) =>
     minutes <= 1 ? 'Queda menos de un minuto' : `Quedan menos de ${minutes} minutos`,

@@ -390,6 +390,7 @@ export const messages: PaymentsMessages = {
   voucherLabel: 'Code du bon',
   voucherWrong: 'Ce bon ne marche pas. Composez le {campus.voucherDial} pour en avoir un autre.',
   voucherFailed: 'Le bon n’a pas pu être envoyé. Veuillez réessayer.',
+  keptForYou: 'Réservé pour vous\u00a0:',
   timeLeft: 'Temps restant',
   minutesLeft: (minutes) =>
     minutes <= 1 ? 'Il reste moins d’une minute' : `Il reste moins de ${minutes} minutes`,

@@ -385,6 +385,7 @@ export const messages = {
   voucherLabel: 'Voucher code',
   voucherWrong: 'That voucher does not work. Dial {campus.voucherDial} for a new one.',
   voucherFailed: 'The voucher could not be sent. Please try again.',
+  keptForYou: 'Kept for you:',
   timeLeft: 'Time left',
   minutesLeft: (minutes: number) =>
     minutes <= 1 ? 'Less than a minute left' : `Less than ${minutes} minutes left`,

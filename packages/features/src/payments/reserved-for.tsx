@@ -1,0 +1,43 @@
+import { SECOND } from '@campushive/contract';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useClock, useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+
+export interface ReservedForProps {
+  /** When the reservation ends. */
+  until: string;
+}
+
+/** How long the item is still kept for the buyer, in minutes and seconds; not there once that is over. */
+export function ReservedFor({ until }: ReservedForProps) {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  const end = Date.parse(until);
+  const secondsLeft = () => Math.ceil((end - clock.now().getTime()) / SECOND);
+  const [left, setLeft] = useState(secondsLeft);
+  useEffect(() => {
+    const stop = clock.every(SECOND, () => {
+      const now = Math.ceil((end - clock.now().getTime()) / SECOND);
+      setLeft(now);
+      if (now <= 0) stop();
+    });
+    return stop;
+  }, [clock, end]);
+  if (left <= 0) return null;
+  const clockFace = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-1.5 text-sm text-fg-muted">
+      <Hourglass aria-hidden="true" className="size-4 shrink-0" />
+      {words.keptForYou}
+      <span
+        role="timer"
+        aria-label={words.keptForYou}
+        suppressHydrationWarning
+        className="font-bold tabular-nums text-fg"
+      >
+        {clockFace}
+      </span>
+    </p>
+  );
+}
