@@ -45,11 +45,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
         note={location === null ? undefined : university?.name}
         end={
           <IconButton asChild label={words.seeOnMap}>
-            <a
-              href={mapOf([location, university?.name ?? null])}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <a href={mapOf([location, university?.name ?? null])} target="_blank" rel="noopener noreferrer">
               <Map aria-hidden="true" />
             </a>
           </IconButton>

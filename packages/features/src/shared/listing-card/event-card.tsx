@@ -10,7 +10,6 @@ import { DateBlock } from './date-block.js';
 /** An event: its date first, then what, where, and what a ticket costs. */
 export function EventCard(props: ListingCardProps) {
   const { listing } = props;
-  const words = useMessages(sharedCatalogue);
   const tag = useLanguageTag();
   const now = useClock().now();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};

@@ -194,9 +194,14 @@ export function eventsSuite(world: () => World): void {
         expect(await shown()).toEqual({ going: 2, placesLeft: 0 });
         await two.client.events.leave({ id });
         expect(await shown()).toEqual({ going: 1, placesLeft: 1 });
-        expect((await world().client().hives.get({ id })).data.attendance).toEqual({ going: 1, placesLeft: 1 });
+        expect((await world().client().hives.get({ id })).data.attendance).toEqual({
+          going: 1,
+          placesLeft: 1,
+        });
         await post({ registrationLink: 'https://tickets.example/hall' });
-        const [elsewhere] = (await world().client().hives.list({ hiveType: 'buzz', sort: 'newest', limit: 1 })).data;
+        const [elsewhere] = (
+          await world().client().hives.list({ hiveType: 'buzz', sort: 'newest', limit: 1 })
+        ).data;
         expect(elsewhere?.attendance).toBeUndefined();
       });
 
