@@ -16,6 +16,7 @@ import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
+import { createMeetupsModule } from './modules/meetups/meetups.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
@@ -104,6 +105,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     settleTransfer: payouts.settleTransfer,
     attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
   });
+  const meetups = createMeetupsModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);
 
@@ -134,6 +136,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...messages.calls,
     ...groups.calls,
     ...payments.calls,
+    ...meetups.calls,
     ...reviews.calls,
     ...payouts.calls,
     ...home.calls,

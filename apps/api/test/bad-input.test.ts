@@ -104,6 +104,8 @@ describe.each(NAMES)('%s', (name) => {
         const flaw = flawOfFailure(
           answer,
           'not_found',
+          // One that is no longer the latest is refused in the same way.
+          ...(field === 'meetupId' ? ['meetup_changed' as const] : []),
           ...(placeOf(name, field) === 'path' ? [] : ['validation_failed']),
         );
         if (flaw !== undefined) flaws.push(`${field}: ${flaw}`);

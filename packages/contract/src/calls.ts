@@ -12,6 +12,7 @@ import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
 import { hives } from './calls/hives.js';
+import { meetups } from './calls/meetups.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
 import { offers } from './calls/offers.js';
@@ -46,6 +47,7 @@ export const calls = {
   ...disputes,
   ...chargebacks,
   ...ledger,
+  ...meetups,
   ...reviews,
   ...payouts,
   ...events,

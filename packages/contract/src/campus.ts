@@ -38,6 +38,18 @@ export function findUniversity(
   );
 }
 
+/** Where students of an institution can meet, or of all; each place by an id of the whole product. */
+export function meetupSpotsOf(
+  { institutions }: Pick<Campus, 'institutions'>,
+  universityId?: string,
+): { id: string; name: string; universityId: string }[] {
+  return institutions
+    .filter(({ id }) => universityId === undefined || id === universityId)
+    .flatMap(({ id, meetupSpots }) =>
+      meetupSpots.map((spot) => ({ id: `${id}/${spot.id}`, name: spot.name, universityId: id })),
+    );
+}
+
 /** The institution that owns an email address's domain. */
 export function universityOfEmail(
   { institutions }: Pick<Campus, 'institutions'>,

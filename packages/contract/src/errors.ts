@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   slot_taken: 409,
   order_not_held: 409,
   order_frozen: 409,
+  meetup_changed: 409,
+  meetup_too_early: 409,
   chargeback_answered: 409,
   payment_not_pending: 409,
   charge_under_way: 409,

@@ -97,6 +97,13 @@ export const routes = {
   'payments.dispute': 'POST /payments/{id}/dispute',
   'payments.answerDispute': 'POST /payments/{id}/dispute/answer',
   'payments.receipt': 'GET /payments/{id}/receipt',
+  'meetups.spots': 'GET /meetup-spots',
+  'meetups.propose': 'POST /payments/{id}/meetup',
+  'meetups.accept': 'POST /payments/{id}/meetup/accept',
+  'meetups.decline': 'POST /payments/{id}/meetup/decline',
+  'meetups.calendar': 'GET /payments/{id}/meetup.ics',
+  'meetups.arrive': 'POST /payments/{id}/meetup/arrive',
+  'meetups.noShow': 'POST /payments/{id}/meetup/no-show',
   'disputes.list': 'GET /moderation/disputes',
   'disputes.resolve': 'POST /moderation/disputes/{id}/resolve',
   'chargebacks.list': 'GET /moderation/chargebacks',
@@ -184,7 +191,7 @@ export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword'
 ]);
 
 /** The calls that answer a file instead of JSON. */
-export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>(['users.export']);
+export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>(['users.export', 'meetups.calendar']);
 
 /** Where a call's fields travel that are not in its path. A secret never goes into an address, which ends up in logs. */
 export const inQuery = (name: CallName): boolean =>

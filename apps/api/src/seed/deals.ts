@@ -11,6 +11,7 @@ import { logistics } from './content/logistics.js';
 import { ABOUT_PAYERS, ABOUT_SELLERS, ABOUT_WORKERS, type ReviewTexts } from './content/reviews.js';
 import { sidehustle } from './content/sidehustle.js';
 import { settingOf, toListing, type NewListing, type StoredPictures } from './listings.js';
+import { storeMeeting } from './meetings.js';
 import type { Members } from './members.js';
 import { storeSale, type Outcome } from './sales.js';
 import { AKOSUA, ESI, KWAME } from './students.js';
@@ -159,6 +160,22 @@ export async function storeDeals(
       chance,
     );
     made.push(order);
+    // Most of those who got their money met in one of the places.
+    if (outcome.status === 'released' && made.length % 4 !== 0)
+      await storeMeeting(tx, {
+        order,
+        universityId: payee.universityId,
+        startsAt: outcome.releasedAt,
+        status: 'met',
+      });
+    if (outcome.status === 'refunded')
+      await storeMeeting(tx, {
+        order,
+        universityId: payee.universityId,
+        startsAt: outcome.complaint.madeAt,
+        status: 'missed',
+        waited: 'buyer',
+      });
   }
   const written = made.flatMap((order) => writeReviews(order, now, chance));
   await tx.insert(reviews).values(written);

@@ -10,6 +10,7 @@ import { idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';
 import { toListing, type NewListing, type StoredPictures } from './listings.js';
 import type { Members } from './members.js';
+import { morningIn, storeMeeting } from './meetings.js';
 import { storeSale } from './sales.js';
 import { AKOSUA, KWAME } from './students.js';
 import { ABOUT_THE_BOOKS, ABOUT_THE_FAN, ABOUT_THE_LAPTOP, hoursAgo, storeTalk } from './talk.js';
@@ -133,6 +134,12 @@ export async function storeStories(
     },
     chance,
   );
+  await storeMeeting(tx, {
+    order: held,
+    universityId: akosua.universityId,
+    startsAt: morningIn(2, now),
+    status: 'accepted',
+  });
   const failed = await storeSale(
     tx,
     platform,

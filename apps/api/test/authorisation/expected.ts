@@ -18,6 +18,9 @@ const NOT_IN_IT = {
   admin: 'not_found',
 } as const;
 
+/** What is between two students alone: the other of them is answered like its owner. */
+const NOT_YOURS = { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' } as const;
+
 /** One entry a call: a new one is decided here, or the test fails. `anybody` acts for themselves, or sees what all see. */
 export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.register': 'anybody',
@@ -195,6 +198,13 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   // The seller has nothing to answer: no one has complained.
   'payments.answerDispute': { stranger: 'not_found', other: 'not_found', moderator: 'not_found' },
   'payments.receipt': { stranger: 'not_found', moderator: 'not_found' },
+  'meetups.spots': 'anybody',
+  'meetups.propose': NOT_YOURS,
+  'meetups.accept': NOT_YOURS,
+  'meetups.decline': NOT_YOURS,
+  'meetups.calendar': NOT_YOURS,
+  'meetups.arrive': NOT_YOURS,
+  'meetups.noShow': NOT_YOURS,
   'disputes.list': 'anybody',
   'disputes.resolve': 'anybody',
   'chargebacks.list': 'anybody',

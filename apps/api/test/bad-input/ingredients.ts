@@ -93,6 +93,9 @@ const offer = async (world: World, seller: World['me'], buyer: World['me']): Pro
 };
 export const madeOffer = (world: World): Promise<string> => offer(world, world.other, world.me);
 export const receivedOffer = (world: World): Promise<string> => offer(world, world.me, world.other);
+/** No proposal of an order that is not paid: nothing can be done about it. */
+export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: paymentId, meetupId: paymentId });
+
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
 /** A number of no one's yet: one phone is asked only so often an hour. */

@@ -56,8 +56,12 @@ export const nextStep = z.discriminatedUnion('kind', [
     otherName: z.nullable(z.string()),
     /** What I paid as the buyer, what I get as the seller. */
     amount: majorUnits,
-    /** When a booked session begins. */
+    /** When a booked session begins, or when they agreed to meet. */
     startsAt: z.nullable(instant),
+    /** Where they agreed to meet; null before that. */
+    place: z.nullable(z.string()),
+    /** The other one proposed where and when, and waits for an answer. */
+    proposed: z.boolean(),
     /** When the money is released without a code. */
     until: z.nullable(instant),
   }),

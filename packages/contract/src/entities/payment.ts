@@ -6,6 +6,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { orderChargeback } from './chargeback.js';
 import { orderDispute, refund } from './dispute.js';
+import { meetup } from './meetup.js';
 import { photo } from './upload.js';
 
 const party = z.object({
@@ -66,6 +67,8 @@ export const payment = z.object({
     photo: z.nullable(photo),
     /** Where it is handed over, as its poster wrote; null where no place was named. */
     place: z.nullable(z.string()),
+    /** The campus of its poster. */
+    universityId: z.nullable(z.string()),
     /** When the event is that a ticket is for; null for everything else. */
     eventDate: z.nullable(instant),
   }),
@@ -75,6 +78,8 @@ export const payment = z.object({
   item: z.enum(SALE_ITEMS),
   /** The session that was booked; null for everything else. */
   booking: z.nullable(z.object({ startsAt: instant, endsAt: instant, hours: z.number() })),
+  /** Where and when the two meet; null until one proposed it. */
+  meetup: z.nullable(meetup),
   /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
   handoverCode: z.nullable(z.string()),
   /** Where the buyer can go on paying while it is pending; null otherwise. */

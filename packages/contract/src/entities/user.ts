@@ -40,6 +40,8 @@ export const profile = z.extend(publicUser, {
   listingCount: z.number(),
   /** Completed orders in which they were paid. */
   saleCount: z.number(),
+  /** Times that they met someone to hand over what was paid for, and times that they did not come. */
+  meetups: z.object({ met: z.number(), missed: z.number() }),
   /** Median minutes to the first reply in a new conversation; null while there are too few. */
   responseMinutes: z.nullable(z.number()),
   /** Whether the viewer has blocked them; false for visitors. */

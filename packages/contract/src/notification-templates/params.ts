@@ -13,6 +13,11 @@ interface ByModerator extends AboutListing {
   /** The moderator's own words; null when reports did it by themselves. */
   readonly note: string | null;
 }
+interface AboutMeetup extends AboutListing {
+  readonly place: string;
+  /** Who did it; null when the account is gone. */
+  readonly name: string | null;
+}
 interface AboutAccount {
   /** The mobile money number, masked. */
   readonly account: string;
@@ -40,6 +45,12 @@ export interface NotificationParams {
   payment_held: AboutListing;
   payment_made: AboutListing;
   payment_failed: AboutListing;
+  meetup_proposed: AboutMeetup;
+  meetup_accepted: AboutMeetup;
+  meetup_declined: AboutMeetup;
+  meetup_arrived: AboutMeetup;
+  meetup_missed: AboutMeetup;
+  meetup_due: AboutMeetup & { readonly within: 'day' | 'hour' };
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };
@@ -108,6 +119,14 @@ export type NotificationTemplates = {
 export const about =
   (title: string) =>
   ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });
+
+/** For kinds that are told by a title over what is handed over and where. */
+export const aboutMeetup =
+  (title: (name: string) => string, anyone: string) =>
+  ({ listing, place, name }: AboutMeetup): RenderedNotification => ({
+    title: title(name ?? anyone),
+    description: `${listing} · ${place}`,
+  });
 
 export const aboutAccount =
   (title: string) =>

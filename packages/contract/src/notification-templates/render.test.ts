@@ -37,6 +37,15 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   payment_held: [{ listing }],
   payment_made: [{ listing }],
   payment_failed: [{ listing }],
+  meetup_proposed: [{ listing, place: 'Night Market', name: 'Ama' }],
+  meetup_accepted: [{ listing, place: 'Night Market', name: null }],
+  meetup_declined: [{ listing, place: 'Night Market', name: 'Ama' }],
+  meetup_arrived: [{ listing, place: 'Night Market', name: 'Ama' }],
+  meetup_missed: [{ listing, place: 'Night Market', name: 'Ama' }],
+  meetup_due: [
+    { listing, place: 'Night Market', name: 'Ama', within: 'day' },
+    { listing, place: 'Night Market', name: 'Ama', within: 'hour' },
+  ],
   payment_released: [
     { listing, to: 'buyer' },
     { listing, to: 'seller' },
@@ -116,7 +125,9 @@ describe('the text of notifications', () => {
       }
       // Names and people's own words are told as they are.
       const own = Object.values({ ...news.values }).map(String);
-      for (const word of own.filter((one) => !['buyer', 'seller', 'frozen', 'debt', 'null'].includes(one)))
+      for (const word of own.filter(
+        (one) => !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour'].includes(one),
+      ))
         expect(`${title} ${description}`, news.kind).toContain(word);
     }
   });

@@ -1,4 +1,4 @@
-import { about, aboutAccount, decided, type NotificationTemplates } from './params.js';
+import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
 
 export const english: NotificationTemplates = {
   message_received: ({ sender }) => ({
@@ -24,6 +24,16 @@ export const english: NotificationTemplates = {
   payment_held: about('Paid: we’re holding your money'),
   payment_made: about('Your payment is held until you meet'),
   payment_failed: about('Your payment did not go through'),
+  meetup_proposed: aboutMeetup((name) => `${name} suggests where and when to meet`, 'Someone'),
+  meetup_accepted: aboutMeetup((name) => `${name} accepted: you meet`, 'Someone'),
+  meetup_declined: aboutMeetup((name) => `${name} cannot make it`, 'Someone'),
+  meetup_arrived: aboutMeetup((name) => `${name} is there and waits for you`, 'Someone'),
+  meetup_missed: aboutMeetup((name) => `${name} says that you did not come`, 'Someone'),
+  meetup_due: (values) =>
+    aboutMeetup(
+      (name) => (values.within === 'day' ? `Tomorrow you meet ${name}` : `In an hour you meet ${name}`),
+      'Someone',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
   payment_auto_released: (values) => english.payment_released(values),

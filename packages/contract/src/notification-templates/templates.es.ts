@@ -1,4 +1,4 @@
-import { about, aboutAccount, decided, type NotificationTemplates } from './params.js';
+import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
 
 export const spanish: NotificationTemplates = {
   message_received: ({ sender }) => ({
@@ -24,6 +24,16 @@ export const spanish: NotificationTemplates = {
   payment_held: about('Pagado y retenido para ti'),
   payment_made: about('Tu pago queda retenido hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
+  meetup_proposed: aboutMeetup((name) => `${name} propone lugar y hora`, 'Alguien'),
+  meetup_accepted: aboutMeetup((name) => `${name} acepta la cita`, 'Alguien'),
+  meetup_declined: aboutMeetup((name) => `${name} no puede ir`, 'Alguien'),
+  meetup_arrived: aboutMeetup((name) => `${name} ya está allí y te espera`, 'Alguien'),
+  meetup_missed: aboutMeetup((name) => `${name} dice que no viniste`, 'Alguien'),
+  meetup_due: (values) =>
+    aboutMeetup(
+      (name) => (values.within === 'day' ? `Mañana quedas con ${name}` : `En una hora quedas con ${name}`),
+      'Alguien',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>

@@ -1,4 +1,4 @@
-import { about, aboutAccount, decided, type NotificationTemplates } from './params.js';
+import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
 
 const COLON = '\u00a0: ';
 
@@ -26,6 +26,17 @@ export const french: NotificationTemplates = {
   payment_held: about('Payé et retenu pour vous'),
   payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
+  meetup_proposed: aboutMeetup((name) => `${name} propose un lieu et une heure`, 'Quelqu’un'),
+  meetup_accepted: aboutMeetup((name) => `${name} accepte le rendez-vous`, 'Quelqu’un'),
+  meetup_declined: aboutMeetup((name) => `${name} ne peut pas venir`, 'Quelqu’un'),
+  meetup_arrived: aboutMeetup((name) => `${name} est sur place et vous attend`, 'Quelqu’un'),
+  meetup_missed: aboutMeetup((name) => `${name} indique que vous n’êtes pas venu(e)`, 'Quelqu’un'),
+  meetup_due: (values) =>
+    aboutMeetup(
+      (name) =>
+        values.within === 'day' ? `Demain, vous retrouvez ${name}` : `Dans une heure, vous retrouvez ${name}`,
+      'Quelqu’un',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>

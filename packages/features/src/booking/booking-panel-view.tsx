@@ -9,7 +9,8 @@ import type { FormEvent } from 'react';
 import { hourMinute, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './booking.catalogue.js';
-import { endOf, HOURS, momentOf } from './session-time.js';
+import { momentOf } from '../shared/local-time.js';
+import { endOf, HOURS } from './session-time.js';
 import type { Booking } from './use-booking.js';
 
 export interface BookingPanelViewProps {

@@ -1,4 +1,5 @@
 import { HOUR, SESSION_AHEAD, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from '@campushive/contract';
+import { momentOf } from '../shared/local-time.js';
 
 export interface Taken {
   readonly startsAt: string;
@@ -20,12 +21,6 @@ export const HOURS: readonly number[] = Array.from(
 export const usualHours = (minutes: number | null): number =>
   Math.min(MAX_SESSION_HOURS, Math.max(SESSION_HOURS_MIN, Math.round((minutes ?? 60) / 30) / 2));
 
-/** A date and a time as typed, in the reader's own zone; null unless both are there. */
-export function momentOf(date: string, time: string): Date | null {
-  const moment = new Date(`${date}T${time}`);
-  return date === '' || time === '' || Number.isNaN(moment.getTime()) ? null : moment;
-}
-
 export const endOf = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);
 
 /** What keeps a session from being booked, as far as is known here; the server has the last word. */
@@ -42,9 +37,4 @@ export function problemOf(
   const end = endOf(start, wanted.hours);
   const by = taken.find((one) => new Date(one.startsAt) < end && new Date(one.endsAt) > start);
   return by === undefined ? null : { field: 'time', why: 'taken', by };
-}
-
-/** `2026-11-20` in the reader's own zone, as date inputs want it. */
-export function localDay(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -10,7 +10,8 @@ import {
   useNavigation,
 } from '../kernel/index.js';
 import { catalogue } from './booking.catalogue.js';
-import { localDay, momentOf, problemOf, usualHours, type Taken, type TimeProblem } from './session-time.js';
+import { localDay, momentOf } from '../shared/local-time.js';
+import { problemOf, usualHours, type Taken, type TimeProblem } from './session-time.js';
 
 export interface BookingValues {
   readonly date: string;

@@ -11,6 +11,9 @@ export const messages: DashboardMessages = {
     payFact: (amount) => `${amount}. Aún no se te ha cobrado nada.`,
     payAction: 'Seguir con el pago',
     timeOpen: 'Sin hora acordada',
+    answer: 'Responde: ¿dónde y cuándo?',
+    answerAction: 'Responder',
+    timeAt: (time, place) => `${time} · ${place}`,
     meet: (name, title) => `Queda con ${name}: ${title}`,
     held: (amount, until) =>
       until === null

@@ -11,6 +11,9 @@ export const messages: DashboardMessages = {
     payFact: (amount) => `${amount}. Rien n’a encore été débité.`,
     payAction: 'Continuer le paiement',
     timeOpen: 'Pas encore d’heure convenue',
+    answer: 'À vous de répondre\u00a0: où et quand\u202f?',
+    answerAction: 'Répondre',
+    timeAt: (time, place) => `${time} · ${place}`,
     meet: (name, title) => `Rencontrez ${name}\u00a0: ${title}`,
     held: (amount, until) =>
       until === null

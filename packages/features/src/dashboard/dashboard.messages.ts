@@ -9,6 +9,9 @@ export const messages = {
     payFact: (amount: string) => `${amount}. You haven’t been charged.`,
     payAction: 'Continue to payment',
     timeOpen: 'No time agreed yet',
+    answer: 'Answer: where and when?',
+    answerAction: 'Answer',
+    timeAt: (time: string, place: string) => `${time} · ${place}`,
     meet: (name: string, title: string) => `Meet ${name} for ${title}`,
     held: (amount: string, until: string | null) =>
       until === null ? `${amount} held until you meet.` : `${amount} held until you meet, or ${until}.`,

@@ -95,6 +95,12 @@ function useWording(): (step: NextStep) => Wording | null {
   const money = useMoney();
   const tag = useLanguageTag();
   const now = useClock().now();
+  const reasonOf = ({ proposed, startsAt, place }: Extract<NextStep, { kind: 'meet' }>) => {
+    if (proposed) return steps.answer;
+    if (startsAt === null) return steps.timeOpen;
+    const when = appointment(startsAt, now, tag);
+    return place === null ? when : steps.timeAt(when, place);
+  };
   return (step) => {
     switch (step.kind) {
       case 'pay':
@@ -112,10 +118,10 @@ function useWording(): (step: NextStep) => Wording | null {
         const until = step.until === null ? null : shortDay(step.until, now, tag);
         return {
           icon: <CalendarCheck aria-hidden="true" />,
-          reason: step.startsAt === null ? steps.timeOpen : appointment(step.startsAt, now, tag),
+          reason: reasonOf(step),
           sentence: steps.meet(name, step.title),
           fact: (isBuyer ? steps.held : steps.yours)(money(step.amount), until),
-          action: isBuyer ? steps.showCode : steps.enterCode,
+          action: step.proposed ? steps.answerAction : isBuyer ? steps.showCode : steps.enterCode,
           to: { to: 'payment', id: step.paymentId },
         };
       }

@@ -2,6 +2,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { useToast } from '@campushive/ui/toast';
 import { Share2 } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
+import { shareOrCopy } from '../shared/share.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface ShareButtonProps {
@@ -17,13 +18,7 @@ export function ShareButton({ title, variant = 'ghost' }: ShareButtonProps) {
   async function share() {
     // eslint-disable-next-line no-restricted-properties -- what is shared is this very page, by its full address
     const url = document.URL;
-    if (typeof navigator.share === 'function') {
-      // Closing the sheet without sharing rejects; that is an answer, not a failure.
-      await navigator.share({ title, url }).catch(() => undefined);
-    } else {
-      await navigator.clipboard.writeText(url);
-      toast({ tone: 'success', title: words.copied });
-    }
+    if ((await shareOrCopy({ title, url })) === 'copied') toast({ tone: 'success', title: words.copied });
   }
   return (
     <IconButton variant={variant} label={words.share} onClick={() => void share()}>

@@ -5,18 +5,31 @@ import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useLanguageTag } from '../kernel/index.js';
-import { firstName, type OrderMessage } from './use-order-message.js';
+import { MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
+import type { OrderMessage } from './use-order-message.js';
 import { useOrderWords } from './use-order-words.js';
 
 /** Two students who have yet to agree where and when; a ticket says both. */
 export const isToMeet = ({ orderStatus, item }: Payment) => orderStatus === 'held' && item !== 'ticket';
 
+export interface OrderMeetingProps {
+  /** A held order. */
+  payment: Payment;
+  /** Writes to the other side. */
+  message: OrderMessage;
+  /** What can be done about where and when they meet. */
+  meetup: MeetupControl;
+}
+
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
-export function OrderMeeting({ payment, message }: { payment: Payment; message: OrderMessage }) {
+export function OrderMeeting({ payment, message, meetup: control }: OrderMeetingProps) {
   const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const { booking, transactionHive: listing, role } = payment;
-  const name = firstName(payment);
+  const name = otherFirstName(payment);
+  const { meetup } = payment;
+  const stands = meetup?.status === 'proposed' || meetup?.status === 'accepted' ? meetup : null;
+  const startsAt = listing.eventDate ?? stands?.startsAt ?? null;
   return (
     <Card data-slot={booking === null ? 'meeting' : 'booking'} className="grid grid-cols-1 gap-3">
       <Heading level={2} size="subsection">
@@ -24,24 +37,25 @@ export function OrderMeeting({ payment, message }: { payment: Payment; message: 
       </Heading>
       <dl className="grid grid-cols-1 gap-3">
         <Row icon={<MapPin aria-hidden="true" className="size-5" />} name={words.meetingWhere}>
-          {listing.place ?? words.meetingAgree}
+          {stands?.place ?? listing.place ?? words.meetingAgree}
         </Row>
         <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={words.meetingWhen}>
-          {listing.eventDate !== null ? (
-            <time dateTime={listing.eventDate}>{dateTime(listing.eventDate, locale)}</time>
-          ) : booking === null ? (
-            words.meetingAgree
-          ) : (
+          {booking !== null ? (
             <>
               <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
               {`, ${words.sessionHours(booking.hours)}`}
             </>
+          ) : startsAt === null ? (
+            words.meetingAgree
+          ) : (
+            <time dateTime={startsAt}>{dateTime(startsAt, locale)}</time>
           )}
         </Row>
       </dl>
+      {isToMeet(payment) ? <MeetupPanel payment={payment} control={control} /> : null}
       {name === '' || !isToMeet(payment) ? null : (
         <Button
-          variant="secondary"
+          variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
           loading={message.opening}
           loadingLabel={words.opening}

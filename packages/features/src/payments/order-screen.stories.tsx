@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
-import { aPayment, aPhoto } from '../testing/fixtures.js';
+import { aMeetup, aPayment, aPhoto } from '../testing/fixtures.js';
 import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderScreen } from './order-screen.js';
@@ -103,6 +103,77 @@ export const ReportReloaded: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
       await waitFor(() => expect(dispute).toHaveBeenCalled());
       await expect(dispute).toHaveBeenCalledWith(expect.objectContaining({ photos: [aPhoto(0).id] }));
+    });
+  },
+};
+
+const propose = fn(async () => ({ data: aPayment(0, { meetup: aMeetup() }) }));
+const spots = async () => ({
+  data: [
+    { id: 'ug/balme-library-forecourt', name: 'Balme Library forecourt', universityId: 'ug' },
+    { id: 'ug/night-market', name: 'Night Market', universityId: 'ug' },
+    { id: 'knust/great-hall', name: 'Great Hall', universityId: 'knust' },
+  ],
+});
+const proposing = { payments: { get: async () => ({ data: aPayment(0) }) }, meetups: { spots, propose } };
+
+/** Nothing is sent without a place, and what is chosen outlives a reload. */
+export const SuggestsAMeetup: Story = {
+  parameters: { campus: { client: proposing } },
+  render: (args) => <Reloadable {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a place and time' }));
+      return within(await page.findByRole('dialog'));
+    };
+    await step('when it is sent without a place', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      await expect(dialog.getByText('Choose a place.')).toBeVisible();
+      await expect(dialog.getByLabelText('Place')).toHaveFocus();
+      await expect(propose).not.toHaveBeenCalled();
+    });
+    await step('when a place is chosen and the page reloaded', async () => {
+      await userEvent.selectOptions(await page.findByLabelText('Place'), 'ug/night-market');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    });
+    await step('then it is there, and is sent', async () => {
+      const dialog = await open();
+      await waitFor(() => expect(dialog.getByLabelText('Place')).toHaveValue('ug/night-market'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(canvas.getByText('Balme Library forecourt, UG')).toBeVisible());
+      await expect(propose).toHaveBeenCalledWith(
+        expect.objectContaining({ id: aPayment(0).id, spotId: 'ug/night-market' }),
+      );
+    });
+  },
+};
+
+/** Places that cannot be loaded do not keep anyone from meeting: one's own words are enough. */
+export const NamesAPlace: Story = {
+  parameters: {
+    campus: {
+      client: { ...proposing, meetups: { propose, spots: () => Promise.reject(new Error('offline')) } },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when a place is named in own words, for a time that is over', async () => {
+      await userEvent.click(
+        await within(canvasElement).findByRole('button', { name: 'Suggest a place and time' }),
+      );
+      const dialog = within(await page.findByRole('dialog'));
+      await userEvent.selectOptions(dialog.getByLabelText('Place'), 'Another place');
+      await userEvent.type(dialog.getByLabelText('Which place?'), 'Bush Canteen');
+      const date = dialog.getByLabelText('Date');
+      await userEvent.clear(date);
+      await userEvent.type(date, '2026-11-01');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
     });
   },
 };

@@ -1,8 +1,8 @@
-import { ApiError, type Payment } from '@campushive/contract';
+import { ApiError, type Meetup, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aListing, aPayment } from '../testing/fixtures.js';
+import { ago, aListing, aMeetup, aPayment, NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { Order } from './use-order.js';
@@ -16,6 +16,7 @@ const order: Order = {
   onScanned: fn(),
   releasing: false,
   message: { onMessage: fn(), opening: false },
+  meetup: { acts: [], now: NOW, onAct: fn(), acting: null, onCalendar: fn(), onShare: fn(), onChanged: fn() },
   problem: null,
   attempt: 0,
   needsAccount: false,
@@ -336,3 +337,43 @@ export const WrongCurrencyForSeller: Story = {
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+/** A meet-up as it stands, with what the rules allow then. */
+const meeting = (change: Partial<Meetup>, acts: Order['meetup']['acts'], payment: Partial<Payment> = {}) =>
+  of({ ...payment, meetup: aMeetup(change) }, { meetup: { ...order.meetup, acts } });
+export const MeetupProposed: Story = {
+  args: meeting({ proposedBy: 'seller' }, ['accept', 'decline']),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('when the buyer accepts what the seller suggests', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Accept' })),
+    );
+    await step('then that is asked for', () =>
+      expect(args.order.meetup.onAct).toHaveBeenCalledWith('accept'),
+    );
+  },
+};
+export const MeetupWaits: Story = { args: meeting({ proposedBy: 'buyer' }, ['decline']) };
+export const MeetupAgreed: Story = { args: meeting({ status: 'accepted' }, ['decline']) };
+export const MeetupAgreedPhone: Story = { ...MeetupAgreed, ...smallPhone, tags: ['!test'] };
+export const MeetupAgreedFrench: Story = { ...MeetupAgreed, ...french };
+export const MeetupAgreedDark: Story = { ...MeetupAgreed, ...dark };
+export const MeetupNear: Story = {
+  args: meeting({ status: 'accepted', startsAt: ago(-30), arrived: ['seller'] }, ['arrive', 'decline']),
+};
+export const MeetupNoShow: Story = {
+  args: meeting({ status: 'accepted', startsAt: ago(31), arrived: ['buyer'] }, ['decline', 'no_show']),
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when the one who waited says that the other did not come', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /didn’t come/ }));
+    });
+    await step('then it is asked once more, and said', async () => {
+      const dialog = await page.findByRole('alertdialog');
+      await expect(args.order.meetup.onAct).not.toHaveBeenCalled();
+      await userEvent.click(within(dialog).getByRole('button', { name: /didn’t come/ }));
+      await expect(args.order.meetup.onAct).toHaveBeenCalledWith('no_show');
+    });
+  },
+};
+export const MeetupMissed: Story = { args: meeting({ status: 'missed', missedBy: 'seller' }, []) };
+export const MeetupCalledOff: Story = { args: meeting({ status: 'declined' }, []) };

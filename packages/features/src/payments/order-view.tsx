@@ -102,7 +102,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
           {payment.orderStatus === 'held' ? (
-            <OrderMeeting payment={payment} message={order.message} />
+            <OrderMeeting payment={payment} message={order.message} meetup={order.meetup} />
           ) : (
             <Booked payment={payment} />
           )}

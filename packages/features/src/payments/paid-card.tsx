@@ -6,7 +6,8 @@ import { Check, MessageCircle } from 'lucide-react';
 import { Link, longDate, useLanguageTag, useMoney } from '../kernel/index.js';
 import { PaymentPhoto } from './payment-cards.js';
 import { useOrderWords } from './use-order-words.js';
-import { firstName, type OrderMessage } from './use-order-message.js';
+import { otherFirstName } from '../shared/meetups/index.js';
+import type { OrderMessage } from './use-order-message.js';
 
 /** The newest purchase while its money is held: whom to write to, and the code to show. */
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
@@ -14,7 +15,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
   const money = useMoney();
   const locale = useLanguageTag();
   const { autoReleaseAt, transactionHive: listing } = payment;
-  const name = firstName(payment);
+  const name = otherFirstName(payment);
   const isTicket = payment.item === 'ticket';
   return (
     <Card

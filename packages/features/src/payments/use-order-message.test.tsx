@@ -4,7 +4,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aConversation, aPayment } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../testing/story-campus.js';
-import { firstName, useOrderMessage } from './use-order-message.js';
+import { otherFirstName } from '../shared/meetups/index.js';
+import { useOrderMessage } from './use-order-message.js';
 
 afterEach(cleanup);
 
@@ -28,7 +29,7 @@ it('writes to the other side of a held order, with a first line that names both'
   const bought = aPayment(0);
   const { asked, draft } = await press(bought);
   expect(asked).toEqual([{ recipientId: bought.seller.id, hiveId: bought.transactionHive.id }]);
-  expect(draft).toContain(firstName(bought));
+  expect(draft).toContain(otherFirstName(bought));
   expect(draft).toContain(bought.metadata.hiveTitle);
 });
 

@@ -2,7 +2,8 @@ import type { Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useFailureText, useNavigation, useStorage } from '../kernel/index.js';
-import { firstNameOf, messageDraft } from '../shared/index.js';
+import { messageDraft } from '../shared/index.js';
+import { otherFirstName } from '../shared/meetups/index.js';
 import { useOrderWords } from './use-order-words.js';
 
 export interface OrderMessage {
@@ -25,7 +26,7 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
       const key = messageDraft(data.id);
       // What they were writing there already is worth more.
       if (about.orderStatus === 'held' && storage.read(key) === null)
-        storage.write(key, words.meetDraft[about.role](firstName(about), about.metadata.hiveTitle));
+        storage.write(key, words.meetDraft[about.role](otherFirstName(about), about.metadata.hiveTitle));
       navigation.go({ to: 'conversation', id: data.id });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
@@ -39,7 +40,4 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
 }
 
 /** The student on the other side. */
-export const otherSide = ({ role, seller, buyer }: Payment) => (role === 'buyer' ? seller : buyer);
-
-/** What a student calls the other side; empty for a deleted account. */
-export const firstName = (payment: Payment): string => firstNameOf(otherSide(payment), '');
+const otherSide = ({ role, seller, buyer }: Payment) => (role === 'buyer' ? seller : buyer);

@@ -2,6 +2,7 @@ import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contra
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callProblem, useClient, useRealtime, type CallProblem } from '../kernel/index.js';
+import { useMeetup, type MeetupControl } from '../shared/meetups/index.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
@@ -26,6 +27,8 @@ export interface Order {
   readonly trouble: OrderTrouble;
   /** Writes to the other side, about this listing: they have to meet. */
   readonly message: OrderMessage;
+  /** Where and when the two meet. */
+  readonly meetup: MeetupControl;
   /** The seller has not said yet where their money goes. */
   readonly needsAccount: boolean;
   /** Counts refused codes, so that the boxes start empty again. */
@@ -52,6 +55,10 @@ export function useOrder(id: string): Order {
       }),
     [realtime, queries, client, id],
   );
+  const meetup = useMeetup(query.data, {
+    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onStale: () => void query.refetch(),
+  });
   useReadNotices(query.data);
   const handover = useMutation({
     mutationFn: async (shown: string) => (await client.payments.handover({ id, code: shown })).data,
@@ -86,6 +93,7 @@ export function useOrder(id: string): Order {
     releasing: handover.isPending,
     trouble,
     message,
+    meetup,
     problem,
   };
 

@@ -12,6 +12,9 @@ export const messages: ProfileMessages = {
   ratingTerm: 'Valoración',
   mean: (stars, count) => `${stars} (${formatCount(count, 'es')})`,
   sales: 'Ventas',
+  meetups: 'Citas',
+  kept: (met, missed) =>
+    missed === 0 ? String(met) : `${met}, ${missed} ${missed === 1 ? 'ausencia' : 'ausencias'}`,
   replies: 'Suele responder',
   paces: {
     minutes: 'En minutos',

@@ -12,6 +12,9 @@ export const messages: ProfileMessages = {
   ratingTerm: 'Note',
   mean: (stars, count) => `${stars} (${formatCount(count, 'fr')})`,
   sales: 'Ventes',
+  meetups: 'Rendez-vous',
+  kept: (met, missed) =>
+    missed === 0 ? String(met) : `${met}, ${missed} ${missed === 1 ? 'absence' : 'absences'}`,
   replies: 'Répond en général',
   paces: {
     minutes: 'En quelques minutes',

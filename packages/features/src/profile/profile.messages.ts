@@ -11,6 +11,9 @@ export const messages = {
   ratingTerm: 'Rating',
   mean: (stars: string, count: number) => `${stars} (${formatCount(count, 'en')})`,
   sales: 'Sales',
+  meetups: 'Meet-ups',
+  kept: (met: number, missed: number) =>
+    missed === 0 ? String(met) : `${met}, ${missed} ${missed === 1 ? 'no-show' : 'no-shows'}`,
   replies: 'Usually replies',
   paces: {
     minutes: 'Within minutes',

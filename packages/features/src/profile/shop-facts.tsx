@@ -10,10 +10,13 @@ import { catalogue } from './profile.catalogue.js';
 export function ShopFacts({ student }: { student: Profile }) {
   const words = useMessages(catalogue);
   const tag = useLanguageTag();
-  const { rating, reviewCount, saleCount, responseMinutes, createdAt } = student;
+  const { rating, reviewCount, saleCount, responseMinutes, meetups, createdAt } = student;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />],
     ...(saleCount === 0 ? [] : [[words.sales, formatCount(saleCount, tag)] as const]),
+    ...(meetups.met + meetups.missed === 0
+      ? []
+      : [[words.meetups, words.kept(meetups.met, meetups.missed)] as const]),
     ...(responseMinutes === null
       ? []
       : [[words.replies, words.paces[responsePaceOf(responseMinutes)]] as const]),

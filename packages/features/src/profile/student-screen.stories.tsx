@@ -15,6 +15,7 @@ const kwame = {
   reviewCount: 2,
   listingCount: 2,
   saleCount: 12,
+  meetups: { met: 12, missed: 1 },
   responseMinutes: 35,
   isBlocked: false,
 };
@@ -84,7 +85,14 @@ export const Empty: Story = {
             data: {
               ...kwame,
               bio: null,
-              ...{ rating: null, reviewCount: 0, listingCount: 0, saleCount: 0, responseMinutes: null },
+              ...{
+                rating: null,
+                reviewCount: 0,
+                listingCount: 0,
+                saleCount: 0,
+                responseMinutes: null,
+                meetups: { met: 0, missed: 0 },
+              },
             },
           }),
           listings: async () => ({ ...one, data: [] }),

@@ -7,6 +7,7 @@ import {
   type EventState,
   type HiveName,
   type Listing,
+  type Meetup,
   type Message,
   type Notification,
   type Payment,
@@ -224,12 +225,14 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
       postedByUser: party(seller),
       photo: listing.photos[0] ?? null,
       place: 'In front of Balme Library',
+      universityId: 'ug',
       eventDate: null,
     },
     buyer: party(buyer),
     seller: party(seller),
     item: 'listing',
     booking: null,
+    meetup: null,
     handoverCode: '481926',
     authorizationUrl: null,
     charge: null,
@@ -248,6 +251,19 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     ...change,
   };
 }
+
+/** A meet-up of `aPayment`, proposed by its buyer for the day after. */
+export const aMeetup = (change: Partial<Meetup> = {}): Meetup => ({
+  id: idOf(4500),
+  status: 'proposed',
+  proposedBy: 'buyer',
+  spotId: 'ug/balme-library-forecourt',
+  place: 'Balme Library forecourt, UG',
+  startsAt: ago(-24 * 60),
+  arrived: [],
+  missedBy: null,
+  ...change,
+});
 
 export function aReview(n: number, change: Partial<Review> = {}): Review {
   return {

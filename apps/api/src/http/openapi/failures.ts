@@ -46,6 +46,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ticket_used: 'The ticket was used',
   slot_taken: 'The tutor is booked at that time',
   order_not_held: 'No money is held for this order',
+  meetup_changed: 'The meet-up has changed, or is over',
+  meetup_too_early: 'It is too early to say that',
   order_frozen: 'The buyer’s bank is deciding about the payment: until then nothing else can be done with it',
   chargeback_answered: 'The bank has an answer already, or has decided',
   payment_not_pending: 'The payment is not waiting any more',

@@ -47,6 +47,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   payments: 'Paying, handing over, cancelling, complaining, receipts',
   disputes: 'Moderators decide complaints about sales',
   ledger: 'What the books say, and whether the payment provider agrees',
+  meetups: 'Where and when two students hand over what was paid for',
   chargebacks: 'Moderators answer banks that ask payments back',
   reviews: 'What both sides of a sale say of each other',
   payouts: 'Where earned money goes',

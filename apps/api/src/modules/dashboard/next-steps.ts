@@ -1,10 +1,11 @@
 import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, toMajor, type NextStep } from '@campushive/contract';
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   applications,
   conversations,
   listings,
+  meetups,
   messages,
   orders,
   participations,
@@ -12,6 +13,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
+import { latestMeetup, type MeetupRow } from '../meetups/meetup-row.js';
 
 const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
@@ -59,11 +61,12 @@ export async function nextStepsOf(
   /** A ticket is shown at the door, without anything to agree on. */
   async function meetings(): Promise<NextStep[]> {
     const rows = await db
-      .select({ order: orders, photos: listings.photos, buyer: buyers, seller: sellers })
+      .select({ order: orders, photos: listings.photos, buyer: buyers, seller: sellers, meetup: meetups })
       .from(orders)
       .innerJoin(listings, eq(listings.id, orders.listingId))
       .innerJoin(buyers, eq(buyers.id, orders.buyerId))
       .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+      .leftJoin(meetups, and(eq(meetups.id, latestMeetup), inArray(meetups.status, ['proposed', 'accepted'])))
       .where(
         and(
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
@@ -71,9 +74,9 @@ export async function nextStepsOf(
           ne(orders.item, 'ticket'),
         ),
       )
-      .orderBy(asc(orders.startsAt), asc(orders.autoReleaseAt))
+      .orderBy(asc(sql`coalesce(${meetups.startsAt}, ${orders.startsAt})`), asc(orders.autoReleaseAt))
       .limit(MAX_NEXT_STEPS);
-    return rows.map(({ order, photos, buyer, seller }) => {
+    return rows.map(({ order, photos, buyer, seller, meetup }) => {
       const isBuyer = order.buyerId === userId;
       const other = isBuyer ? seller : buyer;
       return {
@@ -84,7 +87,7 @@ export async function nextStepsOf(
         paymentId: order.id,
         otherName: other.deletedAt === null ? other.name : null,
         amount: toMajor(isBuyer ? order.total : order.payout),
-        startsAt: order.startsAt?.toISOString() ?? null,
+        ...meetingOf(order, meetup, isBuyer ? 'buyer' : 'seller'),
         until: order.autoReleaseAt?.toISOString() ?? null,
       };
     });
@@ -194,4 +197,15 @@ export async function nextStepsOf(
       count: unread,
     }));
   }
+}
+
+/** When and where two of an order meet, as far as they agreed, and whether `side` is asked to. */
+function meetingOf(order: typeof orders.$inferSelect, meetup: MeetupRow | null, side: 'buyer' | 'seller') {
+  const agreed = meetup?.status === 'accepted' ? meetup : null;
+  const startsAt = agreed?.startsAt ?? order.startsAt;
+  return {
+    startsAt: startsAt?.toISOString() ?? null,
+    place: agreed?.place ?? null,
+    proposed: meetup?.status === 'proposed' && meetup.proposedBy !== side,
+  };
 }

@@ -21,6 +21,7 @@ import {
   charges,
   disputes,
   listings,
+  meetups,
   orders,
   refunds,
   users,
@@ -29,6 +30,7 @@ import { addDealLine } from './deal-line.js';
 import { orderChargeback } from './chargeback-presenter.js';
 import { disputeFacts } from './dispute-facts.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+import { latestMeetup, toMeetup } from '../meetups/meetup-row.js';
 import { campus } from '../../campus.js';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -53,6 +55,7 @@ const orderQuery = (db: Db) =>
         hive: listings.hive,
         photos: listings.photos,
         details: listings.details,
+        universityId: listings.universityId,
       },
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
@@ -61,6 +64,7 @@ const orderQuery = (db: Db) =>
       refund: refunds,
       charge: charges,
       chargeback: chargebacks,
+      meetup: meetups,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -70,7 +74,8 @@ const orderQuery = (db: Db) =>
     .leftJoin(disputes, eq(disputes.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .leftJoin(charges, eq(charges.orderId, orders.id))
-    .leftJoin(chargebacks, eq(chargebacks.id, latestChargeback));
+    .leftJoin(chargebacks, eq(chargebacks.id, latestChargeback))
+    .leftJoin(meetups, eq(meetups.id, latestMeetup));
 export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
@@ -213,12 +218,14 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
       postedByUser: party(row.poster),
       photo: listing.photos[0] ?? null,
       place: placeOf(listing.details),
+      universityId: listing.universityId,
       eventDate: listing.hive === 'buzz' ? (dateOf(listing.details) ?? null) : null,
     },
     buyer: party(row.buyer),
     seller: party(row.seller),
     item: order.item,
     booking: bookingOf(order),
+    meetup: row.meetup === null ? null : toMeetup(row.meetup),
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
+import { markMet } from '../meetups/meetup-row.js';
 import { lockOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { post } from './ledger.js';
 import { moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
@@ -89,6 +90,7 @@ export async function release(
     const decision = decideRelease(orderFactsOf(locked.order, locked.listing));
     if ('refused' in decision) throw notHeld();
     const released = await giveToSeller(tx, locked, decision, now);
+    if (kind === 'payment_released') await markMet(tx, released.id, now);
     await notifyBoth(context, tx, released, kind);
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });

@@ -1,5 +1,6 @@
 import { MAX_RESPONSES, RESPONSE_WINDOW, responseMinutesOf } from '@campushive/contract/response-time';
 import { and, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { countMeetups } from '../meetups/count-meetups.js';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, participations } from '../../platform/database/schema/index.js';
 
@@ -8,11 +9,12 @@ const FIRST_MESSAGES = 20;
 
 /** What a student's page says of how they sell: sales that were completed, and how soon they reply. */
 export async function recordOf(db: Db, userId: string, now: Date) {
-  const [responseMinutes, saleCount] = await Promise.all([
+  const [responseMinutes, saleCount, meetups] = await Promise.all([
     responseMinutesFor(db, userId, now),
     countSales(db, userId),
+    countMeetups(db, userId),
   ]);
-  return { responseMinutes, saleCount };
+  return { responseMinutes, saleCount, meetups };
 }
 
 async function countSales(db: Db, userId: string): Promise<number> {

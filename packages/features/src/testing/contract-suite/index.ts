@@ -10,6 +10,7 @@ import { disputesSuite } from './disputes.js';
 import { filesSuite } from './files.js';
 import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
+import { meetupsSuite } from './meetups.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { offersSuite } from './offers.js';
@@ -47,6 +48,7 @@ export function contractSuite(open: () => Promise<World>): void {
   disputesSuite(world);
   chargebacksSuite(world);
   ledgerSuite(world);
+  meetupsSuite(world);
   payoutsSuite(world);
   notificationsSuite(world);
   trustSuite(world);

@@ -8,6 +8,7 @@ import {
   type PublicUser,
 } from '@campushive/contract';
 import { toListing } from './listing-presenter.js';
+import { countMeetups } from './meetups.js';
 import { findPeople } from './finding.js';
 import {
   describeUser,
@@ -86,7 +87,15 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       const student = visible(id, me);
       const isBlocked = state.blocks.some(({ by, of }) => by === me && of === student);
       const listingCount = openOf(student).length;
-      return { data: { ...publicOf(student), ...recordOf(state, student), listingCount, isBlocked } };
+      return {
+        data: {
+          ...publicOf(student),
+          ...recordOf(state, student),
+          meetups: countMeetups(state, student),
+          listingCount,
+          isBlocked,
+        },
+      };
     },
     'users.listings'({ id, cursor, limit }, me: Student | null) {
       const { items, pagination } = pageOf(openOf(visible(id, me)), cursor, limit);

@@ -89,7 +89,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         paymentId: one.id,
         otherName: (one.buyer === me ? one.seller : one.buyer).name,
         amount: one.buyer === me ? toMajor(feesOf(one).total) : payout(one),
-        startsAt: one.booking?.startsAt ?? null,
+        ...meetingOf(one, me),
         until: new Date(Date.parse(one.paidAt ?? one.createdAt) + AUTO_RELEASE_AFTER).toISOString(),
       }));
     const applied = state.listings
@@ -178,4 +178,15 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       .slice(0, RECOMMENDED)
       .map((one) => toListing(one, me));
   }
+}
+
+/** When and where the two of an order meet, as far as they agreed, and whether the viewer is asked to. */
+function meetingOf({ meetups = [], booking, buyer }: Order, me: Student) {
+  const latest = meetups.at(-1);
+  const agreed = latest?.status === 'accepted' ? latest : null;
+  return {
+    startsAt: agreed?.startsAt ?? booking?.startsAt ?? null,
+    place: agreed?.place ?? null,
+    proposed: latest?.status === 'proposed' && latest.proposedBy !== (buyer === me ? 'buyer' : 'seller'),
+  };
 }

@@ -23,6 +23,7 @@ import { disputeCalls } from './disputes.js';
 import { fileCalls } from './files.js';
 import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
+import { meetupCalls } from './meetups.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
 import { moderatedListingCalls } from './moderated-listings.js';
@@ -170,6 +171,7 @@ function clientOf(state: State, token: string | null): Client {
     ...moderatedAccountCalls(state),
     ...moderatedListingCalls(state),
     ...disputeCalls(state),
+    ...meetupCalls(state),
     ...chargebackCalls(state),
     ...ledgerCalls(state),
   };

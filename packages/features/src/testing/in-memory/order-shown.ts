@@ -57,12 +57,14 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
       postedByUser: party(listing.poster),
       photo: listing.photos[0] ?? null,
       place: placeOf(listing.details),
+      universityId: listing.poster.universityId,
       eventDate: typeof listing.details['eventDate'] === 'string' ? listing.details['eventDate'] : null,
     },
     buyer: party(buyer),
     seller: party(seller),
     item: order.item,
     booking: order.booking,
+    meetup: order.meetups?.at(-1) ?? null,
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl:
       me === buyer && pending && order.charge === undefined

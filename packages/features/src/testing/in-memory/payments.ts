@@ -19,6 +19,7 @@ import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
 import { giveBack, giveToSeller, sendBack } from './disputes.js';
 import { byId, feesOf, mine, orderFactsOf, sideOf, toPayment } from './order-shown.js';
 import { decideCancel, decideHandover } from '@campushive/contract/rules/orders';
+import { markMet } from './meetups.js';
 import type { PayerOutcome } from './stored.js';
 import {
   isBlocked,
@@ -286,6 +287,7 @@ export function paymentCalls(state: State): PaymentCalls {
         return refuse(decision.refused, 'That is not the code.', { code });
       }
       giveToSeller(state, order, decision);
+      markMet(order);
       return { data: toPayment(order, me, state.now()) };
     },
     'payments.cancel'({ id }, me) {

@@ -9,6 +9,7 @@ import type {
   LedgerCase,
   ListingStatus,
   Message,
+  Meetup,
   Notification,
   OrderStatus,
   Payment,
@@ -239,6 +240,8 @@ export interface Order {
   chargebacks?: readonly StoredChargeback[];
   /** Milliseconds; set when a frozen order goes on. */
   autoReleaseAt?: number;
+  /** Where and when the two meet; the latest counts. */
+  meetups?: readonly Meetup[];
   /** A payout carries the seller's share out. */
   sentOut?: boolean;
   readonly createdAt: string;

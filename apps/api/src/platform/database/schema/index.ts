@@ -1,6 +1,7 @@
 export * from './accounts.js';
 export * from './discover.js';
 export * from './listings.js';
+export * from './meetups.js';
 export * from './messages.js';
 export * from './money.js';
 export * from './offers.js';

@@ -1,0 +1,182 @@
+import { findUniversity, meetupSpotsOf, type ErrorCode, type ParsedInputOf } from '@campushive/contract';
+import {
+  decideMeetup,
+  decideProposal,
+  type MeetupAct,
+  type MeetupRefusal,
+  type Side,
+} from '@campushive/contract/rules/meetups';
+import { and, eq, inArray } from 'drizzle-orm';
+import { campus } from '../../campus.js';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { meetups, orders, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { isBlocked } from '../messages/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
+
+export interface MeetupsContext {
+  readonly platform: Platform;
+  readonly notify: NotificationsModule['notify'];
+}
+
+type OrderRow = typeof orders.$inferSelect;
+export type MeetupNotice =
+  'meetup_proposed' | 'meetup_accepted' | 'meetup_declined' | 'meetup_arrived' | 'meetup_missed';
+
+interface Locked {
+  readonly tx: Db;
+  readonly order: OrderRow;
+  readonly side: Side;
+  readonly now: Date;
+}
+
+/** Proposes a place and a time; what stood before is over. */
+export function propose(
+  context: MeetupsContext,
+  { id, spotId, place, startsAt }: ParsedInputOf<'meetups.propose'>,
+  viewer: Viewer,
+): Promise<void> {
+  const where = placeOf(spotId, place);
+  return change(context, id, viewer, async (locked) => {
+    const { tx, order, side, now } = locked;
+    const decision = decideProposal(
+      orderFactsOf(order),
+      startsAt === undefined ? undefined : Date.parse(startsAt),
+      now.getTime(),
+    );
+    if ('refused' in decision) throw refusal(decision);
+    await refuseBlocked(locked);
+    await tx
+      .update(meetups)
+      .set({ status: 'declined', updatedAt: now })
+      .where(and(eq(meetups.orderId, order.id), inArray(meetups.status, ['proposed', 'accepted'])));
+    const { buyerId, sellerId } = order;
+    await tx.insert(meetups).values({
+      ...where,
+      orderId: order.id,
+      buyerId,
+      sellerId,
+      proposedBy: side,
+      startsAt: new Date(decision.startsAt),
+      status: 'proposed',
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tell(context, locked, 'meetup_proposed', where.place);
+  });
+}
+
+/** Answers a meet-up, or says how it goes. */
+export function act(
+  context: MeetupsContext,
+  what: MeetupAct,
+  { id, meetupId }: { readonly id: string; readonly meetupId: string },
+  viewer: Viewer,
+): Promise<void> {
+  return change(context, id, viewer, async (locked) => {
+    const { tx, order, side, now } = locked;
+    const row = await findLatest(tx, order.id);
+    const move = decideMeetup(what, side, {
+      order: orderFactsOf(order),
+      meetup: row && factsOf(row),
+      seen: meetupId,
+      now: now.getTime(),
+    });
+    if ('refused' in move) throw refusal(move);
+    if (row === undefined) return;
+    if (what === 'accept') await refuseBlocked(locked);
+    switch (move.to) {
+      case 'arrived':
+        if (move.known) return;
+        await update(tx, row, { [side === 'buyer' ? 'buyerArrivedAt' : 'sellerArrivedAt']: now }, now);
+        return tell(context, locked, 'meetup_arrived', row.place);
+      case 'missed':
+        await update(tx, row, { status: 'missed', missedBy: move.missedBy }, now);
+        return tell(context, locked, 'meetup_missed', row.place);
+      case 'accepted':
+      case 'declined':
+        if (row.status === move.to) return;
+        await update(tx, row, { status: move.to }, now);
+        return tell(context, locked, `meetup_${move.to}`, row.place);
+      default:
+        return move satisfies never;
+    }
+  });
+}
+
+/** Does it under the order's lock, then publishes the order to both sides. 404 for everybody else. */
+async function change(
+  { platform: { db, clock, outbox } }: MeetupsContext,
+  id: string,
+  { userId }: Viewer,
+  decide: (locked: Locked) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    const side = order?.buyerId === userId ? 'buyer' : order?.sellerId === userId ? 'seller' : undefined;
+    if (order === undefined || side === undefined) throw notFound('Payment');
+    await decide({ tx, order, side, now: clock.now() });
+    await outbox.write(tx, 'order.changed', { orderId: id });
+  });
+  await outbox.flush();
+}
+
+async function update(tx: Db, row: MeetupRow, to: Partial<MeetupRow>, now: Date): Promise<void> {
+  await tx
+    .update(meetups)
+    .set({ ...to, updatedAt: now })
+    .where(eq(meetups.id, row.id));
+}
+
+/** Notifies the other side. */
+async function tell(
+  { notify }: MeetupsContext,
+  { tx, order, side }: Locked,
+  kind: MeetupNotice,
+  place: string,
+): Promise<void> {
+  const [me, them] = side === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId];
+  const [sender] = await tx.select({ name: users.name }).from(users).where(eq(users.id, me));
+  await notify(tx, {
+    userId: them,
+    type: 'payment',
+    kind,
+    values: { listing: order.listingTitle, place, name: sender?.name ?? null },
+    subject: { type: 'payment', id: order.id },
+  });
+}
+
+/** A proposal carries words of its sender: it must not reach a student who has blocked them. */
+async function refuseBlocked({ tx, order }: Locked): Promise<void> {
+  if (await isBlocked(tx, order.buyerId, order.sellerId))
+    throw new Failure('blocked', 'You cannot agree on a meet-up with this student.');
+}
+
+function placeOf(spotId: string | undefined, place: string | undefined) {
+  if (spotId !== undefined) {
+    const spot = meetupSpotsOf(campus).find(({ id }) => id === spotId);
+    if (spot === undefined) throw invalidField('spotId', 'unknown_spot');
+    const university = findUniversity(campus, spot.universityId);
+    return {
+      spotId,
+      place: university === undefined ? spot.name : `${spot.name}, ${university.displayName}`,
+    };
+  }
+  if (place === undefined || place === '') throw invalidField('place', 'required');
+  return { spotId: null, place };
+}
+
+const REFUSALS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  order_not_held: 'No money is held for this order, so there is nothing to hand over.',
+  forbidden: 'That is for the other side to do.',
+  meetup_changed: 'This meet-up has changed. Look at it again.',
+  meetup_too_early: 'It is too early for that.',
+};
+
+function refusal({ refused, field }: MeetupRefusal): Failure {
+  if (field !== undefined) return invalidField(field.name, field.code);
+  return new Failure(refused, REFUSALS[refused] ?? 'This cannot be done.');
+}

@@ -1,0 +1,115 @@
+import { DAY, HOUR, MINUTE, type Payment } from '@campushive/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { meetups, notifications, orders } from '../../platform/database/schema/index.js';
+import { countMeetups } from './count-meetups.js';
+
+const SPOT = 'ug/night-market';
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+});
+beforeEach(async () => {
+  seller = await campus.student('Akosua Mensah');
+  buyer = await campus.student('Kwame Boateng');
+});
+afterAll(() => campus.close());
+
+const inFuture = (milliseconds: number) =>
+  new Date(campus.app.platform.clock.now().getTime() + milliseconds).toISOString();
+const propose = async (id: string, startsAt: string, who = buyer): Promise<Payment> =>
+  (await who.client.meetups.propose({ id, spotId: SPOT, startsAt })).data;
+async function agree(ahead: number) {
+  const { paymentId: id, code } = await sales.held(seller, buyer, 100);
+  const meetupId = (await propose(id, inFuture(ahead))).meetup?.id ?? '';
+  await seller.client.meetups.accept({ id, meetupId });
+  return { id, meetupId, code };
+}
+const remind = () => campus.app.platform.jobs.runNow('meetups.remind', {});
+/** Newest first; not asked as the student, whose session has ended by then. */
+const reminders = async ({ id }: TestStudent) =>
+  campus.app.platform.db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, id), eq(notifications.kind, 'meetup_due')))
+    .orderBy(desc(notifications.id));
+
+describe('reminders of a meet-up', () => {
+  it('come a day and an hour before, once to each side', async () => {
+    await agree(2 * DAY);
+    await remind();
+    expect(await reminders(buyer)).toHaveLength(0);
+    campus.clock.advance(DAY + MINUTE);
+    await remind();
+    for (const who of [buyer, seller])
+      expect(await reminders(who)).toMatchObject([{ values: { within: 'day', place: 'Night Market, UG' } }]);
+    await remind();
+    campus.clock.advance(DAY - HOUR);
+    await remind();
+    for (const who of [buyer, seller])
+      expect(await reminders(who)).toMatchObject([{ values: { within: 'hour' } }, {}]);
+  });
+
+  it('do not repeat what was agreed on a moment ago, or was called off', async () => {
+    const { id, meetupId } = await agree(30 * MINUTE);
+    const late = await agree(2 * HOUR);
+    await buyer.client.meetups.decline({ id: late.id, meetupId: late.meetupId });
+    campus.clock.advance(HOUR + MINUTE);
+    const seen = await agree(2 * HOUR);
+    campus.clock.advance(HOUR + MINUTE);
+    await remind();
+    expect(await reminders(buyer)).toHaveLength(1);
+    expect((await reminders(buyer))[0]?.subject).toMatchObject({ id: seen.id });
+    expect([id, meetupId]).not.toContain(seen.id);
+  });
+
+  it('do not come for an order that is over', async () => {
+    const { id } = await agree(2 * HOUR);
+    await seller.client.payments.cancel({ id });
+    campus.clock.advance(HOUR + MINUTE);
+    const other = await agree(90 * MINUTE);
+    campus.clock.advance(31 * MINUTE);
+    await remind();
+    expect(await reminders(buyer)).toHaveLength(1);
+    expect((await reminders(buyer))[0]?.subject).toMatchObject({ id: other.id });
+  });
+});
+
+describe('a meet-up', () => {
+  it('has one latest proposal, however many are made at once', async () => {
+    const { paymentId: id } = await sales.held(seller, buyer, 100);
+    const startsAt = inFuture(DAY);
+    await Promise.all([buyer, seller, buyer, seller].map((who) => propose(id, startsAt, who)));
+    const rows = await campus.app.platform.db.select().from(meetups).where(eq(meetups.orderId, id));
+    expect(rows).toHaveLength(4);
+    expect(rows.filter((one) => one.status === 'proposed')).toHaveLength(1);
+  });
+
+  it('goes out as a calendar file with its place and time', async () => {
+    const { id } = await agree(DAY);
+    const { meetup } = (await buyer.client.payments.get({ id })).data;
+    const file = await (await buyer.client.meetups.calendar({ id })).data.text();
+    const unfolded = file.replaceAll('\r\n ', '');
+    const begins = (meetup?.startsAt ?? '').replace(/[-:]|\.\d{3}/g, '');
+    expect(file).toContain(`DTSTART:${begins}`);
+    expect(file).toContain('LOCATION:Night Market\\, UG');
+    expect(unfolded).toContain(`URL:${campus.app.platform.config.publicUrl}/dashboard/payments/${id}`);
+  });
+
+  it('is not counted when the money is released without a code', async () => {
+    const { id } = await agree(DAY);
+    campus.clock.advance(8 * DAY);
+    await campus.app.platform.jobs.runNow('payments.release-due', {});
+    const { db } = campus.app.platform;
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.status).toBe('released');
+    expect(await countMeetups(db, seller.id)).toEqual({ met: 0, missed: 0 });
+  });
+});

@@ -1,0 +1,102 @@
+import { findUniversity, meetupSpotsOf, type Payment } from '@campushive/contract';
+import type { MeetupAct } from '@campushive/contract/rules/meetups';
+import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { campus } from '../../campus.js';
+import { notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import type { Viewer } from '../../http/viewer.js';
+import { orders } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toCalendar } from '../events/calendar.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { findOrder, toPayment } from '../payments/orders.js';
+import { act, propose } from './change-meetup.js';
+import { findLatest } from './meetup-row.js';
+import { remindDue } from './remind.js';
+
+type MeetupCalls = Handlers<
+  | 'meetups.spots'
+  | 'meetups.propose'
+  | 'meetups.accept'
+  | 'meetups.decline'
+  | 'meetups.calendar'
+  | 'meetups.arrive'
+  | 'meetups.noShow'
+>;
+
+/** Each one notifies the other side. */
+const CHANGES_AN_HOUR = 60;
+
+/** Where and when two students hand over what was paid for. */
+export function createMeetupsModule(
+  platform: Platform,
+  deps: { readonly notify: NotificationsModule['notify'] },
+): { readonly calls: MeetupCalls } {
+  const { db, clock, jobs, limits } = platform;
+  const context = { platform, ...deps };
+  jobs.work('meetups.remind', () => remindDue(context));
+  jobs.every('meetups.remind', '* * * * *');
+
+  const doing =
+    (what: MeetupAct) =>
+    async (input: { id: string; meetupId: string }, { viewer }: { viewer: Viewer }) => {
+      await limits.hit(`meetup:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
+      await act(context, what, input, viewer);
+      return { data: await describe(input.id, viewer) };
+    };
+
+  return {
+    calls: {
+      async 'meetups.spots'({ university }) {
+        const found = university === undefined ? undefined : findUniversity(campus, university);
+        if (university !== undefined && found === undefined) throw notFound('University');
+        const data = meetupSpotsOf(campus, found?.id);
+        return { data, count: data.length };
+      },
+      async 'meetups.propose'(input, { viewer }) {
+        await limits.hit(`meetup:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
+        await propose(context, input, viewer);
+        return { data: await describe(input.id, viewer) };
+      },
+      'meetups.accept': doing('accept'),
+      'meetups.decline': doing('decline'),
+      'meetups.arrive': doing('arrive'),
+      'meetups.noShow': doing('no_show'),
+      async 'meetups.calendar'({ id }, { viewer }) {
+        const { title } = (await describe(id, viewer)).transactionHive;
+        const meetup = await findLatest(db, id);
+        if (meetup === undefined || meetup.status !== 'accepted') throw notFound('Meet-up');
+        const file = toCalendar(
+          {
+            id: meetup.id,
+            title,
+            description: '',
+            location: meetup.place,
+            startsAt: meetup.startsAt,
+            wholeDay: false,
+            url: `${platform.config.publicUrl}/dashboard/payments/${id}`,
+            updatedAt: meetup.updatedAt,
+            cancelled: false,
+          },
+          clock.now(),
+        );
+        return {
+          download: {
+            name: 'meet-up.ics',
+            type: 'text/calendar; charset=utf-8',
+            stream: Readable.from([file]),
+          },
+        };
+      },
+    },
+  };
+
+  /** 404 for everybody but the two of the order: that it exists is private. */
+  async function describe(id: string, { userId }: Viewer): Promise<Payment> {
+    const row = await findOrder(db, eq(orders.id, id));
+    if (row === undefined || ![row.order.buyerId, row.order.sellerId].includes(userId))
+      throw notFound('Payment');
+    return toPayment(row, userId, clock.now());
+  }
+}

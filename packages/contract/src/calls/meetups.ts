@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { meetupSpot } from '../entities/meetup.js';
+import { payment } from '../entities/payment.js';
+import { MAX_MEETUP_PLACE } from '../meetups.js';
+import { id, line, whenInput } from '../schema.js';
+
+/** The proposal that the answer is to: without it, one that replaced it meanwhile could be accepted unseen. */
+const answer = z.strictObject({ id, meetupId: id });
+/** What can be in the way of changing a meet-up. */
+const CANNOT_CHANGE = ['not_found', 'order_not_held', 'meetup_changed'] as const;
+
+export const meetups = {
+  'meetups.spots': defineCall({
+    summary: 'Where students can meet: named public places, of one university or of all',
+    who: 'anyone',
+    input: z.strictObject({ university: z.optional(line(100)) }),
+    output: z.array(meetupSpot),
+    answers: 'counted',
+    errors: ['not_found'],
+  }),
+  'meetups.propose': defineCall({
+    summary:
+      'Propose where and when to hand over what is paid for, in a named place or in one’s own words; replaces what stood before',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      spotId: z.optional(line(100)),
+      place: z.optional(line(MAX_MEETUP_PLACE)),
+      /** Left out for a booked session, which has its time. */
+      startsAt: z.optional(whenInput),
+    }),
+    output: payment,
+    errors: ['not_found', 'order_not_held', 'blocked'],
+  }),
+  'meetups.accept': defineCall({
+    summary: 'Accept what the other side proposed',
+    who: 'member',
+    input: answer,
+    output: payment,
+    errors: [...CANNOT_CHANGE, 'forbidden', 'blocked'],
+  }),
+  'meetups.decline': defineCall({
+    summary:
+      'Decline what the other side proposed, take one’s own proposal back, or call off what was agreed on',
+    who: 'member',
+    input: answer,
+    output: payment,
+    errors: CANNOT_CHANGE,
+  }),
+  'meetups.calendar': defineCall({
+    summary: 'What was agreed on, as a calendar file',
+    who: 'member',
+    input: z.strictObject({ id }),
+    download: true,
+    errors: ['not_found'],
+  }),
+  'meetups.arrive': defineCall({
+    summary: 'Say that one is there: from an hour before the time on',
+    who: 'member',
+    input: answer,
+    output: payment,
+    errors: [...CANNOT_CHANGE, 'meetup_too_early'],
+  }),
+  'meetups.noShow': defineCall({
+    summary:
+      'Say that the other did not come: half an hour after the time, and once one has said that one is there',
+    who: 'member',
+    input: answer,
+    output: payment,
+    errors: [...CANNOT_CHANGE, 'forbidden', 'meetup_too_early'],
+  }),
+};

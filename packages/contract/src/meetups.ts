@@ -1,0 +1,18 @@
+import { DAY, HOUR, MINUTE } from './limits.js';
+
+/** When and where two students hand over what was paid for. */
+
+/** `met`: the code was entered; `missed`: one of them waited and the other did not come. */
+export const MEETUP_STATUSES = ['proposed', 'accepted', 'declined', 'met', 'missed'] as const;
+export type MeetupStatus = (typeof MEETUP_STATUSES)[number];
+
+export const MAX_MEETUP_PLACE = 100;
+/** From so long before the time until so long after it a student can say that they are there. */
+export const ARRIVE_BEFORE = HOUR;
+export const ARRIVE_AFTER = 3 * HOUR;
+/** So long a student waits before they can say that the other did not come, and until when they can. */
+export const NO_SHOW_AFTER = 30 * MINUTE;
+export const NO_SHOW_UNTIL = DAY;
+/** What both are reminded before; one agreed on later than that is not announced again. */
+export const MEETUP_REMINDERS = { day: DAY, hour: HOUR } as const;
+export type MeetupReminder = keyof typeof MEETUP_REMINDERS;

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../limits.js';
+import { ARRIVE_AFTER, ARRIVE_BEFORE, MEETUP_STATUSES, NO_SHOW_AFTER, NO_SHOW_UNTIL } from '../meetups.js';
+import { ORDER_STATUSES } from '../order-status.js';
+import {
+  decideMeetup,
+  decideProposal,
+  meetupActs,
+  type MeetupFacts,
+  type MeetupOrder,
+  type Side,
+} from './meetups.js';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const held: MeetupOrder = { status: 'held', item: 'listing', sessionAt: null, autoReleaseAt: NOW + 7 * DAY };
+const agreed: MeetupFacts = {
+  id: 'm1',
+  status: 'accepted',
+  proposedBy: 'buyer',
+  startsAt: NOW + HOUR,
+  arrived: [],
+};
+const decide = (
+  act: Parameters<typeof decideMeetup>[0],
+  side: Side,
+  change: Partial<MeetupFacts> = {},
+  now = NOW,
+) => decideMeetup(act, side, { order: held, meetup: { ...agreed, ...change }, seen: 'm1', now });
+
+describe('a proposal', () => {
+  it('is for a time that is ahead and before the money would be released', () => {
+    expect(decideProposal(held, NOW + DAY, NOW)).toEqual({ startsAt: NOW + DAY });
+    expect(decideProposal(held, NOW + 7 * DAY, NOW)).toEqual({ startsAt: NOW + 7 * DAY });
+    expect(decideProposal(held, NOW + 7 * DAY + 1, NOW)).toMatchObject({ field: { code: 'after_release' } });
+    expect(decideProposal(held, NOW, NOW)).toMatchObject({ field: { code: 'not_in_future' } });
+    expect(decideProposal(held, undefined, NOW)).toMatchObject({ field: { code: 'required' } });
+    expect(decideProposal({ ...held, autoReleaseAt: null }, NOW + 90 * DAY, NOW)).toHaveProperty('startsAt');
+  });
+
+  it('is for a session when it was booked', () => {
+    const session: MeetupOrder = { ...held, item: 'session', sessionAt: NOW + 2 * HOUR };
+    expect(decideProposal(session, undefined, NOW)).toEqual({ startsAt: NOW + 2 * HOUR });
+    expect(decideProposal(session, NOW + 2 * HOUR, NOW)).toEqual({ startsAt: NOW + 2 * HOUR });
+    expect(decideProposal(session, NOW + 3 * HOUR, NOW)).toMatchObject({
+      field: { code: 'session_has_time' },
+    });
+  });
+
+  it.each(ORDER_STATUSES.filter((status) => status !== 'held'))(
+    'is refused while an order is %s',
+    (status) => {
+      expect(decideProposal({ ...held, status }, NOW + DAY, NOW)).toEqual({ refused: 'order_not_held' });
+    },
+  );
+
+  it('is refused for a ticket', () => {
+    expect(decideProposal({ ...held, item: 'ticket' }, NOW + DAY, NOW)).toEqual({
+      refused: 'order_not_held',
+    });
+  });
+});
+
+describe('a meet-up', () => {
+  it('is accepted by the other side, before its time', () => {
+    expect(decide('accept', 'seller', { status: 'proposed' })).toEqual({ to: 'accepted' });
+    expect(decide('accept', 'buyer', { status: 'proposed' })).toEqual({ refused: 'forbidden' });
+    expect(decide('accept', 'seller', { status: 'proposed' }, NOW + HOUR)).toEqual({
+      refused: 'meetup_changed',
+    });
+    expect(decide('accept', 'seller')).toEqual({ to: 'accepted' });
+    expect(decide('accept', 'seller', { status: 'declined' })).toEqual({ refused: 'meetup_changed' });
+  });
+
+  it('is declined, taken back or called off by either side', () => {
+    for (const side of ['buyer', 'seller'] as const) {
+      expect(decide('decline', side, { status: 'proposed' })).toEqual({ to: 'declined' });
+      expect(decide('decline', side)).toEqual({ to: 'declined' });
+      expect(decide('decline', side, { status: 'met' })).toEqual({ refused: 'meetup_changed' });
+      expect(decide('decline', side, { status: 'missed' })).toEqual({ refused: 'meetup_changed' });
+    }
+  });
+
+  it('is reached from an hour before until three hours after', () => {
+    const { startsAt } = agreed;
+    expect(decide('arrive', 'buyer', {}, startsAt - ARRIVE_BEFORE - 1)).toEqual({
+      refused: 'meetup_too_early',
+    });
+    expect(decide('arrive', 'buyer', {}, startsAt - ARRIVE_BEFORE)).toEqual({ to: 'arrived', known: false });
+    expect(decide('arrive', 'buyer', { arrived: ['buyer'] }, startsAt)).toEqual({
+      to: 'arrived',
+      known: true,
+    });
+    expect(decide('arrive', 'buyer', {}, startsAt + ARRIVE_AFTER)).toEqual({ to: 'arrived', known: false });
+    expect(decide('arrive', 'buyer', {}, startsAt + ARRIVE_AFTER + 1)).toEqual({ refused: 'meetup_changed' });
+    expect(decide('arrive', 'buyer', { status: 'proposed' }, startsAt)).toEqual({
+      refused: 'meetup_changed',
+    });
+  });
+
+  it('is missed only by one who never came, and only as one who did says', () => {
+    const { startsAt } = agreed;
+    const late = startsAt + NO_SHOW_AFTER;
+    const waited = { arrived: ['buyer'] as const };
+    expect(decide('no_show', 'buyer', waited, late - 1)).toEqual({ refused: 'meetup_too_early' });
+    expect(decide('no_show', 'buyer', waited, late)).toEqual({ to: 'missed', missedBy: 'seller' });
+    expect(decide('no_show', 'seller', waited, late)).toEqual({ refused: 'forbidden' });
+    expect(decide('no_show', 'buyer', {}, late)).toEqual({ refused: 'forbidden' });
+    expect(decide('no_show', 'buyer', { arrived: ['buyer', 'seller'] }, late)).toEqual({
+      refused: 'forbidden',
+    });
+    expect(decide('no_show', 'buyer', waited, startsAt + NO_SHOW_UNTIL + 1)).toEqual({
+      refused: 'meetup_changed',
+    });
+  });
+
+  it('is changed only as it was seen', () => {
+    const other = { order: held, meetup: agreed, seen: 'm2', now: NOW };
+    expect(decideMeetup('accept', 'seller', other)).toEqual({ refused: 'meetup_changed' });
+    expect(decideMeetup('accept', 'seller', { ...other, meetup: undefined })).toEqual({
+      refused: 'meetup_changed',
+    });
+  });
+
+  /** Every state that there can be, at every hour around the time. */
+  function* everyState() {
+    const sides = ['buyer', 'seller'] as const;
+    for (const status of MEETUP_STATUSES)
+      for (const orderStatus of ORDER_STATUSES)
+        for (const proposedBy of sides)
+          for (const arrived of [[], ['buyer'], ['seller'], ['buyer', 'seller']] as const)
+            for (let offset = -2 * HOUR; offset <= 26 * HOUR; offset += 15 * MINUTE)
+              yield {
+                meetup: { ...agreed, status, proposedBy, arrived },
+                order: { ...held, status: orderStatus },
+                now: agreed.startsAt + offset,
+              };
+  }
+
+  it('offers exactly what it would not refuse, and what changes something', () => {
+    const acts = ['accept', 'decline', 'arrive', 'no_show'] as const;
+    for (const { meetup, order, now } of everyState()) {
+      const offered = {
+        buyer: meetupActs(meetup, order, 'buyer', now),
+        seller: meetupActs(meetup, order, 'seller', now),
+      };
+      for (const side of ['buyer', 'seller'] as const)
+        for (const act of acts) {
+          const move = decideMeetup(act, side, { order, meetup, seen: 'm1', now });
+          const changes =
+            !('refused' in move) && (move.to === 'arrived' ? !move.known : move.to !== meetup.status);
+          if (offered[side].includes(act) !== changes)
+            throw new Error(JSON.stringify({ meetup, order, now, side, act }));
+        }
+      // Both can never say of each other that they stayed away.
+      expect(offered.buyer.includes('no_show') && offered.seller.includes('no_show')).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import type { ErrorCode } from '../errors.js';
+import type { FieldCode } from '../field-errors.js';
+import { ARRIVE_AFTER, ARRIVE_BEFORE, NO_SHOW_AFTER, NO_SHOW_UNTIL, type MeetupStatus } from '../meetups.js';
+import type { OrderStatus } from '../order-status.js';
+
+/** One of the two of an order. */
+export type Side = 'buyer' | 'seller';
+
+/** The order that a meet-up belongs to. Times in milliseconds. */
+export interface MeetupOrder {
+  readonly status: OrderStatus;
+  readonly item: 'listing' | 'ticket' | 'session';
+  /** When a booked session begins. */
+  readonly sessionAt: number | null;
+  /** When the money is released without a code. */
+  readonly autoReleaseAt: number | null;
+}
+
+/** The latest meet-up of an order. Times in milliseconds. */
+export interface MeetupFacts {
+  readonly id: string;
+  readonly status: MeetupStatus;
+  readonly proposedBy: Side;
+  readonly startsAt: number;
+  readonly arrived: readonly Side[];
+}
+
+export interface MeetupRefusal {
+  readonly refused: Extract<
+    ErrorCode,
+    'order_not_held' | 'forbidden' | 'meetup_changed' | 'meetup_too_early' | 'validation_failed'
+  >;
+  readonly field?: { readonly name: 'startsAt'; readonly code: FieldCode };
+}
+
+const refused = (code: MeetupRefusal['refused']): MeetupRefusal => ({ refused: code });
+const wrongTime = (code: FieldCode): MeetupRefusal => ({
+  refused: 'validation_failed',
+  field: { name: 'startsAt', code },
+});
+
+/** A ticket is shown at the door of its event: for everything else two students meet. */
+const isToMeet = ({ status, item }: Pick<MeetupOrder, 'status' | 'item'>) =>
+  status === 'held' && item !== 'ticket';
+
+/**
+ * Decides when a proposal is for: in the future, before the money would be released anyway, and for a session when it was
+ * booked. `startsAt` is undefined where nothing was said.
+ */
+export function decideProposal(
+  order: MeetupOrder,
+  startsAt: number | undefined,
+  now: number,
+): { readonly startsAt: number } | MeetupRefusal {
+  if (!isToMeet(order)) return refused('order_not_held');
+  if (order.sessionAt !== null && startsAt !== undefined && startsAt !== order.sessionAt)
+    return wrongTime('session_has_time');
+  const at = startsAt ?? order.sessionAt;
+  if (at === null) return wrongTime('required');
+  if (at <= now) return wrongTime('not_in_future');
+  if (order.autoReleaseAt !== null && at > order.autoReleaseAt) return wrongTime('after_release');
+  return { startsAt: at };
+}
+
+/** What one side does about a meet-up that stands. */
+export type MeetupAct = 'accept' | 'decline' | 'arrive' | 'no_show';
+
+export type MeetupMove =
+  | { readonly to: 'accepted' | 'declined' }
+  | { readonly to: 'missed'; readonly missedBy: Side }
+  /** They are there; `known` when they had said so before. */
+  | { readonly to: 'arrived'; readonly known: boolean };
+
+/** Decides what `side` does about the meet-up that they were shown, whose id is `seen`. Doing it twice changes nothing more. */
+export function decideMeetup(
+  act: MeetupAct,
+  side: Side,
+  {
+    order,
+    meetup,
+    seen,
+    now,
+  }: {
+    readonly order: MeetupOrder;
+    readonly meetup: MeetupFacts | undefined;
+    readonly seen: string;
+    readonly now: number;
+  },
+): MeetupMove | MeetupRefusal {
+  if (meetup?.id !== seen) return refused('meetup_changed');
+  if (!isToMeet(order)) return refused('order_not_held');
+  switch (act) {
+    case 'accept':
+      return accept(meetup, side, now);
+    case 'decline':
+      return isOpen(meetup) || meetup.status === 'declined' ? { to: 'declined' } : refused('meetup_changed');
+    case 'arrive':
+      return arrive(meetup, side, now);
+    case 'no_show':
+      return reportNoShow(meetup, side, now);
+    default:
+      return act satisfies never;
+  }
+}
+
+const isOpen = ({ status }: MeetupFacts) => status === 'proposed' || status === 'accepted';
+export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
+
+function accept(meetup: MeetupFacts, side: Side, now: number): MeetupMove | MeetupRefusal {
+  if (!isOpen(meetup)) return refused('meetup_changed');
+  if (meetup.proposedBy === side) return refused('forbidden');
+  if (meetup.status === 'proposed' && meetup.startsAt <= now) return refused('meetup_changed');
+  return { to: 'accepted' };
+}
+
+function arrive(meetup: MeetupFacts, side: Side, now: number): MeetupMove | MeetupRefusal {
+  if (meetup.status !== 'accepted' || now > meetup.startsAt + ARRIVE_AFTER) return refused('meetup_changed');
+  if (now < meetup.startsAt - ARRIVE_BEFORE) return refused('meetup_too_early');
+  return { to: 'arrived', known: meetup.arrived.includes(side) };
+}
+
+function reportNoShow(meetup: MeetupFacts, side: Side, now: number): MeetupMove | MeetupRefusal {
+  const missedBy = otherSide(side);
+  if (meetup.status !== 'accepted' || now > meetup.startsAt + NO_SHOW_UNTIL) return refused('meetup_changed');
+  if (now < meetup.startsAt + NO_SHOW_AFTER) return refused('meetup_too_early');
+  // Only one who came can say that the other did not.
+  if (!meetup.arrived.includes(side) || meetup.arrived.includes(missedBy)) return refused('forbidden');
+  return { to: 'missed', missedBy };
+}
+
+/** What a student can do about a meet-up right now, for screens: the same rules, without the call. */
+export function meetupActs(
+  meetup: MeetupFacts | undefined,
+  order: MeetupOrder,
+  side: Side,
+  now: number,
+): readonly MeetupAct[] {
+  if (meetup === undefined) return [];
+  const acts: readonly MeetupAct[] = ['accept', 'decline', 'arrive', 'no_show'];
+  return acts.filter((act) => {
+    const move = decideMeetup(act, side, { order, meetup, seen: meetup.id, now });
+    if ('refused' in move) return false;
+    return move.to === 'arrived' ? !move.known : move.to !== meetup.status;
+  });
+}

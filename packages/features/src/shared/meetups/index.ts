@@ -1,0 +1,2 @@
+export * from './meetup-panel.js';
+export * from './use-meetup.js';

@@ -1,0 +1,132 @@
+import { MAX_MEETUP_PLACE, type Payment } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { Alert } from '@campushive/ui/alert';
+import { NativeSelect } from '@campushive/ui/native-select';
+import { TextField } from '@campushive/ui/text-field';
+import {
+  appointment,
+  shortDay,
+  useCampus,
+  useClock,
+  useLanguageTag,
+  useMessages,
+  useProblemText,
+} from '../../kernel/index.js';
+import { FormDialog } from '../form-dialog.js';
+import { catalogue } from './meetups.catalogue.js';
+import { OWN_PLACE, useMeetupForm, type MeetupForm } from './use-meetup-form.js';
+import { otherFirstName } from './use-meetup.js';
+
+export interface MeetupDialogProps {
+  /** The order whose two sides meet. */
+  payment: Payment;
+  /** Whether it is there. */
+  open: boolean;
+  /** It was closed, or asks to be. */
+  onOpenChange: (open: boolean) => void;
+  /** The order with the proposal. */
+  onChanged: (payment: Payment) => void;
+}
+
+/** Asks where and when two students meet. */
+export function MeetupDialog({ payment, open, onOpenChange, onChanged }: MeetupDialogProps) {
+  const form = useMeetupForm(payment, (latest) => {
+    onChanged(latest);
+    onOpenChange(false);
+  });
+  return <MeetupDialogView payment={payment} form={form} open={open} onOpenChange={onOpenChange} />;
+}
+
+interface MeetupDialogViewProps extends Omit<MeetupDialogProps, 'onChanged'> {
+  form: MeetupForm;
+}
+
+export function MeetupDialogView({ payment, form, open, onOpenChange }: MeetupDialogViewProps) {
+  const t = useMessages(catalogue);
+  const problemText = useProblemText();
+  const { values, errors } = form;
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.dialogTitle}
+      description={t.dialogText(otherFirstName(payment) || t.other)}
+      words={t}
+      variant="primary"
+      form={form}
+      problem={problemText(form.problem, t.failed)}
+    >
+      {form.spotsFailed ? <Alert>{t.spotsFailed}</Alert> : null}
+      <NativeSelect
+        name="spot"
+        label={t.placeLabel}
+        placeholder={t.placePlaceholder}
+        options={useSpotOptions(form)}
+        value={values.spot}
+        error={errors.spot && t.placeNeeded}
+        onChange={(event) => form.onChange({ spot: event.target.value })}
+      />
+      {values.spot === OWN_PLACE ? (
+        <TextField
+          name="place"
+          label={t.ownPlace}
+          description={t.ownPlaceHint}
+          maxLength={MAX_MEETUP_PLACE}
+          value={values.place}
+          error={errors.place && t.ownPlaceNeeded}
+          onChange={(event) => form.onChange({ place: event.target.value })}
+        />
+      ) : null}
+      <When payment={payment} form={form} />
+    </FormDialog>
+  );
+}
+
+/** A booked session has its time. */
+function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment; form: MeetupForm }) {
+  const t = useMessages(catalogue);
+  const tag = useLanguageTag();
+  const now = useClock().now();
+  const { values, errors } = form;
+  if (booking !== null) return <p>{t.session(appointment(booking.startsAt, now, tag))}</p>;
+  const lastDay = autoReleaseAt === null ? '' : shortDay(autoReleaseAt, now, tag);
+  const dateProblem = errors.date === 'afterRelease' ? t.afterRelease(lastDay) : errors.date && t.dateNeeded;
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <TextField
+        type="date"
+        name="date"
+        label={t.date}
+        min={form.today}
+        value={values.date}
+        error={dateProblem}
+        onChange={(event) => form.onChange({ date: event.target.value })}
+      />
+      <TextField
+        type="time"
+        name="time"
+        step={900}
+        label={t.startsAt}
+        value={values.time}
+        error={errors.time && (errors.time === 'past' ? t.past : t.timeNeeded)}
+        onChange={(event) => form.onChange({ time: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** The places by campus, and the way to name another one. */
+function useSpotOptions({ spots }: MeetupForm) {
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  const ids = [...new Set(spots.map((spot) => spot.universityId))];
+  return [
+    ...ids.map((id) => ({
+      label: findUniversity(campus, id)?.displayName ?? id,
+      options: spots
+        .filter((spot) => spot.universityId === id)
+        .map((spot) => ({ value: spot.id, label: spot.name })),
+    })),
+    { label: t.otherPlaces, options: [{ value: OWN_PLACE, label: t.otherPlace }] },
+  ];
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './meetups.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./meetups.messages.fr.js'),
+  es: () => import('./meetups.messages.es.js'),
+});

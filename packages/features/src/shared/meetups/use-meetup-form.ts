@@ -1,0 +1,139 @@
+import { ApiError, type FieldErrors, type MeetupSpotChoice, type Payment } from '@campushive/contract';
+import { decideProposal } from '@campushive/contract/rules/meetups';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  callProblem,
+  useClient,
+  useClock,
+  useMessages,
+  useUser,
+  type CallProblem,
+} from '../../kernel/index.js';
+import { localDay, localTime, momentOf } from '../local-time.js';
+import { usePersistedForm } from '../use-persisted-form.js';
+import { catalogue } from './meetups.catalogue.js';
+import { orderOf, otherFirstName } from './use-meetup.js';
+
+/** Where in their own words, instead of one of the named places. */
+export const OWN_PLACE = 'own';
+
+type Field = 'spot' | 'place' | 'date' | 'time';
+type Why = 'placeNeeded' | 'ownPlaceNeeded' | 'dateNeeded' | 'timeNeeded' | 'past' | 'afterRelease';
+
+export interface MeetupForm {
+  readonly values: {
+    readonly spot: string;
+    readonly place: string;
+    readonly date: string;
+    readonly time: string;
+  };
+  readonly onChange: (change: Partial<MeetupForm['values']>) => void;
+  /** The named places, those of the seller's campus first; empty while they are unknown. */
+  readonly spots: readonly MeetupSpotChoice[];
+  readonly spotsFailed: boolean;
+  /** The first day that can be chosen. */
+  readonly today: string;
+  readonly errors: Partial<Record<Field, Why>>;
+  readonly onSend: () => void;
+  readonly sending: boolean;
+  readonly problem: CallProblem | null;
+}
+
+/** Proposes where and when. What is typed outlives a reload. */
+export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => void): MeetupForm {
+  const client = useClient();
+  const now = useClock().now();
+  const words = useMessages(catalogue);
+  const { toast } = useToast();
+  const own = useUser()?.universityId ?? null;
+  const { values, onChange, forget } = usePersistedForm(`meetup-${payment.id}`, startOf(payment, now));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const spots = useQuery({
+    queryKey: ['meetup-spots'],
+    queryFn: async ({ signal }) => (await client.meetups.spots({}, { signal })).data,
+    staleTime: Infinity,
+  });
+  const campuses = [payment.transactionHive.universityId, own];
+  const near = campuses.flatMap((id, index) =>
+    campuses.indexOf(id) === index ? (spots.data ?? []).filter((spot) => spot.universityId === id) : [],
+  );
+  const errors = {
+    ...errorsOf(payment, values, now),
+    ...(refused['spotId'] && { spot: 'placeNeeded' as const }),
+  };
+  const send = useMutation({
+    mutationFn: async () => {
+      const { spot, place, date, time } = values;
+      const startsAt = payment.booking === null ? momentOf(date, time)?.toISOString() : undefined;
+      const where = spot === OWN_PLACE ? { place: place.trim() } : { spotId: spot };
+      return (await client.meetups.propose({ id: payment.id, ...where, startsAt })).data;
+    },
+    onSuccess(latest) {
+      forget();
+      toast({ tone: 'success', title: words.sent(otherFirstName(payment) || words.other) });
+      onSent(latest);
+    },
+    onError: (error) => setRefused(error instanceof ApiError ? error.fieldErrors : {}),
+  });
+  return {
+    values,
+    onChange(change) {
+      onChange(change);
+      setRefused({});
+    },
+    spots: near,
+    spotsFailed: spots.isError,
+    today: localDay(now),
+    errors: tried ? errors : {},
+    onSend() {
+      setTried(true);
+      if (Object.keys(errors).length === 0 && !send.isPending) send.mutate();
+    },
+    sending: send.isPending,
+    problem: send.isError ? callProblem(send.error) : null,
+  };
+}
+
+/** What stands, to be changed; else noon of the next day, which is light and gives the other time to answer. */
+function startOf({ meetup }: Payment, now: Date): MeetupForm['values'] {
+  const stands = meetup !== null && ['proposed', 'accepted'].includes(meetup.status);
+  if (stands && Date.parse(meetup.startsAt) > now.getTime()) {
+    const at = new Date(meetup.startsAt);
+    const where =
+      meetup.spotId === null ? { spot: OWN_PLACE, place: meetup.place } : { spot: meetup.spotId, place: '' };
+    return { ...where, date: localDay(at), time: localTime(at) };
+  }
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
+  return { spot: '', place: '', date: localDay(tomorrow), time: '12:00' };
+}
+
+function errorsOf(
+  payment: Payment,
+  { spot, place, date, time }: MeetupForm['values'],
+  now: Date,
+): MeetupForm['errors'] {
+  const where: MeetupForm['errors'] =
+    spot === ''
+      ? { spot: 'placeNeeded' }
+      : spot === OWN_PLACE && place.trim() === ''
+        ? { place: 'ownPlaceNeeded' }
+        : {};
+  if (payment.booking !== null) return where;
+  if (date === '') return { ...where, date: 'dateNeeded' };
+  const at = momentOf(date, time);
+  if (at === null) return { ...where, time: 'timeNeeded' };
+  const decision = decideProposal(orderOf(payment), at.getTime(), now.getTime());
+  if (!('refused' in decision)) return where;
+  switch (decision.field?.code) {
+    case 'not_in_future':
+      return { ...where, time: 'past' };
+    case 'after_release':
+      return { ...where, date: 'afterRelease' };
+    default:
+      // The order is over: the server says so.
+      return where;
+  }
+}
