@@ -22,6 +22,8 @@ export const messageEvent = z.object({
   amount: z.nullable(majorUnits),
   /** Of an offer: which one, and which of its amounts this is. */
   offer: z.optional(z.object({ id: z.string(), round: z.number() })),
+  /** Of a meet-up: where and when. */
+  meetup: z.optional(z.object({ place: z.string(), startsAt: instant })),
 });
 export type MessageEvent = z.infer<typeof messageEvent>;
 
@@ -75,7 +77,7 @@ export const message = z.object({
   /** Empty beside an attachment, and in messages that are not written by hand. */
   content: z.string(),
   attachment: z.nullable(photo),
-  /** Of kinds `system` and `offer`: what happened. */
+  /** Of kinds `system`, `offer` and `meetup`: what happened. */
   event: z.nullable(messageEvent),
   /** The sender's own name for the message; lets the sender recognise it. */
   clientId: z.nullable(z.string()),

@@ -11,6 +11,16 @@ export const OFFER_EVENTS = [
 ] as const;
 export type OfferEvent = (typeof OFFER_EVENTS)[number];
 
+/** What a thread says of a meet-up. */
+export const MEETUP_EVENTS = [
+  'meetup_proposed',
+  'meetup_accepted',
+  'meetup_declined',
+  'meetup_arrived',
+  'meetup_missed',
+] as const;
+export type MeetupEvent = (typeof MEETUP_EVENTS)[number];
+
 /** What a thread says of a deal without either of the two writing it. Worded for its reader by the screen, never stored as a sentence. */
 export const DEAL_EVENTS = [
   'paid',
@@ -22,6 +32,7 @@ export const DEAL_EVENTS = [
   'unfrozen',
   'charged_back',
   ...OFFER_EVENTS,
+  ...MEETUP_EVENTS,
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
@@ -29,7 +40,7 @@ export type DealSide = 'buyer' | 'seller';
 
 /** One line of a deal. */
 export interface DealLine {
-  readonly code: Exclude<DealEvent, OfferEvent>;
+  readonly code: Exclude<DealEvent, OfferEvent | MeetupEvent>;
   /** Whose step it was: the line is new to the other side. */
   readonly by: DealSide;
   /** Which of the order's amounts it names. */

@@ -2,7 +2,7 @@ import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { memo } from 'react';
-import { Link, useMessages, useMoney } from '../kernel/index.js';
+import { appointment, Link, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { eventText } from './event-text.js';
 import { catalogue } from './messages.catalogue.js';
@@ -62,10 +62,13 @@ export const ConversationRow = memo(function ConversationRow({
 function useLastLine({ conversationLastMessage: last, otherParticipant }: Conversation): string {
   const words = useMessages(catalogue);
   const money = useMoney();
+  const tag = useLanguageTag();
+  const now = useClock().now();
   if (last === null) return words.noMessagesYet;
   if (last.event !== null) {
     const mine = last.senderId !== otherParticipant.id;
-    return eventText(last.event, { mine, name: otherParticipant.name, words, money });
+    const when = (iso: string) => appointment(iso, now, tag);
+    return eventText(last.event, { mine, name: otherParticipant.name, words, money, when });
   }
   if (last.content !== '') return last.content;
   return last.kind === 'photo' ? words.photo : words.unknownMessage;

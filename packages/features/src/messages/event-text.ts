@@ -8,13 +8,17 @@ interface Reader {
   readonly name: string | null;
   readonly words: MessagesMessages;
   readonly money: (amount: number) => string;
+  /** A time, as the reader's language writes appointments. */
+  readonly when: (iso: string) => string;
 }
 
 /** What happened to the deal, for the one who reads it. A code of a later version says that something changed. */
-export function eventText({ code, amount }: MessageEvent, { mine, name, words, money }: Reader): string {
+export function eventText({ code, amount, meetup }: MessageEvent, reader: Reader): string {
+  const { mine, name, words, money, when } = reader;
   const texts: Partial<MessagesMessages['events']> = words.events;
   const text = texts[code];
   if (text === undefined) return words.unknownMessage;
   const firstName = name?.split(' ')[0] ?? words.unknownUser;
-  return text(mine, firstName, amount === null ? '' : money(amount));
+  const where = meetup === undefined ? '' : `${meetup.place}, ${when(meetup.startsAt)}`;
+  return text(mine, firstName, amount === null ? where : money(amount));
 }

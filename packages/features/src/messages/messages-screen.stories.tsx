@@ -102,6 +102,11 @@ const saying = (list: readonly Message[]): Story => ({
 export const DealLines: Story = {
   ...saying([
     line(8, 1, null),
+    line(8.5, 1, {
+      code: 'meetup_proposed',
+      amount: null,
+      meetup: { place: 'Night Market, UG', startsAt: '2026-11-22T10:00:00.000Z' },
+    }),
     line(7, 1, { code: 'released', amount: 1935 }),
     line(6, 0, { code: 'dispute_withdrawn', amount: null }),
     line(5, 0, { code: 'disputed', amount: null }),
@@ -117,6 +122,7 @@ export const DealLines: Story = {
       await expect(await canvas.findByText(/^You paid .1,970\.25\. We’re holding it/)).toBeVisible();
       await expect(canvas.getByText(/^Kwame paid .1,970\.25\. We’re holding it/)).toBeVisible();
       await expect(canvas.getByText(/goes back to you/)).toBeVisible();
+      await expect(canvas.getByText(/^Kwame suggests to meet: Night Market, UG, Sun 22 Nov/)).toBeVisible();
     });
     await step('and what is not known yet says so', () =>
       expect(canvas.getByText(/Something new happened here/)).toBeVisible(),

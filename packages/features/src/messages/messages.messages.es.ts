@@ -178,6 +178,16 @@ export const messages: MessagesMessages = {
       `La oferta de ${amount} terminó a las 24 horas.`,
     offer_ended: (_mine: boolean, _name: string, amount: string) =>
       `La oferta de ${amount} ha terminado: el anuncio ha cambiado o ya no está en venta.`,
+    meetup_proposed: (mine: boolean, name: string, where: string) =>
+      mine ? `Propusiste quedar: ${where}.` : `${name} propone quedar: ${where}.`,
+    meetup_accepted: (mine: boolean, name: string, where: string) =>
+      mine ? `Aceptaste: ${where}.` : `${name} acepta: ${where}.`,
+    meetup_declined: (mine: boolean, name: string, where: string) =>
+      mine ? `No puedes ir: ${where}.` : `${name} no puede ir: ${where}.`,
+    meetup_arrived: (mine: boolean, name: string) =>
+      mine ? 'Dijiste que ya estás ahí.' : `${name} ya está ahí y te espera.`,
+    meetup_missed: (mine: boolean, name: string) =>
+      mine ? `Dijiste que ${name} no vino.` : `${name} dice que no viniste.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
   },

@@ -179,6 +179,18 @@ export const messages: MessagesMessages = {
       `L’offre de ${amount} a pris fin au bout de 24 heures.`,
     offer_ended: (_mine: boolean, _name: string, amount: string) =>
       `L’offre de ${amount} a pris fin\u00a0: l’annonce a changé ou n’est plus en vente.`,
+    meetup_proposed: (mine: boolean, name: string, where: string) =>
+      mine
+        ? `Vous proposez un rendez-vous\u00a0: ${where}.`
+        : `${name} propose un rendez-vous\u00a0: ${where}.`,
+    meetup_accepted: (mine: boolean, name: string, where: string) =>
+      mine ? `Vous acceptez\u00a0: ${where}.` : `${name} accepte\u00a0: ${where}.`,
+    meetup_declined: (mine: boolean, name: string, where: string) =>
+      mine ? `Vous ne pouvez pas venir\u00a0: ${where}.` : `${name} ne peut pas venir\u00a0: ${where}.`,
+    meetup_arrived: (mine: boolean, name: string) =>
+      mine ? 'Vous avez indiqué être sur place.' : `${name} est sur place et vous attend.`,
+    meetup_missed: (mine: boolean, name: string) =>
+      mine ? `Vous avez indiqué l’absence de ${name}.` : `Selon ${name}, vous ne vous êtes pas présenté(e).`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
   },

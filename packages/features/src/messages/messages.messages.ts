@@ -177,6 +177,16 @@ export const messages = {
       `The offer of ${amount} ran out after 24 hours.`,
     offer_ended: (_mine: boolean, _name: string, amount: string) =>
       `The offer of ${amount} has ended: the listing has changed or is no longer for sale.`,
+    meetup_proposed: (mine: boolean, name: string, where: string) =>
+      mine ? `You suggested to meet: ${where}.` : `${name} suggests to meet: ${where}.`,
+    meetup_accepted: (mine: boolean, name: string, where: string) =>
+      mine ? `You accepted: ${where}.` : `${name} accepted: ${where}.`,
+    meetup_declined: (mine: boolean, name: string, where: string) =>
+      mine ? `You can’t make it: ${where}.` : `${name} can’t make it: ${where}.`,
+    meetup_arrived: (mine: boolean, name: string) =>
+      mine ? 'You said that you are there.' : `${name} is there and waits for you.`,
+    meetup_missed: (mine: boolean, name: string) =>
+      mine ? `You said that ${name} didn’t come.` : `${name} says that you didn’t come.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
   },

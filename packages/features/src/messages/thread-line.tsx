@@ -1,4 +1,4 @@
-import { hourMinute, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { appointment, hourMinute, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { eventText } from './event-text.js';
 import type { ShownMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
@@ -15,11 +15,14 @@ interface ThreadLineProps {
 export function ThreadLine({ message, mine, name }: ThreadLineProps) {
   const words = useMessages(catalogue);
   const money = useMoney();
-  const time = hourMinute(message.createdAt, useLanguageTag());
+  const tag = useLanguageTag();
+  const now = useClock().now();
+  const when = (iso: string) => appointment(iso, now, tag);
+  const time = hourMinute(message.createdAt, tag);
   const { event } = message;
   return (
     <li data-message={message.id} className="px-4 py-1 text-center text-sm text-balance text-fg">
-      {event === null ? words.unknownMessage : eventText(event, { mine, name, words, money })}
+      {event === null ? words.unknownMessage : eventText(event, { mine, name, words, money, when })}
       <time dateTime={message.createdAt} className="block text-xs text-fg-muted">
         {time}
       </time>

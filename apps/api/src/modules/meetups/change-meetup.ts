@@ -6,6 +6,7 @@ import {
   type MeetupRefusal,
   type Side,
 } from '@campushive/contract/rules/meetups';
+import type { MeetupEvent } from '@campushive/contract/rules/deal-events';
 import { and, eq, inArray } from 'drizzle-orm';
 import { campus } from '../../campus.js';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
@@ -13,6 +14,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { addLine } from '../messages/lines.js';
 import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
@@ -65,7 +67,7 @@ export function propose(
       createdAt: now,
       updatedAt: now,
     });
-    await tell(context, locked, 'meetup_proposed', where.place);
+    await tell(context, locked, 'meetup_proposed', { ...where, startsAt: new Date(decision.startsAt) });
   });
 }
 
@@ -92,15 +94,15 @@ export function act(
       case 'arrived':
         if (move.known) return;
         await update(tx, row, { [side === 'buyer' ? 'buyerArrivedAt' : 'sellerArrivedAt']: now }, now);
-        return tell(context, locked, 'meetup_arrived', row.place);
+        return tell(context, locked, 'meetup_arrived', row);
       case 'missed':
         await update(tx, row, { status: 'missed', missedBy: move.missedBy }, now);
-        return tell(context, locked, 'meetup_missed', row.place);
+        return tell(context, locked, 'meetup_missed', row);
       case 'accepted':
       case 'declined':
         if (row.status === move.to) return;
         await update(tx, row, { status: move.to }, now);
-        return tell(context, locked, `meetup_${move.to}`, row.place);
+        return tell(context, locked, `meetup_${move.to}`, row);
       default:
         return move satisfies never;
     }
@@ -131,12 +133,12 @@ async function update(tx: Db, row: MeetupRow, to: Partial<MeetupRow>, now: Date)
     .where(eq(meetups.id, row.id));
 }
 
-/** Notifies the other side. */
+/** Notifies the other side, and says so in their thread. */
 async function tell(
   { notify }: MeetupsContext,
-  { tx, order, side }: Locked,
-  kind: MeetupNotice,
-  place: string,
+  { tx, order, side, now }: Locked,
+  kind: MeetupEvent,
+  { place, startsAt }: Pick<MeetupRow, 'place' | 'startsAt'>,
 ): Promise<void> {
   const [me, them] = side === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId];
   const [sender] = await tx.select({ name: users.name }).from(users).where(eq(users.id, me));
@@ -147,6 +149,9 @@ async function tell(
     values: { listing: order.listingTitle, place, name: sender?.name ?? null },
     subject: { type: 'payment', id: order.id },
   });
+  const details = { code: kind, amountMinor: null, meetup: { place, startsAt: startsAt.toISOString() } };
+  const thread = { userIds: [me, them], listingId: order.listingId } as const;
+  await addLine(tx, thread, { kind: 'meetup', details, senderId: me }, now);
 }
 
 /** A proposal carries words of its sender: it must not reach a student who has blocked them. */

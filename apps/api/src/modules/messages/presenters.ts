@@ -66,6 +66,7 @@ const toEvent = (details: MessageDetails | null): MessageEvent | null =>
     code: details.code,
     amount: details.amountMinor === null ? null : toMajor(details.amountMinor),
     ...(details.offer && { offer: details.offer }),
+    ...(details.meetup && { meetup: details.meetup }),
   };
 
 /** The latest offer of a thread, as its status is by now. */

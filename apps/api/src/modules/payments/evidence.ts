@@ -83,10 +83,15 @@ function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date |
   const released = isHandedOver(found)
     ? 'The buyer gave the seller the handover code, which confirms the delivery; the money was released'
     : 'The money was released to the seller';
+  const { meetup } = found;
+  const agreed = meetup !== null && ['accepted', 'met', 'missed'].includes(meetup.status);
   const events: readonly (readonly [Date | null | undefined, string])[] = [
     [order.createdAt, 'The buyer ordered and began to pay'],
     [order.startsAt, 'The session that was bought began'],
     [order.paidAt, `The buyer paid ${toMajor(order.total).toFixed(2)}`],
+    [agreed ? meetup.startsAt : null, `They had agreed to meet at this time: ${meetup?.place ?? ''}`],
+    [meetup?.buyerArrivedAt, 'The buyer said that they were at the meeting place'],
+    [meetup?.sellerArrivedAt, 'The seller said that they were at the meeting place'],
     [checkedInAt, 'The ticket was checked in at the door'],
     [dispute?.createdAt, 'The buyer reported a problem'],
     [dispute?.resolvedAt, 'A moderator decided about the problem'],

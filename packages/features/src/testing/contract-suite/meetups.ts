@@ -59,6 +59,13 @@ export function meetupsSuite(world: () => World): void {
         missedBy: null,
       });
       expect(await newest(seller)).toBe('meetup_proposed');
+      const [thread] = (await seller.client.messages.conversations({})).data;
+      expect(thread?.conversationLastMessage).toMatchObject({
+        kind: 'meetup',
+        content: '',
+        event: { code: 'meetup_proposed', meetup: { place: 'Night Market, UG', startsAt } },
+        senderId: buyer.id,
+      });
       const meetup = { id, meetupId: first?.id ?? '' };
       await expectRefusal(buyer.client.meetups.accept(meetup), 'forbidden');
       await expectRefusal(buyer.client.meetups.calendar({ id }), 'not_found');

@@ -10,6 +10,8 @@ import {
   type MeetupRefusal,
   type Side,
 } from '@campushive/contract/rules/meetups';
+import type { MeetupEvent } from '@campushive/contract/rules/deal-events';
+import { addLine, ensureThread } from './threads.js';
 import { autoReleaseOf, byId, toPayment } from './order-shown.js';
 import {
   isBlocked,
@@ -31,8 +33,6 @@ type MeetupCalls = InMemoryCalls<
   | 'meetups.arrive'
   | 'meetups.noShow'
 >;
-type Kind = 'meetup_proposed' | 'meetup_accepted' | 'meetup_declined' | 'meetup_arrived' | 'meetup_missed';
-
 /** Where and when two students hand over what was paid for, as the server keeps it. */
 export function meetupCalls(state: State): MeetupCalls {
   const doing = (what: MeetupAct) => (input: { id: string; meetupId: string }, me: Student) => {
@@ -52,17 +52,17 @@ export function meetupCalls(state: State): MeetupCalls {
       case 'arrived':
         if (!move.known) {
           replaceLatest(order, { ...latest, arrived: [...latest.arrived, side].sort() });
-          tell(order, side, 'meetup_arrived', latest.place);
+          tell(order, side, 'meetup_arrived', latest);
         }
         break;
       case 'missed':
         replaceLatest(order, { ...latest, status: 'missed', missedBy: move.missedBy });
-        tell(order, side, 'meetup_missed', latest.place);
+        tell(order, side, 'meetup_missed', latest);
         break;
       default:
         if (latest.status !== move.to) {
           replaceLatest(order, { ...latest, status: move.to });
-          tell(order, side, `meetup_${move.to}`, latest.place);
+          tell(order, side, `meetup_${move.to}`, latest);
         }
     }
     return { data: toPayment(order, me, state.now()) };
@@ -101,7 +101,7 @@ export function meetupCalls(state: State): MeetupCalls {
         ),
         meetup,
       ];
-      tell(order, proposedBy, 'meetup_proposed', meetup.place);
+      tell(order, proposedBy, 'meetup_proposed', meetup);
       return { data: toPayment(order, me, state.now()) };
     },
     'meetups.accept': doing('accept'),
@@ -116,13 +116,17 @@ export function meetupCalls(state: State): MeetupCalls {
     },
   };
 
-  function tell({ id, listing, ...order }: Order, from: Side, kind: Kind, place: string): void {
-    notify(state, order[otherSide(from)].id, {
+  function tell(order: Order, from: Side, kind: MeetupEvent, { place, startsAt }: Meetup): void {
+    const { id, listing } = order;
+    const [me, them] = [order[from], order[otherSide(from)]];
+    notify(state, them.id, {
       type: 'payment',
       kind,
-      values: { listing: listing.title, place, name: order[from].name },
+      values: { listing: listing.title, place, name: me.name },
       subject: { type: 'payment', id },
     });
+    const event = { code: kind, amount: null, meetup: { place, startsAt } };
+    addLine(state, ensureThread(state, [me, them], listing), me, { kind: 'meetup', event });
   }
 
   function refuseBlocked({ buyer, seller }: Order): void {

@@ -23,6 +23,8 @@ export interface MessageDetails {
   readonly amountMinor: number | null;
   /** Of an offer: which one, and which of its amounts. */
   readonly offer?: { readonly id: string; readonly round: number };
+  /** Of a meet-up: where and when. */
+  readonly meetup?: { readonly place: string; readonly startsAt: string };
 }
 
 /** Two students who talk; at most one conversation a pair and listing, and one about no listing. */
