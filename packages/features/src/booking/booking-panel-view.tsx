@@ -8,6 +8,7 @@ import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { hourMinute, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './booking.catalogue.js';
 import { momentOf } from '../shared/local-time.js';
 import { endOf, HOURS } from './session-time.js';
@@ -30,7 +31,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{words.free}</Card>;
   const { date, time, hours } = booking;
   const start = momentOf(date, time);
-  const price = toMajor(Math.round(toMinor(listing.price) * hours));
+  const price = toMajor(Math.round(toMinor(unitPriceOf(listing)) * hours));
   const clockOf = (moment: Date) => hourMinute(moment.toISOString(), locale);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,7 +84,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         )}
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
-            <span>{words.perHour(money(listing.price), hours)}</span>
+            <span>{words.perHour(money(unitPriceOf(listing)), hours)}</span>
             {start === null ? null : <span>{words.until(clockOf(start), clockOf(endOf(start, hours)))}</span>}
           </p>
           <FeeBreakdown kind="purchase" price={price} />

@@ -1,6 +1,6 @@
 import type { Client } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, knowing, sell } from '../testing/settle.js';
@@ -45,6 +45,48 @@ export const Filled: Story = {
       await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
       await userEvent.click(save);
       await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
+    });
+  },
+};
+/** From the listed price to an offer that waits, without leaving the page. */
+export const MakesAnOffer: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when 90 is offered', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Make an offer' }));
+      await userEvent.type(await screen.findByLabelText('Your price'), '90');
+      await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    });
+    await step('then the page says that it waits', async () => {
+      await waitFor(() => expect(canvas.getByText('You offered ₵90.00')).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+    });
+    await step('when it is taken back, then another one can be made', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Make an offer' })).toBeVisible());
+      await expect(canvas.queryByText('You offered ₵90.00')).toBeNull();
+    });
+  },
+};
+/** The seller has agreed: the page charges that price. */
+export const AgreedPrice: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => {
+        const kwame = await joinCampus(campus, 'Kwame Boateng');
+        const akosua = await joinCampus(campus, 'Akosua Mensah');
+        const [id = ''] = await sell(kwame, 'Standing mirror');
+        const { data } = await akosua.offers.create({ hiveId: id, amount: 90 });
+        await kwame.offers.accept({ id: data.id });
+        return knowing(akosua, id, 'hives.get');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it is said and charged', async () => {
+      await waitFor(() => expect(canvas.getByText('Agreed: ₵90.00')).toBeVisible());
+      await expect(canvas.getAllByRole('link', { name: 'Pay ₵95.85' })[0]).toHaveAttribute('href');
     });
   },
 };

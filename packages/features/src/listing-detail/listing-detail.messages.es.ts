@@ -99,6 +99,7 @@ export const messages: ListingDetailMessages = {
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
   pay: (amount) => `Pagar ${amount}`,
+  makeOffer: 'Hacer una oferta',
   requestItem: 'Pedir el artículo',
   requestText: 'Es gratis. Pídelo y recógelo en el campus.',
   requestDraft: (title) => `¡Hola! Me gustaría tener «${title}». ¿Sigue disponible?`,

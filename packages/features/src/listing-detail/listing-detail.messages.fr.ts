@@ -98,6 +98,7 @@ export const messages: ListingDetailMessages = {
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
   pay: (amount) => `Payer ${amount}`,
+  makeOffer: 'Faire une offre',
   requestItem: 'Demander l’objet',
   requestText: 'C’est gratuit. Demandez-le, puis retrouvez-vous sur le campus.',
   requestDraft: (title) =>

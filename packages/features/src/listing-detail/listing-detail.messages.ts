@@ -93,6 +93,7 @@ export const messages = {
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',
   pay: (amount: string) => `Pay ${amount}`,
+  makeOffer: 'Make an offer',
   requestItem: 'Request item',
   requestText: 'It is free. Ask for it, then meet on campus.',
   /** Stands in the conversation, to be sent or changed. */

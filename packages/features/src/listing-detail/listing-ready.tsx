@@ -12,6 +12,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 import { ListingFacts } from './listing-facts.js';
 import { ListingHeading } from './listing-heading.js';
 import { ListingNotice } from './listing-notice.js';
+import { ListingOffer } from './listing-offer.js';
 import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
 import { ListingTop } from './listing-top.js';
 import { OwnerBar } from './owner-bar.js';
@@ -101,6 +102,7 @@ function Actions({ state, detail, moderation, action }: ReadyProps & { action: R
           {whole ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
           {action}
           <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
+          <ListingOffer listing={listing} />
           <ContactPoster {...contact} />
           {moderation?.(listing) ?? null}
         </BesideMainAction>

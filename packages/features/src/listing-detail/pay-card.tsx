@@ -4,6 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PayCardProps {
@@ -46,14 +47,14 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const pay = (
     <Button asChild variant="primary" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
-        {words.pay(money(totalOf(sale, listing.price)))}
+        {words.pay(money(totalOf(sale, unitPriceOf(listing))))}
       </Link>
     </Button>
   );
   return (
     <Card className="grid gap-4 max-md:contents">
       <div className="max-md:hidden">
-        <FeeBreakdown kind={sale} price={listing.price} />
+        <FeeBreakdown kind={sale} price={unitPriceOf(listing)} />
       </div>
       <MainAction>{pay}</MainAction>
       <div className="flex gap-3 text-sm max-md:hidden">

@@ -4,6 +4,7 @@ import { Info, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages, useMoney } from '../kernel/index.js';
 import { useOnDemand, useTotal } from '../shared/index.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 const loadDialog = () => import('./protection-dialog.js');
@@ -15,7 +16,8 @@ export function ProtectedTotal({ listing }: { listing: Listing }) {
   const totalOf = useTotal();
   const dialog = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
-  const { hiveTypeId: hive, price, status } = listing;
+  const { hiveTypeId: hive, status } = listing;
+  const price = unitPriceOf(listing);
   // Lessons cost by their length: their total is known once that is chosen.
   if (saleOf(hive) !== 'purchase' || itemOf(hive) === 'session' || price === 0 || status !== 'active')
     return null;

@@ -6,7 +6,8 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCampus, useLocale, useMessages, useMoney } from '../kernel/index.js';
-import { figuresOf, needsPrice, type FormField, type FormValues } from './form-fields.js';
+import { figuresOf } from '../shared/figures.js';
+import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
 import { catalogue } from './listing-form.catalogue.js';
 

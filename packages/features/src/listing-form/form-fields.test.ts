@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import {
   draftIssuesOf,
   emptyValues,
-  figuresOf,
   FORM_FIELDS,
   issuesOf,
   toDraftInput,
   toInput,
 } from './form-fields.js';
+import { figuresOf } from '../shared/figures.js';
 
 const laptop = {
   title: 'Laptop',

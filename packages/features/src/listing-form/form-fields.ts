@@ -17,6 +17,7 @@ import {
 } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
+import { figuresOf } from '../shared/figures.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export type FieldName = keyof ListingFormMessages['fields'];
@@ -163,17 +164,6 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
 /** What the call takes of a draft: what is still empty is left out. */
 export const toDraftInput = (hive: HiveName, values: FormValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(toInput(hive, values)).filter(([, value]) => value !== ''));
-
-/**
- * A price as the call takes it: `2 450,50`, `2.450,50` and `2,450.50` are all 2450.50, as they are written in French,
- * Spanish and English. What is none of them stays as it was typed, and is refused as no number.
- */
-export function figuresOf(typed: string): string {
-  const bare = typed.replace(/[\s\p{Sc}]/gu, '');
-  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare)) return bare.replaceAll(',', '');
-  if (/^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
-  return bare;
-}
 
 /** Checks the form by the very schema that the server uses; answers one code a wrong field. */
 export function issuesOf(

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClock, useMessages, useUser } from '../kernel/index.js';
 import { ListingCard } from '../shared/listing-card/index.js';
-import { figuresOf, toInput, type FormValues } from './form-fields.js';
+import { figuresOf } from '../shared/figures.js';
+import { toInput, type FormValues } from './form-fields.js';
 import type { FormPhoto } from './form-photo.js';
 import { catalogue } from './listing-form.catalogue.js';
 

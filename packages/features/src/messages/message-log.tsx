@@ -30,6 +30,8 @@ export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId'
   empty: { icon: ReactNode; text: string };
   /** Of the other one, where only two write: in groups each message says who wrote it. */
   name?: string;
+  /** What stands after the newest message. */
+  end?: ReactNode;
   /** Shows who of a group has seen a message. */
   onReaders?: (message: { messageId: string }) => void;
 }
@@ -41,7 +43,7 @@ const isLine = ({ kind, content }: ShownMessage) => kind !== 'text' && kind !== 
 
 /** What was written in a conversation or a group, day by day, and what is still to be sent. */
 export function MessageLog(props: MessageLogProps) {
-  const { id, messages, unsent, older, myId, onRetry, empty, name, typists, newFrom, onReaders } = props;
+  const { id, messages, unsent, older, myId, onRetry, empty, name, typists, newFrom, onReaders, end } = props;
   const words = useMessages(catalogue);
   const online = useConnection() === 'online';
   const actions = useOnDemand(loadActions);
@@ -113,6 +115,7 @@ export function MessageLog(props: MessageLogProps) {
             />
           ))}
         </ol>
+        {end}
         <TypingLine typists={typists} name={name} />
       </div>
       {away ? (

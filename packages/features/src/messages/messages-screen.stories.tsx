@@ -2,9 +2,9 @@ import { ApiError, type Conversation, type Message } from '@campushive/contract'
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
+import { ago, aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen, type MessagesScreenProps } from './messages-screen.js';
@@ -85,6 +85,53 @@ export const Bought: Story = {
 };
 export const Sold: Story = dealing({ id: idOf(4000), status: 'held', role: 'seller' });
 export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', role: 'buyer' });
+
+/** Bargaining: the conversation's offer, as Akosua sees it. */
+const offering = (offer: Conversation['offer']): Story => {
+  const talk = aConversation(0, { offer });
+  return {
+    args: { conversationId: idOf(2000) },
+    parameters: {
+      campus: { client: { messages: { ...messages, conversation: async () => ({ data: talk }) } } },
+    },
+  };
+};
+const named = { id: idOf(7000), amount: 2000, round: 1, expiresAt: ago(-600) };
+export const MayOffer: Story = {
+  ...offering(null),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Make an offer is pressed, then an amount is asked for', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Make an offer' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+      await expect(dialog.getByLabelText('Your price')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+export const OfferWaiting: Story = {
+  ...offering({ ...named, status: 'open' }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it stands below what was written, and no other can be made', async () => {
+      await waitFor(() => expect(canvas.getByText(/^You offered/)).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+    });
+  },
+};
+export const OfferCountered: Story = offering({ ...named, status: 'countered' });
+export const OfferAgreed: Story = {
+  ...offering({ ...named, status: 'accepted' }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the agreed price is the only one that can be paid', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Pay/ })).toHaveLength(1));
+      await expect(canvas.getByRole('link', { name: 'Pay ₵2,130.00' })).toBeVisible();
+    });
+  },
+};
+export const OfferDeclined: Story = offering({ ...named, status: 'declined' });
 
 /** What happened to the deal, for the one whose step it was and for the other, and something that only a later version knows. */
 const line = (n: number, sender: number, event: Message['event']) =>

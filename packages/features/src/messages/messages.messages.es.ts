@@ -130,6 +130,7 @@ export const messages: MessagesMessages = {
   reviewDeal: 'Reseñar',
   seeOrder: 'Ver pedido',
   payTotal: (total) => `Pagar ${total}`,
+  makeOffer: 'Hacer una oferta',
   deal: {
     pending_payment: 'Pago iniciado',
     held: 'Pagado y retenido',

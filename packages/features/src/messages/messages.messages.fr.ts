@@ -131,6 +131,7 @@ export const messages: MessagesMessages = {
   reviewDeal: 'Donner un avis',
   seeOrder: 'Voir la commande',
   payTotal: (total) => `Payer ${total}`,
+  makeOffer: 'Faire une offre',
   deal: {
     pending_payment: 'Paiement commencé',
     held: 'Payé et retenu',

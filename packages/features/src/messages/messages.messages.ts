@@ -126,6 +126,7 @@ export const messages = {
   reviewDeal: 'Review',
   seeOrder: 'See order',
   payTotal: (total: string) => `Pay ${total}`,
+  makeOffer: 'Make an offer',
   /** How far the deal about the listing is. */
   deal: {
     pending_payment: 'Payment started',

@@ -70,7 +70,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
           </span>
         )}
       </div>
-      {listing === null ? null : <ThreadListing listing={listing} otherId={otherParticipant.id} />}
+      {listing === null ? null : <ThreadListing conversation={conversation} listing={listing} />}
     </header>
   );
 }

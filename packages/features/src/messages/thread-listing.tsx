@@ -1,21 +1,25 @@
-import { itemOf, saleOf, type ConversationListing } from '@campushive/contract';
+import { itemOf, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Price } from '@campushive/ui/price';
-import { Link, useMessages, useMoney, type Destination } from '../kernel/index.js';
+import { Link, useClock, useMessages, useMoney, type Destination } from '../kernel/index.js';
 import { useTotal } from '../shared/index.js';
+import { bargainIn, isAgreed, isLive, MakeOffer, mayOffer } from '../shared/offers/index.js';
 import { catalogue } from './messages.catalogue.js';
+import { isClosed } from './thread-closed.js';
 
 interface ThreadListingProps {
+  conversation: Conversation;
+  /** What it is about. */
   listing: ConversationListing;
-  /** The other student's id. */
-  otherId: string;
 }
 
 /** What the conversation is about, how far the deal is, and the next step of it. */
-export function ThreadListing({ listing, otherId }: ThreadListingProps) {
+export function ThreadListing({ conversation, listing }: ThreadListingProps) {
   const words = useMessages(catalogue);
   const { order } = listing;
-  const step = useNextStep(listing, otherId);
+  const now = useClock().now();
+  const step = useNextStep(conversation, listing);
+  const bargain = isClosed(conversation) ? null : bargainIn(conversation);
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-gutter py-2 @max-3xs:min-h-11 @max-3xs:flex-nowrap">
       <Link
@@ -38,6 +42,11 @@ export function ThreadListing({ listing, otherId }: ThreadListingProps) {
           </span>
         </span>
       </Link>
+      {bargain !== null && mayOffer(bargain, now) ? (
+        <MakeOffer key={conversation.id} bargain={bargain} size="sm">
+          {words.makeOffer}
+        </MakeOffer>
+      ) : null}
       {step === null ? null : (
         <Button asChild size="sm" variant={step.urgent ? 'primary' : 'outline'}>
           <Link to={step.to}>{step.label}</Link>
@@ -54,10 +63,14 @@ interface Step {
   readonly urgent: boolean;
 }
 
-function useNextStep({ order, ...listing }: ConversationListing, otherId: string): Step | null {
+function useNextStep(
+  { offer, otherParticipant }: Conversation,
+  { order, ...listing }: ConversationListing,
+): Step | null {
   const words = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
+  const now = useClock().now();
   const { hiveTypeId: hive, id } = listing;
   if (order !== null) {
     const to = { to: 'payment', id: order.id } as const;
@@ -81,9 +94,10 @@ function useNextStep({ order, ...listing }: ConversationListing, otherId: string
   // Sessions, tickets and gigs are settled on their own page first.
   const isBuyable =
     sale === 'purchase' && itemOf(hive) === 'listing' && listing.status === 'active' && listing.price > 0;
-  if (!isBuyable || listing.postedById !== otherId) return null;
+  // The agreed price is paid from the offer itself.
+  if (!isBuyable || listing.postedById !== otherParticipant.id || isAgreed(offer, now)) return null;
   const total = money(totalOf(sale, listing.price));
-  return { to: { to: 'checkout', hive, id }, label: words.payTotal(total), urgent: true };
+  return { to: { to: 'checkout', hive, id }, label: words.payTotal(total), urgent: !isLive(offer, now) };
 }
 
 function ListingPrice({ amount }: { amount: number }) {

@@ -9,6 +9,7 @@ import { LoadingThread, MessageLog } from './message-log.js';
 import { catalogue } from './messages.catalogue.js';
 import { isClosed, ThreadClosed } from './thread-closed.js';
 import { ThreadHeader } from './thread-header.js';
+import { ThreadOffer } from './thread-offer.js';
 import type { Thread, ThreadState } from './use-thread.js';
 
 /** The right pane: one conversation. */
@@ -51,6 +52,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
             {...state}
             onRetry={thread.onRetry}
             onDiscard={thread.onDiscard}
+            end={<ThreadOffer conversation={state.conversation} />}
             empty={{ icon: <MessageCircle />, text: words.threadEmptyText }}
             name={state.conversation.otherParticipant.name ?? words.unknownUser}
           />

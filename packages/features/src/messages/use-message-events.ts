@@ -21,6 +21,9 @@ export function useMessageEvents(openConversationId: string | undefined): void {
         queries.setQueryData<Pages<Message>>(keys.thread(message.conversationId), (pages) =>
           withMessage(pages, message),
         );
+        // An offer, or an end of it, changes what the header and the end of the thread say.
+        if (message.event?.offer !== undefined)
+          void queries.invalidateQueries({ queryKey: keys.conversation(message.conversationId) });
         const counts = message.senderId !== myId && message.conversationId !== openConversationId;
         const before = queries.getQueryData<Pages<Conversation>>(keys.conversations);
         const after = withLastMessage(before, message, counts);

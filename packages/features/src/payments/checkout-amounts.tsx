@@ -2,7 +2,7 @@ import { saleOf, itemOf, toMajor, toMinor, type Listing } from '@campushive/cont
 import { Card } from '@campushive/ui/card';
 import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
-import { unitPriceOf } from './agreed-price.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
 
@@ -12,6 +12,7 @@ export const priceOf = (listing: Listing, { session }: Checkout): number =>
 
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
+  const words = useMessages(catalogue);
   const sale = saleOf(listing.hiveTypeId);
   const { session } = checkout;
   if (sale === null || listing.price === 0) return null;
@@ -19,7 +20,11 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   return (
     <Card>
       {session === null ? null : <SessionTime session={session} />}
-      <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
+      <FeeBreakdown
+        kind={sale}
+        price={priceOf(listing, checkout)}
+        {...(listing.myOffer?.status === 'accepted' && { name: words.agreedPrice })}
+      />
     </Card>
   );
 }

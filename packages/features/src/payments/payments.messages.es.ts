@@ -336,6 +336,7 @@ export const messages: PaymentsMessages = {
   toOrder: 'Volver al pedido',
   seePayouts: 'Ver cobros',
   chooseTime: 'Elige primero una fecha y una hora para tu sesión.',
+  agreedPrice: 'Precio acordado',
   sessionHours: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   session: 'Sesión',
   ticketTitle: 'Tienes una entrada',

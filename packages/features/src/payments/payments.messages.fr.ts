@@ -351,6 +351,7 @@ export const messages: PaymentsMessages = {
   toOrder: 'Retour à la commande',
   seePayouts: 'Voir les versements',
   chooseTime: 'Choisissez d’abord une date et une heure pour votre séance.',
+  agreedPrice: 'Prix convenu',
   sessionHours: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   session: 'Séance',
   ticketTitle: 'Vous avez un billet',

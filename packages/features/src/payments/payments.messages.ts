@@ -345,6 +345,7 @@ export const messages = {
   toOrder: 'Back to the order',
   seePayouts: 'See payouts',
   chooseTime: 'Choose a date and a time for your session first.',
+  agreedPrice: 'Agreed price',
   sessionHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   session: 'Session',
   ticketTitle: 'You have a ticket',

@@ -18,7 +18,7 @@ import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from './payments.queries.js';
 import { readPending, writePending } from './pending-note.js';
-import { unitPriceOf } from './agreed-price.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
 

@@ -8,10 +8,12 @@ export interface FeeBreakdownProps {
   kind: SaleKind;
   /** The listing's price in major units. */
   price: number;
+  /** What the price is called; that of a listing is its price. */
+  name?: string;
 }
 
 /** What the payer pays, line by line, before they pay it. */
-export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
+export function FeeBreakdown({ kind, price, name }: FeeBreakdownProps) {
   const words = useMessages(sharedCatalogue);
   const locale = useLanguageTag();
   const money = useMoney();
@@ -20,7 +22,7 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const rates = table[kind].payer;
   const platform = { name: words.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
   const lines = [
-    { name: words.price, amount: fees.price },
+    { name: name ?? words.price, amount: fees.price },
     ...(fees.platformFee > 0 ? [platform] : []),
     { name: words.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
   ];

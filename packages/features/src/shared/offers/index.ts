@@ -1,0 +1,3 @@
+export * from './bargain.js';
+export * from './make-offer.js';
+export * from './offer-on-demand.js';

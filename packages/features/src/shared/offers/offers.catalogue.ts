@@ -1,0 +1,8 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './offers.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./offers.messages.fr.js'),
+  es: () => import('./offers.messages.es.js'),
+});

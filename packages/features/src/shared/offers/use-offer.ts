@@ -1,0 +1,44 @@
+import type { OfferShown } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient, useFailureText, useMessages, useRealtime } from '../../kernel/index.js';
+import { catalogue } from './offers.catalogue.js';
+import { useOfferRefresh } from './use-offer-refresh.js';
+
+export type OfferAct = 'accept' | 'decline' | 'withdraw';
+
+export interface OfferControl {
+  readonly onAct: (act: OfferAct) => void;
+  /** What is on its way. */
+  readonly acting: OfferAct | null;
+}
+
+/** Answers an offer or takes it back, and follows what the other side does. */
+export function useOffer({ id }: OfferShown): OfferControl {
+  const client = useClient();
+  const realtime = useRealtime();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const refresh = useOfferRefresh();
+  const { toast } = useToast();
+  const act = useMutation({
+    mutationFn: (what: OfferAct) => client.offers[what]({ id }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.failed) }),
+    // What was refused has changed meanwhile: the page shows how it stands.
+    onSettled: refresh,
+  });
+  useEffect(
+    () =>
+      realtime.on('newMessage', ({ event }) => {
+        if (event?.offer?.id === id) void refresh();
+      }),
+    [realtime, refresh, id],
+  );
+  return {
+    acting: act.isPending ? act.variables : null,
+    onAct(what) {
+      if (!act.isPending) act.mutate(what);
+    },
+  };
+}
