@@ -1,14 +1,7 @@
 import { HIVE_NAMES } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
-import {
-  draftIssuesOf,
-  emptyValues,
-  FORM_FIELDS,
-  issuesOf,
-  toDraftInput,
-  toInput,
-} from './form-fields.js';
+import { draftIssuesOf, emptyValues, FORM_FIELDS, issuesOf, toDraftInput, toInput } from './form-fields.js';
 import { figuresOf } from '../shared/figures.js';
 
 const laptop = {

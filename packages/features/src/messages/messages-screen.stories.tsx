@@ -104,7 +104,7 @@ export const MayOffer: Story = {
     await step('when Make an offer is pressed, then an amount is asked for', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Make an offer' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
-      await expect(dialog.getByLabelText('Your price')).toBeVisible();
+      await waitFor(() => expect(dialog.getByLabelText('Your price')).toBeVisible());
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

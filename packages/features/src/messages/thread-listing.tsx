@@ -42,16 +42,19 @@ export function ThreadListing({ conversation, listing }: ThreadListingProps) {
           </span>
         </span>
       </Link>
-      {bargain !== null && mayOffer(bargain, now) ? (
-        <MakeOffer key={conversation.id} bargain={bargain} size="sm">
-          {words.makeOffer}
-        </MakeOffer>
-      ) : null}
-      {step === null ? null : (
-        <Button asChild size="sm" variant={step.urgent ? 'primary' : 'outline'}>
-          <Link to={step.to}>{step.label}</Link>
-        </Button>
-      )}
+      {/* Side by side, or one above the other where letters are great. */}
+      <span className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
+        {bargain !== null && mayOffer(bargain, now) ? (
+          <MakeOffer key={conversation.id} bargain={bargain} size="sm">
+            {words.makeOffer}
+          </MakeOffer>
+        ) : null}
+        {step === null ? null : (
+          <Button asChild size="sm" variant={step.urgent ? 'primary' : 'outline'}>
+            <Link to={step.to}>{step.label}</Link>
+          </Button>
+        )}
+      </span>
     </div>
   );
 }

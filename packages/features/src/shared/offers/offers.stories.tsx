@@ -58,7 +58,9 @@ export const CounterOffer: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
     await step('then the field says so, and keeps what was typed', async () => {
-      await waitFor(() => expect(screen.getByText('Offer at least half of the price: ₵60.00.')).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByText('Offer at least half of the price: ₵60.00.')).toBeVisible(),
+      );
       await expect(screen.getByLabelText('Your price')).toHaveValue('59.99');
       await expect(counter).not.toHaveBeenCalled();
     });
@@ -113,7 +115,9 @@ export const Waiting: Story = {
   },
 };
 export const Countered: Story = {
-  args: { bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'countered', round: 2, amount: 95.5 } } },
+  args: {
+    bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'countered', round: 2, amount: 95.5 } },
+  },
 };
 export const Accepted: Story = {
   args: { bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'accepted' } } },
@@ -152,7 +156,9 @@ export const Expired: Story = {
     });
   },
 };
-export const LongName: Story = { args: { bargain: { ...bargain, name: 'Wolfeschlegelsteinhausenbergerdorff A.' } } };
+export const LongName: Story = {
+  args: { bargain: { ...bargain, name: 'Wolfeschlegelsteinhausenbergerdorff A.' } },
+};
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
