@@ -148,12 +148,12 @@ const saying = (list: readonly Message[]): Story => ({
 });
 export const DealLines: Story = {
   ...saying([
-    line(8, 1, null),
-    line(8.5, 1, {
+    line(9, 1, {
       code: 'meetup_proposed',
       amount: null,
       meetup: { place: 'Night Market, UG', startsAt: '2026-11-22T10:00:00.000Z' },
     }),
+    line(8, 1, null),
     line(7, 1, { code: 'released', amount: 1935 }),
     line(6, 0, { code: 'dispute_withdrawn', amount: null }),
     line(5, 0, { code: 'disputed', amount: null }),
