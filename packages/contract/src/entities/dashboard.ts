@@ -31,7 +31,7 @@ export type Deadline = z.infer<typeof deadline>;
 
 /**
  * What waits for me now. `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
- * `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
+ * `offer`: a price that another student named waits for my answer; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
  */
 export const nextStep = z.discriminatedUnion('kind', [
   z.object({
@@ -64,6 +64,22 @@ export const nextStep = z.discriminatedUnion('kind', [
     proposed: z.boolean(),
     /** When the money is released without a code. */
     until: z.nullable(instant),
+  }),
+  z.object({
+    kind: z.literal('offer'),
+    role: z.enum(['buyer', 'seller']),
+    title: z.string(),
+    photo: z.nullable(photo),
+    hive: hiveName,
+    conversationId: z.string(),
+    /** Who named the price; null when the account is gone. */
+    otherName: z.nullable(z.string()),
+    /** What they named. */
+    amount: majorUnits,
+    /** The listed price. */
+    price: majorUnits,
+    /** Until when I can answer. */
+    until: instant,
   }),
   z.object({
     kind: z.literal('applicants'),

@@ -104,6 +104,43 @@ export const Ready: Story = {
     });
   },
 };
+/** A price that waits for an answer leads to its conversation. */
+export const OfferToAnswer: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'offer',
+            role: 'seller',
+            title: 'HP EliteBook 840 G6',
+            photo: laptop ?? null,
+            hive: 'essentials',
+            conversationId: idOf(3000),
+            otherName: 'Kwame Boateng',
+            amount: 2000,
+            price: 2450,
+            until: new Date(NOW.getTime() + 36_000_000).toISOString(),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says who offers what, and leads to the answer', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: /^Kwame Boateng offers ₵2,000\.00 for HP EliteBook/ }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(3000)),
+      );
+    });
+  },
+};
 /** What ends within two days, and who wrote. */
 export const DueAndUnread: Story = {
   args: {

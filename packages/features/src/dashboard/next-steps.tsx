@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { CalendarCheck, Hourglass, MessageCircle, Users } from 'lucide-react';
+import { CalendarCheck, HandCoins, Hourglass, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   appointment,
@@ -125,6 +125,15 @@ function useWording(): (step: NextStep) => Wording | null {
           to: { to: 'payment', id: step.paymentId },
         };
       }
+      case 'offer':
+        return {
+          icon: <HandCoins aria-hidden="true" />,
+          reason: steps.answerUntil(appointment(step.until, now, tag)),
+          sentence: steps.offer(step.otherName ?? steps.someone, money(step.amount), step.title),
+          fact: steps.offerFact(money(step.price)),
+          action: steps.answerAction,
+          to: { to: 'conversation', id: step.conversationId },
+        };
       case 'applicants':
         return {
           icon: <Users aria-hidden="true" />,

@@ -115,7 +115,7 @@ export function MessageLog(props: MessageLogProps) {
             />
           ))}
         </ol>
-        {end}
+        <div data-log-end="">{end}</div>
         <TypingLine typists={typists} name={name} />
       </div>
       {away ? (

@@ -116,6 +116,8 @@ export const OfferWaiting: Story = {
     const canvas = within(canvasElement);
     await step('then it stands below what was written, and no other can be made', async () => {
       await waitFor(() => expect(canvas.getByText(/^You offered/)).toBeVisible());
+      const log = canvas.getByRole('log');
+      await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
       await expect(canvas.queryByRole('button', { name: 'Make an offer' })).toBeNull();
     });
   },

@@ -60,7 +60,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     return undefined;
   }, [id, firstId, lastId, lastIsMine, clock, toEnd]);
 
-  // A keyboard that opens, or a line more in the box, must not hide the newest message.
+  // A keyboard that opens, or a line more in the box, must not hide the newest message, nor what comes late below it.
   useEffect(() => {
     const element = log.current;
     if (element === null) return undefined;
@@ -69,6 +69,8 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
       else at.current.fromEnd = element.scrollHeight - element.scrollTop;
     });
     watcher.observe(element);
+    const end = element.querySelector('[data-log-end]');
+    if (end !== null) watcher.observe(end);
     return () => watcher.disconnect();
   }, [toEnd]);
 

@@ -1,5 +1,5 @@
 import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, toMajor, type NextStep } from '@campushive/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   applications,
@@ -7,6 +7,7 @@ import {
   listings,
   meetups,
   messages,
+  offers,
   orders,
   participations,
   users,
@@ -21,20 +22,21 @@ const others = alias(users, 'others');
 const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 
-/** What waits for a student: payments, meetings, deadlines, applicants and messages; the most urgent first. */
+/** What waits for a student: payments, offers, meetings, deadlines, applicants and messages; the most urgent first. */
 export async function nextStepsOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
 ): Promise<NextStep[]> {
   const now = clock.now();
-  const [paying, meeting, applied, ending, unread] = await Promise.all([
+  const [paying, meeting, offered, applied, ending, unread] = await Promise.all([
     openPayments(),
     meetings(),
+    offersToAnswer(),
     applicants(),
     endingSoon(),
     unreadConversations(),
   ]);
-  return [...paying, ...meeting, ...ending, ...applied, ...unread].slice(0, MAX_NEXT_STEPS);
+  return [...paying, ...meeting, ...offered, ...ending, ...applied, ...unread].slice(0, MAX_NEXT_STEPS);
 
   async function openPayments(): Promise<NextStep[]> {
     const rows = await db
@@ -89,6 +91,44 @@ export async function nextStepsOf(
         amount: toMajor(isBuyer ? order.total : order.payout),
         ...meetingOf(order, meetup, isBuyer ? 'buyer' : 'seller'),
         until: order.autoReleaseAt?.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** What the other side named last; the sooner it ends, the earlier. */
+  async function offersToAnswer(): Promise<NextStep[]> {
+    const rows = await db
+      .select({ offer: offers, listing: listings, buyer: buyers, seller: sellers })
+      .from(offers)
+      .innerJoin(listings, eq(listings.id, offers.listingId))
+      .innerJoin(buyers, eq(buyers.id, offers.buyerId))
+      .innerJoin(sellers, eq(sellers.id, offers.sellerId))
+      .where(
+        and(
+          or(
+            and(eq(offers.sellerId, userId), eq(offers.status, 'open')),
+            and(eq(offers.buyerId, userId), eq(offers.status, 'countered')),
+          ),
+          gt(offers.expiresAt, now),
+          eq(listings.status, 'active'),
+        ),
+      )
+      .orderBy(asc(offers.expiresAt))
+      .limit(MAX_NEXT_STEPS);
+    return rows.map(({ offer, listing, buyer, seller }) => {
+      const isBuyer = offer.buyerId === userId;
+      const other = isBuyer ? seller : buyer;
+      return {
+        kind: 'offer',
+        role: isBuyer ? 'buyer' : 'seller',
+        title: listing.title,
+        photo: listing.photos[0] ?? null,
+        hive: listing.hive,
+        conversationId: offer.conversationId,
+        otherName: other.deletedAt === null ? other.name : null,
+        amount: toMajor(offer.amountMinor),
+        price: toMajor(listing.priceMinor ?? 0),
+        until: offer.expiresAt.toISOString(),
       };
     });
   }
@@ -181,7 +221,7 @@ export async function nextStepsOf(
         and(
           eq(messages.conversationId, conversations.id),
           eq(messages.position, conversations.length),
-          ne(messages.kind, 'system'),
+          notInArray(messages.kind, ['system', 'offer']),
         ),
       )
       .leftJoin(listings, eq(listings.id, conversations.listingId))

@@ -367,6 +367,25 @@ export function discoverSuite(world: () => World): void {
       expect((await poster.client.dashboard.get({})).data.next).toHaveLength(1);
     });
 
+    it('says which price waits for an answer, only to the one who is asked', async () => {
+      const seller = await join(world(), 'Abena Asked');
+      const buyer = await join(world(), 'Kojo Offers');
+      const next = async ({ client }: typeof buyer) => (await client.dashboard.get({})).data.next;
+      const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;
+      const offer = (await buyer.client.offers.create({ hiveId: id, amount: 60 })).data;
+      const step = { kind: 'offer', conversationId: offer.conversationId, title: LAPTOP.title, price: 100 };
+      const asked = { otherName: 'Kojo Offers', amount: 60, until: offer.expiresAt };
+      expect(await next(seller)).toMatchObject([{ ...step, ...asked, role: 'seller' }]);
+      expect(await next(buyer)).toEqual([]);
+      await seller.client.offers.counter({ id: offer.id, amount: 80 });
+      expect(await next(buyer)).toMatchObject([
+        { ...step, role: 'buyer', otherName: 'Abena Asked', amount: 80 },
+      ]);
+      expect(await next(seller)).toEqual([]);
+      await buyer.client.offers.decline({ id: offer.id });
+      expect(await next(buyer)).toEqual([]);
+    });
+
     it('says who waits for a choice, only to the poster', async () => {
       const poster = await join(world(), 'Adwoa Poster');
       const helper = await join(world(), 'Yaw Helper');

@@ -13,6 +13,7 @@ import {
   type NextStep,
   HELD_STATUSES,
 } from '@campushive/contract';
+import { turnOf } from '@campushive/contract/rules/offers';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
@@ -103,7 +104,31 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         count: state.applications.filter((each) => each.listing === one && !each.withdrawn).length,
       }))
       .filter((one) => one.kind === 'applicants' && one.count > 0);
-    return [...paying, ...meeting, ...endingSoon(me), ...applied, ...unread(me)].slice(0, MAX_NEXT_STEPS);
+    return [...paying, ...meeting, ...offersToAnswer(me), ...endingSoon(me), ...applied, ...unread(me)].slice(
+      0,
+      MAX_NEXT_STEPS,
+    );
+  }
+
+  function offersToAnswer(me: Student): NextStep[] {
+    return state.offers
+      .filter(({ buyer, seller, state: offer, listing }) => {
+        const turn = turnOf(offer, state.now());
+        return listing.status === 'active' && turn !== null && (turn === 'buyer' ? buyer : seller) === me;
+      })
+      .sort((one, other) => +one.state.expiresAt - +other.state.expiresAt)
+      .map(({ listing, buyer, seller, talk, state: { amountMinor, expiresAt } }) => ({
+        kind: 'offer',
+        role: buyer === me ? 'buyer' : 'seller',
+        title: listing.title,
+        photo: listing.photos[0] ?? null,
+        hive: listing.hive,
+        conversationId: talk.id,
+        otherName: (buyer === me ? seller : buyer).name,
+        amount: toMajor(amountMinor),
+        price: listing.price,
+        until: expiresAt.toISOString(),
+      }));
   }
 
   function endingSoon(me: Student): NextStep[] {
@@ -131,7 +156,8 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   }
 
   function unread(me: Student): NextStep[] {
-    const talks = unreadTalks(state, me);
+    // An offer is a step of its own.
+    const talks = unreadTalks(state, me).filter((one) => one.messages.at(-1)?.kind !== 'offer');
     const [latest] = talks;
     if (latest === undefined) return [];
     const other = otherOf(latest, me);
