@@ -103,7 +103,7 @@ const chaos: Suite = () =>
 
 /** Many short runs of the simulator, on both cores; with `--services` also whether it finds what was planted. */
 const simulator: Suite = async () => {
-  const seconds = process.argv.includes('--services') ? '45' : '20';
+  const seconds = process.argv.includes('--services') ? '30' : '15';
   const half = (seed: string) => () =>
     asOne(
       `simulator from seed ${seed}`,

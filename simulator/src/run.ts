@@ -138,6 +138,7 @@ async function comeToRest(world: World): Promise<void> {
     for (const one of bank.refunds) bank.endRefund(one, 'processed');
     for (const one of bank.transfers.values()) if (one.status === 'pending') bank.endTransfer(one, 'success');
     for (const event of [...bank.events]) await act(world, arrival(world, event, false));
+    await findLostPayments(world);
     await settleCrons(world);
     for (const { dispute_id: id, status } of (await look(world)).orders)
       if (id !== null && status === 'disputed')
@@ -167,6 +168,15 @@ const LAST_CRONS = [
 async function settleCrons(world: World): Promise<void> {
   for (const name of LAST_CRONS)
     await act(world, { label: name, run: ({ jobs }) => jobs.runNow(name, {}).then(() => 'run') });
+}
+
+/** What the nightly comparison with the provider does, whose lists are not simulated: it finds payments of which every event was lost. */
+async function findLostPayments(world: World): Promise<void> {
+  for (const { id: orderId } of (await look(world)).orders)
+    await act(world, {
+      label: 'find a lost payment',
+      run: ({ jobs }) => jobs.runNow('payments.reconcile', { orderId, round: 0 }).then(() => 'run'),
+    });
 }
 
 /** What an operator does about refunds that the provider could not send. */

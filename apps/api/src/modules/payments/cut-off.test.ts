@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { LIVE_ORDER_STATUSES, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { listingOf } from '../../../test/sales.js';
+import { later } from '../../platform/clock.js';
 import {
   charges,
   idempotencyKeys,
@@ -42,12 +43,12 @@ const post = () =>
   });
 const db = () => campus.app.platform.db;
 
-/** What is left of a request whose process died, after its transaction or before. */
+/** What is left of a request whose process died a minute ago, after its transaction or before. */
 const cutOff = async (who: TestStudent, hasEffect: boolean) => {
   const owner = crypto.randomUUID();
   const left = await db()
     .update(idempotencyKeys)
-    .set({ answer: null, owner, hasEffect })
+    .set({ answer: null, owner, hasEffect, createdAt: later(campus.clock.now(), -MINUTE) })
     .where(eq(idempotencyKeys.userId, who.id))
     .returning();
   expect(left).toHaveLength(1);
