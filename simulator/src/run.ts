@@ -170,7 +170,7 @@ async function settleCrons(world: World): Promise<void> {
     await act(world, { label: name, run: ({ jobs }) => jobs.runNow(name, {}).then(() => 'run') });
 }
 
-/** What the nightly comparison with the provider does, whose lists are not simulated: it finds payments of which every event was lost. */
+/** What the nightly comparison with the provider does, whose lists are not simulated: it finds payments whose events were all lost. */
 async function findLostPayments(world: World): Promise<void> {
   for (const { id: orderId } of (await look(world)).orders)
     await act(world, {
