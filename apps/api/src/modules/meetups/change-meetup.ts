@@ -123,6 +123,7 @@ async function change(
     await decide({ tx, order, side, now: clock.now() });
     await outbox.write(tx, 'order.changed', { orderId: id });
   });
+  void outbox.flush('messages');
   await outbox.flush();
 }
 
