@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIVE_ORDER_STATUSES, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -52,6 +52,11 @@ const cutOff = async (who: TestStudent, hasEffect: boolean) => {
     .where(eq(idempotencyKeys.userId, who.id))
     .returning();
   expect(left).toHaveLength(1);
+  // Its order is seconds old, so that no process on another machine can be at work on it.
+  await db()
+    .update(orders)
+    .set({ createdAt: sql`${orders.createdAt} - interval '7 seconds'` })
+    .where(eq(orders.buyerId, who.id));
 };
 const liveOrders = (hiveId: string) =>
   db()
