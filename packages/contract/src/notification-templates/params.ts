@@ -115,12 +115,12 @@ export type NotificationTemplates = {
   readonly [K in NotificationKind]: (values: NotificationParams[K]) => RenderedNotification;
 };
 
-/** For kinds that are told by a title over the name of what they are about. */
+/** For kinds whose text is a title above the name of what they are about. */
 export const about =
   (title: string) =>
   ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });
 
-/** For kinds that are told by a title over what is handed over and where. */
+/** For kinds whose text is a title above the listing and the meeting place. */
 export const aboutMeetup =
   (title: (name: string) => string, anyone: string) =>
   ({ listing, place, name }: AboutMeetup): RenderedNotification => ({

@@ -67,7 +67,10 @@ export function propose(
       createdAt: now,
       updatedAt: now,
     });
-    await tell(context, locked, 'meetup_proposed', { ...where, startsAt: new Date(decision.startsAt) });
+    await notifyOther(context, locked, 'meetup_proposed', {
+      ...where,
+      startsAt: new Date(decision.startsAt),
+    });
   });
 }
 
@@ -94,15 +97,15 @@ export function act(
       case 'arrived':
         if (move.known) return;
         await update(tx, row, { [side === 'buyer' ? 'buyerArrivedAt' : 'sellerArrivedAt']: now }, now);
-        return tell(context, locked, 'meetup_arrived', row);
+        return notifyOther(context, locked, 'meetup_arrived', row);
       case 'missed':
         await update(tx, row, { status: 'missed', missedBy: move.missedBy }, now);
-        return tell(context, locked, 'meetup_missed', row);
+        return notifyOther(context, locked, 'meetup_missed', row);
       case 'accepted':
       case 'declined':
         if (row.status === move.to) return;
         await update(tx, row, { status: move.to }, now);
-        return tell(context, locked, `meetup_${move.to}`, row);
+        return notifyOther(context, locked, `meetup_${move.to}`, row);
       default:
         return move satisfies never;
     }
@@ -135,7 +138,7 @@ async function update(tx: Db, row: MeetupRow, to: Partial<MeetupRow>, now: Date)
 }
 
 /** Notifies the other side, and says so in their thread. */
-async function tell(
+async function notifyOther(
   { notify }: MeetupsContext,
   { tx, order, side, now }: Locked,
   kind: MeetupEvent,

@@ -58,7 +58,7 @@ describe('a payment that is not what was asked for', () => {
     ['too little', { amount: 4_000 }, { reason: 'wrong_amount', amount: 40, currency: 'GHS' }],
     ['too much', { amount: 6_000 }, { reason: 'wrong_amount', amount: 60, currency: 'GHS' }],
     ['another currency', { currency: 'USD' }, { reason: 'wrong_currency', amount: 53.25, currency: 'USD' }],
-  ])('%s is given back once, and both are told', async (_name, paid, refund) => {
+  ])('%s is refunded once, and both sides are notified', async (_name, paid, refund) => {
     await sales.switch({ webhooks: 'doubled' });
     const sale = await sales.begun(seller, buyer, 50);
     await pays(sale, paid);

@@ -31,7 +31,7 @@ import { settle } from './settle.js';
 
 /**
  * Compares each charge, refund and transfer and the balance with the provider. What we only had not heard of is applied first;
- * what is left opens a case, once, and moderators are told. Throws ProviderError, and is then tried again.
+ * what is left opens a case, once, and moderators are notified. Throws ProviderError; the job then tries again.
  */
 export async function reconcileBooks(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.platform;
