@@ -9,6 +9,8 @@ import { createChance, idAt } from './chance.js';
 interface Meeting {
   readonly order: OrderRow;
   readonly universityId: string;
+  /** The place that they speak of; any of the campus where they name none. */
+  readonly spotId?: string;
   readonly startsAt: Date;
   readonly status: MeetupStatus;
   /** Said that the other did not come. */
@@ -20,7 +22,8 @@ export async function storeMeeting(tx: Db, meeting: Meeting): Promise<void> {
   // Its own: the rest of the demo campus stays as it is, however many meet.
   const chance = createChance(Number.parseInt(meeting.order.id.slice(-8), 16));
   const { order, universityId, startsAt, status, waited } = meeting;
-  const spot = chance.pick(meetupSpotsOf(campus, universityId));
+  const spots = meetupSpotsOf(campus, universityId);
+  const spot = spots.find(({ id }) => id === meeting.spotId) ?? chance.pick(spots);
   const university = campus.institutions.find(({ id }) => id === universityId);
   const agreedAt = later(order.paidAt ?? order.createdAt, HOUR);
   await tx.insert(meetups).values({
