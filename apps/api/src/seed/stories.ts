@@ -137,6 +137,7 @@ export async function storeStories(
   await storeMeeting(tx, {
     order: held,
     universityId: akosua.universityId,
+    spotId: 'ug/great-hall-steps',
     startsAt: morningIn(2, now),
     status: 'accepted',
   });
