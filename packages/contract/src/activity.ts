@@ -33,6 +33,6 @@ export function activityOf(happenings: readonly Happening[], now: Date) {
   }
 }
 
-/** Major units are added as minor units, so that ten times 0.10 is 1. */
+/** Major units are added as thousandths, the finest part of any currency, so that ten times 0.10 is 1. */
 const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, one) => total + Math.round(one * 100), 0) / 100;
+  amounts.reduce((total, one) => total + Math.round(one * 1_000), 0) / 1_000;

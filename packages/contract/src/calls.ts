@@ -8,15 +8,19 @@ import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { chargebacks } from './calls/chargebacks.js';
 import { ledger } from './calls/ledger.js';
+import { deliveries } from './calls/deliveries.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
 import { hives } from './calls/hives.js';
 import { meetups } from './calls/meetups.js';
+import { settlements } from './calls/settlements.js';
+import { handovers } from './calls/handovers.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
 import { offers } from './calls/offers.js';
 import { notifications } from './calls/notifications.js';
+import { passkeys } from './calls/passkeys.js';
 import { payments } from './calls/payments.js';
 import { push } from './calls/push.js';
 import { publicCalls } from './calls/public.js';
@@ -32,6 +36,7 @@ import type { CallName } from './routes.js';
 /** The call table: everything that a front end can ask of the server. `routes.ts` holds the paths of the same names. */
 export const calls = {
   ...auth,
+  ...passkeys,
   ...users,
   ...hives,
   ...applications,
@@ -48,6 +53,9 @@ export const calls = {
   ...chargebacks,
   ...ledger,
   ...meetups,
+  ...deliveries,
+  ...settlements,
+  ...handovers,
   ...reviews,
   ...payouts,
   ...events,

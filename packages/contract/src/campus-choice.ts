@@ -1,4 +1,4 @@
-import { findUniversity, type Campus } from './campus.js';
+import { findUniversity, type BrowserCampus } from './campus.js';
 
 /** What lists show first: one campus, those near it, or all. */
 export const CAMPUS_SCOPES = ['mine', 'nearby', 'all'] as const;
@@ -14,7 +14,7 @@ export interface CampusChoice {
 export const NO_CAMPUS_CHOICE: CampusChoice = { id: null, scope: 'mine' };
 
 /** Reads an id, a colon and a scope, as `writeCampusChoice` writes it; what this campus does not know counts as not chosen. */
-export function readCampusChoice(campus: Pick<Campus, 'institutions'>, text: string): CampusChoice {
+export function readCampusChoice(campus: Pick<BrowserCampus, 'institutions'>, text: string): CampusChoice {
   const [id = '', scope] = text.split(':');
   return {
     id: findUniversity(campus, id)?.id ?? null,

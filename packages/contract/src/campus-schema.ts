@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { HIVE_NAMES } from './hives.js';
-import { LOCALES } from './settings.js';
 
 /** The shape of a campus definition: everything that differs between two countries, cities or brands. One deployment serves one. */
 
 const word = z.string().check(z.minLength(1));
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and hyphens'));
+const digits = z.string().check(z.regex(/^\d+$/, 'must be digits in quotes'));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #faf7f0'));
 const email = z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be an email address'));
 const url = z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address'));
 const amountMinor = z
   .number()
   .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0, 'must be whole minor units'));
+/** What a highest price may be, in minor units. */
+const MAX_PRICE_MINOR = 1_000_000_000;
 /** Hundredths of a per cent. */
 const basisPoints = z
   .number()
@@ -25,8 +27,11 @@ const tokens = z.record(
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
-/** English, and the translations that exist. */
-const text = z.object({ en: word, fr: z.optional(word), es: z.optional(word) });
+/** ISO 639: `en`, `sw`. The server knows which languages there are texts in. */
+const language = z.string().check(z.regex(/^[a-z]{2,3}$/, 'must be a language such as en'));
+
+/** English, and the translations that exist, by language. */
+const text = z.catchall(z.object({ en: word }), word);
 export type LocalizedText = DeepReadonly<z.infer<typeof text>>;
 
 /** A named, well-lit, public place where two students can meet. */
@@ -71,6 +76,8 @@ const hive = z.object({
   name: z.enum(HIVE_NAMES),
   /** As shown and as filtered by. */
   title: word,
+  /** What it is called in other languages, where it is not called the same. */
+  titles: z.optional(z.record(language, word)),
   description: word,
   /** A name of the icon set (Lucide). */
   icon: word,
@@ -93,8 +100,8 @@ const fees = z.object({
   payout: z.object({ minimum: amountMinor, instantFee: amountMinor }),
   /** What the provider charges: basis points of a charge, minor units of a mobile money transfer. */
   provider: z.object({ charge: basisPoints, transfer: amountMinor }),
-  /** The largest price that a listing may have. */
-  maxPrice: amountMinor,
+  /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */
+  maxPrice: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** The monthly price of the pro plan. */
   pro: amountMinor,
 });
@@ -116,7 +123,7 @@ const network = z.object({
   /** Dialled for a voucher. */
   voucherDial: z.optional(word),
   /** The prefixes that the regulator gave it. Numbers are ported, so they only suggest. */
-  prefixes: z.array(z.string().check(z.regex(/^\d+$/))).check(z.minLength(1)),
+  prefixes: z.array(digits).check(z.minLength(1, 'needs at least one prefix')),
 });
 export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 
@@ -127,7 +134,8 @@ export const campusDefinition = z.object({
   name: word,
   tagline: text,
   brand: z.object({
-    themeColor: colour,
+    /** The bars of the browser around a page, in each theme; an installed app has the light one. */
+    themeColors: z.object({ light: colour, dark: colour }),
     backgroundColor: colour,
     /** Design tokens that differ from the kit's, by their CSS name, in each theme. */
     tokens: z.object({ light: tokens, dark: tokens }),
@@ -148,26 +156,27 @@ export const campusDefinition = z.object({
   }),
   country: z.object({
     /** ISO 3166-1 */
-    code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    code: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters, such as FR')),
     name: text,
   }),
   currency: z.object({
     /** ISO 4217 */
-    code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    code: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as EUR')),
     symbol: word,
     /** The symbol with its country, for figures that stand alone. */
     longSymbol: word,
     /** What the smallest part is called, in each language. */
     minorUnit: text,
-    /** Decimals of a major unit. The code counts in hundredths, as nearly all currencies do. */
-    minorDigits: z.literal(2, 'must be 2'),
+    /** Decimals of a major unit: 2 of nearly all currencies. */
+    minorDigits: z.literal([0, 2, 3], 'must be 0, 2 or 3'),
   }),
   timeZone: word,
-  defaultLocale: z.enum(LOCALES),
-  locales: z.array(z.enum(LOCALES)).check(z.minLength(1)),
-  /** How each language writes dates and numbers here (BCP 47). */
-  languageTags: z.object({ en: word, fr: word, es: word }),
-  institutions: z.array(institution).check(z.minLength(1)),
+  defaultLocale: language,
+  /** Its languages, in the order of menus. */
+  locales: z.array(language).check(z.minLength(1, 'needs at least one language')),
+  /** How each language writes dates and numbers here (BCP 47); also a language that only a host of the screens speaks. */
+  languageTags: z.catchall(z.object({ en: word, fr: word, es: word }), word),
+  institutions: z.array(institution).check(z.minLength(1, 'needs at least one institution')),
   /** Ids of the institutions that lists begin with. */
   featuredInstitutions: z.array(id),
   /** Ids of the institutions that the home page shows. */
@@ -175,17 +184,19 @@ export const campusDefinition = z.object({
   /** Towns that lists of places begin with. */
   featuredLocations: z.array(word),
   /** The hives that are on, in their order. */
-  hives: z.array(hive).check(z.minLength(1)),
+  hives: z.array(hive).check(z.minLength(1, 'needs at least one hive')),
   fees,
   payments: z.object({
     provider: z.object({ id, name: word }),
     cards: z.array(word),
     mobileMoney: z.object({
       /** Without the plus sign. */
-      callingCode: z.string().check(z.regex(/^\d{1,3}$/)),
-      trunkPrefix: z.string().check(z.regex(/^\d*$/)),
+      callingCode: z
+        .string()
+        .check(z.regex(/^\d{1,3}$/, 'must be one to three digits in quotes, without the plus sign')),
+      trunkPrefix: z.string().check(z.regex(/^\d*$/, 'must be digits in quotes, or nothing between them')),
       nationalDigits: z.number(),
-      networks: z.array(network).check(z.minLength(1)),
+      networks: z.array(network).check(z.minLength(1, 'needs at least one network')),
     }),
   }),
   search: z.object({
@@ -204,5 +215,13 @@ export const campusDefinition = z.object({
 
 /** A campus definition. */
 export type Campus = DeepReadonly<z.infer<typeof campusDefinition>>;
+
+/** An institution as browsers know it: what introduces it, and where its students can meet, is answered by calls. */
+export type BrowserInstitution = Omit<Institution, 'about' | 'programs' | 'faculties' | 'meetupSpots'>;
+
+/** What browsers get of a definition: everything but what only the server reads. */
+export interface BrowserCampus extends Omit<Campus, 'institutions' | 'search'> {
+  readonly institutions: readonly BrowserInstitution[];
+}
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

@@ -2,32 +2,37 @@
  * What a campus is, as pure functions over its definition: institutions, mobile numbers, hives and the words of its country.
  * The shape is in `campus-schema.ts`, which pages need not load.
  */
-import type { Campus, HiveRecord, Institution, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
+import type {
+  BrowserCampus,
+  Campus,
+  HiveRecord,
+  Institution,
+  LocalizedText,
+  MobileMoneyNetwork,
+} from './campus-schema.js';
 import { feesFor, formatRate } from './fees.js';
 import { formatMoney, formatWholeMoney } from './format-money.js';
 import type { HiveName } from './hives.js';
-import type { Locale } from './settings.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
 
 export type * from './campus-schema.js';
 
 /** A text of the definition in one language; the campus's own when it has no translation. */
 export function localized(text: LocalizedText, locale: string): string {
-  const translations: Readonly<Record<string, string | undefined>> = text;
-  return translations[locale] ?? text.en;
+  return text[locale] ?? text.en;
 }
 
-/** The language tag by which dates and numbers are written: `en-KE` for `en`. A locale that the campus lacks is written as its default one. */
+/** The language tag by which dates and numbers are written: `en-XX` for `en`. A locale that the campus lacks is written as its default one. */
 export function languageTag(campus: Pick<Campus, 'languageTags' | 'defaultLocale'>, locale: string): string {
-  const tags: Readonly<Record<string, string | undefined>> = campus.languageTags;
-  return tags[locale] ?? campus.languageTags[campus.defaultLocale];
+  const { languageTags, defaultLocale } = campus;
+  return languageTags[locale] ?? languageTags[defaultLocale] ?? languageTags.en;
 }
 
 /** The institution of an id, an alias, or a full or short name (any case). */
-export function findUniversity(
-  { institutions }: Pick<Campus, 'institutions'>,
+export function findUniversity<I extends Pick<Institution, 'id' | 'aliases' | 'name' | 'displayName'>>(
+  { institutions }: { readonly institutions: readonly I[] },
   idOrName: string,
-): Institution | undefined {
+): I | undefined {
   const wanted = idOrName.trim().toLowerCase();
   return institutions.find(
     ({ id, aliases, name, displayName }) =>
@@ -51,10 +56,10 @@ export function meetupSpotsOf(
 }
 
 /** The institution that owns an email address's domain. */
-export function universityOfEmail(
-  { institutions }: Pick<Campus, 'institutions'>,
+export function universityOfEmail<I extends Pick<Institution, 'emailDomains'>>(
+  { institutions }: { readonly institutions: readonly I[] },
   address: string,
-): Institution | undefined {
+): I | undefined {
   const domain = address.trim().toLowerCase().split('@')[1] ?? '';
   return institutions.find((one) => one.emailDomains.includes(domain));
 }
@@ -88,11 +93,12 @@ export function plainName(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The record of a hive, with a neutral fallback: `lost-found` is called `Lost found`. */
-export function hiveOf(campus: Pick<Campus, 'hives'>, name: string): ShownHive {
-  return (
-    findHive(campus, name) ?? { name, title: plainName(name), description: '', icon: '', colour: 'neutral' }
-  );
+/** The record of a hive in a language, with a neutral fallback: `lost-found` is called `Lost found`. */
+export function hiveOf(campus: Pick<Campus, 'hives'>, name: string, locale = 'en'): ShownHive {
+  const hive = findHive(campus, name);
+  if (hive === undefined)
+    return { name, title: plainName(name), description: '', icon: '', colour: 'neutral' };
+  return { ...hive, title: hive.titles?.[locale] ?? hive.title };
 }
 
 /** A number as people write it (spaced, or with the calling code) to its national form; undefined for what is no mobile number of this campus. */
@@ -135,7 +141,7 @@ export function canonicalEmail(address: string): string {
  * What `{campus.…}` stands for in a text: names, amounts of the fee table, and the phrases that the definition words itself
  * because they bend with the name of the country.
  */
-export function campusWords(campus: Campus, locale: Locale): CampusWords {
+export function campusWords(campus: BrowserCampus, locale: string): CampusWords {
   const { currency, payments, fees, legal } = campus;
   const whole = (amountMinor: number) => formatWholeMoney(amountMinor, currency, locale);
   const example = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
@@ -194,16 +200,16 @@ export function campusWords(campus: Campus, locale: Locale): CampusWords {
 
 /** How many hives there are, as a sentence says it. */
 const COUNT_WORDS: readonly LocalizedText[] = [
-  { en: 'one', fr: 'une', es: 'una' },
-  { en: 'two', fr: 'deux', es: 'dos' },
-  { en: 'three', fr: 'trois', es: 'tres' },
-  { en: 'four', fr: 'quatre', es: 'cuatro' },
-  { en: 'five', fr: 'cinq', es: 'cinco' },
-  { en: 'six', fr: 'six', es: 'seis' },
+  { en: 'one', fr: 'une', es: 'una', sw: 'moja' },
+  { en: 'two', fr: 'deux', es: 'dos', sw: 'mbili' },
+  { en: 'three', fr: 'trois', es: 'tres', sw: 'tatu' },
+  { en: 'four', fr: 'quatre', es: 'cuatro', sw: 'nne' },
+  { en: 'five', fr: 'cinq', es: 'cinco', sw: 'tano' },
+  { en: 'six', fr: 'six', es: 'seis', sw: 'sita' },
 ];
 
 /** The domain that stands in examples of a student's address: that of the first institution that lists begin with. */
-function exampleDomain({ institutions, featuredInstitutions }: Campus): string {
+function exampleDomain({ institutions, featuredInstitutions }: BrowserCampus): string {
   const first = institutions.find(({ id }) => id === featuredInstitutions[0]) ?? institutions[0];
   return first?.emailDomains[0] ?? '';
 }
@@ -211,20 +217,20 @@ function exampleDomain({ institutions, featuredInstitutions }: Campus): string {
 /** The price of the example in help and prices. */
 const EXAMPLE_PRICE = 12_000;
 
-const namesOf = ({ payments }: Campus, approval: MobileMoneyNetwork['approval']) =>
+const namesOf = ({ payments }: BrowserCampus, approval: MobileMoneyNetwork['approval']) =>
   payments.mobileMoney.networks.filter((one) => one.approval === approval).map((one) => one.shortName);
 
-const JOINED: Readonly<Record<'and' | 'or', Readonly<Record<Locale, string>>>> = {
-  and: { en: 'and', fr: 'et', es: 'y' },
-  or: { en: 'or', fr: 'ou', es: 'o' },
+const JOINED: Readonly<Record<'and' | 'or', LocalizedText>> = {
+  and: { en: 'and', fr: 'et', es: 'y', sw: 'na' },
+  or: { en: 'or', fr: 'ou', es: 'o', sw: 'au' },
 };
 
 /** `A, B or C` in the reader's language. */
-function listOf(names: readonly string[], locale: Locale, word: 'and' | 'or'): string {
+function listOf(names: readonly string[], locale: string, word: 'and' | 'or'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2
     ? last
-    : `${names.slice(0, -1).join(', ')} ${JOINED[word][locale] ?? JOINED[word].en} ${last}`;
+    : `${names.slice(0, -1).join(', ')} ${localized(JOINED[word], locale)} ${last}`;
 }
 
 /** `text` with each `{campus.…}` replaced; one that is unknown stays, so that a test finds it. */

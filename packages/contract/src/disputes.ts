@@ -17,11 +17,16 @@ export const MAX_DISPUTE_PHOTOS = 4;
 export const DISPUTE_DECISIONS = ['release', 'refund'] as const;
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
 
+/** How a complaint ends: by a moderator, or between the two of the order. */
+export const DISPUTE_OUTCOMES = [...DISPUTE_DECISIONS, 'withdrawn', 'conceded', 'settled'] as const;
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
+
 export const REFUND_REASONS = [
   'sold_to_somebody_else',
   'buyer_cancelled',
   'seller_cancelled',
   'dispute',
+  'settlement',
   'charged_back',
   'wrong_amount',
   'wrong_currency',

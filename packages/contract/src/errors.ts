@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   session_expired: 401,
   invalid_credentials: 401,
+  passkey_refused: 401,
   forbidden: 403,
   email_unverified: 403,
   account_suspended: 403,
@@ -18,6 +19,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  code_in_message: 409,
   edited_meanwhile: 409,
   idempotency_conflict: 409,
   idempotency_interrupted: 409,
@@ -45,6 +47,9 @@ export const ERROR_STATUS = {
   slot_taken: 409,
   order_not_held: 409,
   order_frozen: 409,
+  order_disputed: 409,
+  release_voucher_expired: 409,
+  not_picked_up: 409,
   meetup_changed: 409,
   meetup_too_early: 409,
   chargeback_answered: 409,
@@ -53,9 +58,12 @@ export const ERROR_STATUS = {
   order_not_completed: 409,
   already_reviewed: 409,
   cancel_too_late: 409,
+  unsend_too_late: 409,
   undo_over: 409,
+  renewed_lately: 409,
   dispute_resolved: 409,
   dispute_answered: 409,
+  settlement_changed: 409,
   never_paid: 409,
   payout_account_missing: 409,
   payout_account_new: 409,
@@ -74,8 +82,12 @@ export const ERROR_STATUS = {
   password_wrong: 422,
   reset_link_invalid: 422,
   handover_code_wrong: 422,
+  pickup_code_wrong: 422,
+  pickup_code_at_dropoff: 422,
+  dropoff_code_at_pickup: 422,
   charge_refused: 422,
   voucher_wrong: 422,
+  release_voucher_invalid: 422,
   ticket_unknown: 422,
   unreadable_file: 422,
   encrypted_file: 422,
@@ -129,3 +141,11 @@ export class ApiError extends Error {
     this.retryAfter = failure.retryAfter;
   }
 }
+
+/** Whether a call failed because what its address names is not there for this reader, or is no id at all. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** Whether the same call may work in a moment: no answer came, or the server is at fault. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

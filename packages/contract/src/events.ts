@@ -50,6 +50,15 @@ export interface ClientEvents {
 /** What the server tells a signed-in student. `newMessage` goes to both participants, the sender's other devices included. */
 export interface ServerEvents {
   newMessage: (message: Message) => void;
+  /** A message that is there already has changed: its writer took it back. Goes to both participants, or to all in a group. */
+  messageChanged: (message: Message) => void;
+  /**
+   * A device of the other participant has everything that the receiver wrote until then; in a group, devices of all the others
+   * have what was written up to `writtenUntil`.
+   */
+  messagesDelivered: (event: { conversationId: string; deliveredAt: string; writtenUntil?: string }) => void;
+  /** I muted or archived a conversation or a group, or brought it back, on one of my devices. */
+  conversationChanged: (event: { conversationId: string }) => void;
   /** Written to an event's group; `conversationId` is the event. Goes to all in it, the sender's devices included. */
   groupMessage: (message: Message) => void;
   /** A member of a group saw what the receiver wrote: every message after `after`, or from the first on, up to `seenId`. */

@@ -25,6 +25,8 @@ const place = line(MAX_SHORT_TEXT);
 const price = requiredPrice;
 /** Of an event: nothing where they pay at the door. */
 const ticketPrice = z.optional(priceInput);
+/** Whether buyers may name another price; not said means yes. */
+const acceptsOffers = z.optional(z.nullable(z.boolean()));
 /** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
 const photos = z.optional(
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
@@ -41,9 +43,18 @@ export const HIVE_FIELDS = {
     brand: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     purchaseDate: z.optional(z.nullable(whenInput)),
     itemCategory: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
+    acceptsOffers,
     photos,
   },
-  academia: { title, description, price, duration: wholeNumber(15, 600), location: place, photos },
+  academia: {
+    title,
+    description,
+    price,
+    duration: wholeNumber(15, 600),
+    location: place,
+    acceptsOffers,
+    photos,
+  },
   logistics: {
     title,
     price,
@@ -94,10 +105,16 @@ export const HIVE_DETAILS = {
     purchaseDate: z.nullable(z.string()),
     itemCategory: z.nullable(z.string()),
     pickupLocation: z.nullable(z.string()),
+    /** `false` where buyers pay the listed price only. */
+    acceptsOffers: z.nullable(z.boolean()),
     /** Addresses of the largest JPEG of each photo, for readers that know no variants. */
     photos: z.array(z.string()),
   }),
-  academia: z.object({ duration: z.nullable(z.number()), location: z.nullable(z.string()) }),
+  academia: z.object({
+    duration: z.nullable(z.number()),
+    location: z.nullable(z.string()),
+    acceptsOffers: z.nullable(z.boolean()),
+  }),
   logistics: z.object({
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),

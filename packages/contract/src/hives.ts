@@ -18,12 +18,14 @@ interface HiveRules {
   readonly sale: SaleKind | null;
   /** What one order buys: the listing itself, once; or one of many tickets or sessions. */
   readonly item: SaleItem;
+  /** What is paid for is fetched at one place and brought to another. */
+  readonly isDelivered?: true;
 }
 
 const RULES: Readonly<Record<HiveName, HiveRules>> = {
   essentials: { sale: 'purchase', item: 'listing' },
   academia: { sale: 'purchase', item: 'session' },
-  logistics: { sale: 'gig', item: 'listing' },
+  logistics: { sale: 'gig', item: 'listing', isDelivered: true },
   buzz: { sale: 'purchase', item: 'ticket' },
   archive: { sale: null, item: 'listing' },
   sidehustle: { sale: 'gig', item: 'listing' },
@@ -34,6 +36,9 @@ export const isHive = (name: string): name is HiveName => Object.hasOwn(RULES, n
 
 /** Who pays whom in a hive; null where no money changes hands, as in one that this version does not know. */
 export const saleOf = (hive: string): SaleKind | null => (isHive(hive) ? RULES[hive].sale : null);
+
+/** Whether what a hive's listings pay for is fetched at one place and brought to another. */
+export const isDelivered = (hive: string): boolean => isHive(hive) && RULES[hive].isDelivered === true;
 
 /** What one order in a hive buys. */
 export const itemOf = (hive: string): SaleItem => (isHive(hive) ? RULES[hive].item : 'listing');

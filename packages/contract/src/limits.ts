@@ -22,6 +22,12 @@ export const SIGN_IN_ALARM_LIFETIME = 7 * DAY;
 export const PAYOUT_ACCOUNT_WAIT = DAY;
 /** How long a fresh proof of who asks is good. */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
+/** How long a challenge for a passkey can be answered. */
+export const PASSKEY_CHALLENGE_LIFETIME = 5 * MINUTE;
+/** For how long an address of a private photo can be opened, at most; at least half of it. */
+export const PHOTO_ADDRESS_LIFETIME = 60 * MINUTE;
+export const MAX_PASSKEYS = 20;
+export const MAX_PASSKEY_NAME = 60;
 
 export const SESSION_REMEMBERED = 30 * DAY;
 /** A session without "remember me" ends after this long without a request. */
@@ -52,6 +58,8 @@ export const LISTING_REMINDER = 3 * DAY;
 export const UNUSED_UPLOAD_LIFETIME = DAY;
 /** How long the photos of a deleted listing, or taken off one, are kept. */
 export const PHOTO_GRACE = 7 * DAY;
+/** Listings that are marked as sold at once. */
+export const MAX_SOLD_TOGETHER = 50;
 /** How long a poster is shown the way back after deleting a listing. It does not run out while they are at it. */
 export const UNDO_SHOWN_FOR = 10 * SECOND;
 /** How long the server keeps that way open, for who needs more time; only then is anybody told. */
@@ -62,6 +70,10 @@ export const MAX_APPLICATION = 1_000;
 export const MAX_CONTACT_MESSAGE = 3_000;
 export const MAX_FEEDBACK_DESCRIPTION = 2_000;
 
+/** How long the writer of a message can take it back. */
+export const UNSEND_WITHIN = 10 * MINUTE;
+/** What is quoted of a message above the answer to it. */
+export const MAX_QUOTE = 140;
 export const MAX_MESSAGE = 2_000;
 export const MESSAGES_PAGE = 50;
 export const PAGE_DEFAULT = 20;
@@ -70,6 +82,8 @@ export const MAX_SEARCH = 100;
 /** What one student can save, and like. */
 export const MAX_FAVORITES = 500;
 export const MAX_SAVED_SEARCHES = 20;
+/** Students whom one student can follow. */
+export const MAX_FOLLOWED = 500;
 /** The most people that are counted for one search: a common name would take long to count. */
 export const MAX_COUNTED_PEOPLE = 50;
 export const MAX_RECENT_SEARCHES = 10;
@@ -85,6 +99,8 @@ export const MAX_SESSION_HOURS = 8;
 export const SESSION_AHEAD = 90 * DAY;
 /** So long a buyer may change their mind; later only the seller may cancel. */
 export const CANCEL_WINDOW = 30 * MINUTE;
+/** So long the two of a complaint are left to settle it between them, before a moderator looks at it. */
+export const SETTLEMENT_TIME = 2 * DAY;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
 /** When the daily payout is made (UTC). */
 export const PAYOUT_HOUR = 9;

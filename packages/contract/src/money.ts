@@ -1,21 +1,51 @@
+import type { Campus } from './campus-schema.js';
+import { fieldError, type FieldError } from './field-errors.js';
+
 /**
- * Money in this codebase is an integer number of minor units of the campus's currency (100 to a major unit). Major units, as
- * numbers with at most two decimals, exist only in JSON; these two functions are the only crossing.
+ * Money in this codebase is an integer number of minor units of the campus's currency. Major units exist only in JSON, as
+ * numbers with at most as many decimals as the currency has (none, two or three); these functions are the only crossing.
  */
+export type MinorDigits = Pick<Campus['currency'], 'minorDigits'>;
 
-/** The largest price that a listing may have, in minor units. */
-export const MAX_PRICE_MINOR = 10_000_000;
+/** Between two amounts that are written alike, e.g. 0.1 + 0.2 and 0.3. */
+const ROUNDING = 1e-6;
 
-/** Major units, e.g. 2450.5, to minor ones, e.g. 245050. Throws RangeError on anything but a finite amount of at most 2 decimals. */
-export function toMinor(amount: number): number {
-  const minor = Math.round(amount * 100);
-  if (!Number.isFinite(amount) || Math.abs(minor - amount * 100) > 1e-6) {
-    throw new RangeError(`Not an amount with at most 2 decimals: ${amount}`);
+/** Major units, e.g. 2450.5, to minor ones, e.g. 245050. Throws RangeError on anything but a finite amount of the currency. */
+export function toMinor(amount: number, { minorDigits }: MinorDigits): number {
+  if (!hasDecimals(amount, minorDigits)) {
+    throw new RangeError(`Not an amount with at most ${minorDigits} decimals: ${amount}`);
   }
-  return minor;
+  return Math.round(amount * 10 ** minorDigits);
 }
 
 /** Minor units, e.g. 245050, to major ones, e.g. 2450.5. */
-export function toMajor(amountMinor: number): number {
-  return amountMinor / 100;
+export function toMajor(amountMinor: number, { minorDigits }: MinorDigits): number {
+  return amountMinor / 10 ** minorDigits;
 }
+
+/** A finite amount with at most so many decimals. */
+export const hasDecimals = (amount: number, most: number): boolean =>
+  Number.isFinite(amount) && Math.abs(Math.round(amount * 10 ** most) - amount * 10 ** most) < ROUNDING;
+
+/** What is wrong with an amount as a price of this campus: its currency has fewer decimals, or its highest price is lower. */
+export function priceError(amount: number, { currency, fees }: PriceRules): FieldError | null {
+  const highest = toMajor(fees.maxPrice, currency);
+  return amount > highest ? fieldError('price_too_high', { max: highest }) : amountError(amount, currency);
+}
+
+/** What is wrong with an amount of this currency that is no price and so has another limit, or none. */
+export const amountError = (amount: number, { minorDigits }: MinorDigits): FieldError | null =>
+  hasDecimals(amount, minorDigits) ? null : fieldError('too_many_decimals', { max: minorDigits });
+
+/** What of a campus says which prices there are. */
+export interface PriceRules {
+  readonly currency: MinorDigits;
+  readonly fees: Pick<Campus['fees'], 'maxPrice'>;
+}
+
+/** Figures of an amount as it is typed without separators: at most nine digits, and the currency's decimals. */
+export const isAmount = (figures: string, { minorDigits }: MinorDigits): boolean => {
+  const [whole = '', decimals] = figures.split('.', 2);
+  if (!/^\d{1,9}$/.test(whole) || figures.split('.').length > 2) return false;
+  return decimals === undefined || (/^\d+$/.test(decimals) && decimals.length <= minorDigits);
+};

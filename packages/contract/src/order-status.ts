@@ -29,7 +29,8 @@ export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   // A payment that is not what was asked for goes back at once.
   pending_payment: ['held', 'expired', 'failed', 'cancelled', 'refunded'],
   held: ['released', 'disputed', 'refunded', 'frozen'],
-  disputed: ['released', 'refunded', 'frozen'],
+  // A complaint that its buyer takes back leaves the order where it was.
+  disputed: ['held', 'released', 'refunded', 'frozen'],
   // A chargeback that is won puts the order back where it was.
   frozen: ['held', 'disputed', 'charged_back'],
   released: ['paid_out'],

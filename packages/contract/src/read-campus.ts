@@ -9,7 +9,7 @@ export class CampusError extends Error {}
  * first wrong field, and what to do.
  */
 export function readCampus(definition: unknown, source = 'the definition'): Campus {
-  const parsed = z.safeParse(campusDefinition, definition, { reportInput: true });
+  const parsed = z.safeParse(campusDefinition, definition, { reportInput: true, error: fixOf });
   if (!parsed.success) throw new CampusError(`${source}: ${wordIssue(parsed.error.issues[0])}`);
   const campus = parsed.data;
   const wrong = firstContradiction(campus);
@@ -22,6 +22,31 @@ function wordIssue(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined || where === undefined || where === '') return 'it must be an object';
   return issue.input === undefined ? `${where} is missing; add it` : `${where}: ${issue.message}`;
 }
+
+/** What to write instead, where the schema's own rule does not say so. */
+function fixOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return 'is not as packages/contract/src/campus-schema.ts describes it';
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  array: 'a list in []',
+  tuple: 'a list in []',
+  object: 'an object in {}',
+  record: 'an object in {}',
+};
 
 /** What no field can know alone, and how to mend it. */
 function firstContradiction(campus: Campus): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { email, line, personName, text, webAddress, whenInput } from './schema.js';
+import { fieldErrorsOf } from './field-errors.js';
+import { email, line, personName, requiredPrice, text, webAddress, whenInput } from './schema.js';
 
 it.each([
   '2027-02-28',
@@ -47,3 +48,14 @@ it.each(['https://bank.example@evil.example/', 'https://me:secret@files.example/
   'refuses %s as a link',
   (value) => expect(webAddress.safeParse(value).success).toBe(false),
 );
+
+it.each([
+  ['required', undefined],
+  ['required', null],
+  ['required', ' '],
+  ['not_a_number', 'cheap'],
+  ['not_a_number', true],
+])('answers %s to a price of %j', (code, value) => {
+  const { error } = requiredPrice.safeParse(value);
+  expect(Object.values(fieldErrorsOf(error?.issues ?? []))).toEqual([{ code }]);
+});

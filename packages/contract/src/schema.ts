@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
-import { MAX_PRICE_MINOR, toMajor } from './money.js';
+import { hasDecimals } from './money.js';
 import { wrong, type FieldCode } from './field-errors.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
@@ -69,7 +69,7 @@ export const emailOr = (missing: FieldCode) =>
     z.regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, wrong('invalid_email')),
   );
 
-/** An e-mail address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
+/** An email address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
 export const email = emailOr('required');
 
 export const id = z
@@ -95,35 +95,46 @@ function isDate(value: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** Major units in an answer: a number with at most 2 decimals. */
+/** Major units in an answer: a number with at most the decimals of the campus's currency. */
 export const majorUnits = z.number();
 
-const MAX_PRICE_MAJOR = toMajor(MAX_PRICE_MINOR);
-const atMostTwoDecimals = (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+/** Of any currency and campus; `priceError` knows those of one. */
+const MAX_DECIMALS = 3;
+const MAX_AMOUNT = 1_000_000_000;
 
-/** A price as a form or a script sends it: a number, a numeric string or nothing. Becomes majorUnits, or null for none. */
+/** A number, or a text that holds one, with what is said of anything else. */
+const numeric = (otherwise: FieldCode) =>
+  z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
+
+/**
+ * A price as a form or a script sends it: a number, a numeric string or nothing. Becomes majorUnits, or null for none.
+ * Whether this campus has such a price, `priceError` says.
+ */
 export const priceInput = z.pipe(
-  z.nullable(z.union([z.number(), z.string()], wrong('not_a_number'))).check(
+  z.nullable(numeric('not_a_number')).check(
     z.refine(
       (value) => typeof value !== 'string' || /^\s*(-?\d{1,12}(\.\d{1,12})?)?\s*$/.test(value),
       wrong('not_a_number'),
     ),
     z.refine((value) => value === null || Number(value) >= 0, wrong('too_small', { min: 0 })),
     z.refine(
-      (value) => value === null || Number(value) <= MAX_PRICE_MAJOR,
-      wrong('price_too_high', { max: MAX_PRICE_MAJOR }),
+      (value) => value === null || Number(value) <= MAX_AMOUNT,
+      wrong('price_too_high', { max: MAX_AMOUNT }),
     ),
     z.refine(
-      (value) => value === null || atMostTwoDecimals(Number(value)),
-      wrong('too_many_decimals', { max: 2 }),
+      (value) => value === null || hasDecimals(Number(value), MAX_DECIMALS),
+      wrong('too_many_decimals', { max: MAX_DECIMALS }),
     ),
   ),
   z.transform((value) => (value === null || String(value).trim() === '' ? null : Number(value))),
 );
 
-/** A number, or a text that holds one, with what is said of anything else. */
-const numeric = (otherwise: FieldCode) =>
-  z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
+/** The smallest part of any currency. */
+const LOWEST_PRICE = 10 ** -MAX_DECIMALS;
+/** A price that may be named, which is then more than nothing. */
+export const namedPrice = priceInput.check(
+  z.refine((value) => value === null || value > 0, wrong('too_small', { min: LOWEST_PRICE })),
+);
 
 /** A price that must be given: 0 says that it costs nothing, on purpose. */
 export const requiredPrice = priceInput.check(z.refine((value) => value !== null, wrong('required')));

@@ -2,6 +2,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from './notification-types.
 
 /** What a student chooses for themselves. Names and defaults; the shapes are in `entities/settings.ts`. */
 
+/** The languages in which everything has words. A campus may have others, whose missing words are read in English. */
 export const LOCALES = ['en', 'fr', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -21,7 +22,7 @@ export const CHANNELS = ['push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export interface NotificationSettings {
-  /** E-mail at all. */
+  /** Email at all. */
   readonly email: boolean;
   /** Push at all. */
   readonly push: boolean;
@@ -34,7 +35,8 @@ export interface NotificationSettings {
 }
 
 export interface Settings {
-  readonly language: Locale;
+  /** One of the campus's languages. */
+  readonly language: string;
   readonly theme: Theme;
   readonly dataSaver: DataSaver;
   readonly visibility: Visibility;

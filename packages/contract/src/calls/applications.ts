@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { application, myApplication } from '../entities/application.js';
 import { MAX_APPLICATION, MAX_PAGE } from '../limits.js';
-import { id, line, text, wholeNumber } from '../schema.js';
+import { id, line, namedPrice, text, wholeNumber } from '../schema.js';
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
@@ -12,10 +12,11 @@ export const applicationMessage = text(MAX_APPLICATION);
 /** Students who want a gig or a delivery. */
 export const applications = {
   'applications.create': defineCall({
-    summary: 'Apply for a gig or a delivery, once, while it is open',
+    summary:
+      'Apply for a gig or a delivery, once, while it is open. A `price` is what I do it for: choosing me agrees on it',
     who: 'member',
     creates: true,
-    input: z.strictObject({ id, message: applicationMessage }),
+    input: z.strictObject({ id, message: applicationMessage, price: z.optional(namedPrice) }),
     output: application,
     errors: [
       'not_found',
@@ -24,6 +25,7 @@ export const applications = {
       'conflict',
       'listing_unavailable',
       'already_applied',
+      'listing_free',
       'verification_required',
     ],
   }),

@@ -30,7 +30,8 @@ const attempt = z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, wrong('in
 /** What a link from a mail brings along, and no one types. */
 const MISSING = 'reset_link_incomplete' satisfies FieldCode;
 
-const session = z.object({ token: z.string(), user });
+/** A session that has just begun. */
+export const openedSession = z.object({ token: z.string(), user });
 const nothing = z.strictObject({});
 
 export const auth = {
@@ -61,7 +62,7 @@ export const auth = {
     summary: 'Prove the address with the code; creates the account and signs in',
     who: 'anyone',
     input: z.strictObject({ email, otp: otpCode, attempt }),
-    output: session,
+    output: openedSession,
     errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded'],
   }),
   'auth.resendOtp': defineCall({
@@ -81,7 +82,7 @@ export const auth = {
       /** Where the address is not proved yet: from now on this page's registration. */
       attempt,
     }),
-    output: session,
+    output: openedSession,
     errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'too_many_attempts'],
   }),
   'auth.logout': defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { group, groupMember, groupMessage } from '../entities/group.js';
 import { person } from '../entities/user.js';
-import { MAX_MESSAGE, MAX_PAGE } from '../limits.js';
+import { MAX_MESSAGE, MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
 import { somethingToSay } from './messages.js';
 
@@ -10,7 +10,10 @@ export const groups = {
   'groups.list': defineCall({
     summary: 'The groups of the events that I organise or said yes to: at most 100, the latest first',
     who: 'member',
-    input: z.strictObject({}),
+    input: z.strictObject({
+      /** Those that I have archived, or the others; default `inbox`. */
+      folder: z.optional(z.enum(['inbox', 'archived'])),
+    }),
     output: z.array(group),
     answers: 'counted',
     errors: [],
@@ -45,10 +48,36 @@ export const groups = {
         clientId: z.optional(line(100)),
         /** One of my uploads with the purpose `message-photo`. */
         attachmentId: z.optional(id),
+        /** I know that it holds the handover code of an order of mine, and send it anyway. */
+        confirmed: z.optional(z.boolean()),
+        /** The message that it answers: one of the same group that I can read. */
+        replyToId: z.optional(id),
       })
       .check(somethingToSay),
     output: groupMessage,
-    errors: ['not_found', 'listing_unavailable'],
+    errors: ['not_found', 'listing_unavailable', 'code_in_message'],
+  }),
+  'groups.unsend': defineCall({
+    summary:
+      'Take a message of mine back within 10 minutes: everybody in the group sees that it is gone, and nothing else of it',
+    who: 'member',
+    input: z.strictObject({ id, messageId: id }),
+    output: groupMessage,
+    errors: ['not_found', 'forbidden', 'unsend_too_late'],
+  }),
+  'groups.search': defineCall({
+    summary:
+      'What was written in a group, found by a part of it, newest first, without what students wrote whom I blocked',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      q: line(MAX_SEARCH),
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
+    }),
+    output: z.array(groupMessage),
+    answers: 'page',
+    errors: ['not_found'],
   }),
   'groups.markRead': defineCall({
     summary: 'I have seen everything in it; `count` says how many were new',
@@ -61,6 +90,13 @@ export const groups = {
     summary: 'Be told of what is new in it, or not; the rest of it stays as it is',
     who: 'member',
     input: z.strictObject({ id, muted: z.boolean() }),
+    output: group,
+    errors: ['not_found'],
+  }),
+  'groups.archive': defineCall({
+    summary: 'Put a group away until the next message, or bring it back',
+    who: 'member',
+    input: z.strictObject({ id, archived: z.boolean() }),
     output: group,
     errors: ['not_found'],
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { hiveType, listing } from '../entities/listing.js';
+import { hiveType, listing, priceRange, soldTogether } from '../entities/listing.js';
 import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
 import { CONDITIONS, type HiveName } from '../hives.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
-import { MAX_PAGE, MAX_SEARCH } from '../limits.js';
+import { MAX_PAGE, MAX_SEARCH, MAX_SOLD_TOGETHER } from '../limits.js';
 import { id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
 import { TOPIC_IDS } from '../topics.js';
 
@@ -138,6 +138,30 @@ export const hives = {
     output: listing,
     errors: ['not_found', 'forbidden', 'verification_required', 'illegal_transition', 'payment_in_flight'],
   }),
+  'hives.view': defineCall({
+    summary:
+      'Someone looks at a listing: counted once a visitor and day, never for its poster; no one learns who it was',
+    who: 'anyone-or-member',
+    input: z.strictObject({ id }),
+    errors: ['not_found'],
+  }),
+  'hives.renew': defineCall({
+    summary: 'Bring my open listing up again among the newest, with a new lifetime; once a week',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: listing,
+    errors: ['not_found', 'forbidden', 'verification_required', 'illegal_transition', 'renewed_lately'],
+  }),
+  'hives.markSold': defineCall({
+    summary:
+      'Mark several of my listings as sold; those that are being paid for or closed stay as they are and are named',
+    who: 'member',
+    input: z.strictObject({
+      ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_SOLD_TOGETHER)),
+    }),
+    output: soldTogether,
+    errors: ['not_found', 'forbidden'],
+  }),
   'hives.assign': defineCall({
     summary: 'Give my gig to a student who applied; the others are told',
     who: 'member',
@@ -152,6 +176,14 @@ export const hives = {
     input: z.strictObject({ ...page, group: z.optional(z.enum(LISTING_GROUP_NAMES)) }),
     output: z.array(listing),
     answers: 'page',
+    errors: [],
+  }),
+  'hives.priceRange': defineCall({
+    summary:
+      'What things of a topic were sold for in the last year, on my campus where enough were; null below five sales',
+    who: 'member',
+    input: z.strictObject({ topic: z.enum(TOPIC_IDS) }),
+    output: z.nullable(priceRange),
     errors: [],
   }),
   'hives.myAssigned': defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { conversation, message } from '../entities/message.js';
-import { MAX_MESSAGE, MAX_PAGE } from '../limits.js';
+import { MAX_MESSAGE, MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
 
 /** What a message consists of, over HTTP and over the socket. */
@@ -12,6 +12,10 @@ export const messageInput = {
   clientId: z.optional(line(100)),
   /** One of my uploads with the purpose `message-photo`. */
   attachmentId: z.optional(id),
+  /** I know that it holds the handover code of an order of mine, and send it anyway. */
+  confirmed: z.optional(z.boolean()),
+  /** The message that it answers: one of the same conversation that one of the two wrote. */
+  replyToId: z.optional(id),
 };
 
 /** Words, a photo, or both. */
@@ -24,7 +28,12 @@ export const messages = {
   'messages.conversations': defineCall({
     summary: 'My conversations, the latest first',
     who: 'member',
-    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
+    input: z.strictObject({
+      /** Those that I have archived, or the others; default `inbox`. */
+      folder: z.optional(z.enum(['inbox', 'archived'])),
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
+    }),
     output: z.array(conversation),
     answers: 'page',
     errors: [],
@@ -72,7 +81,50 @@ export const messages = {
     creates: true,
     input: z.strictObject(messageInput).check(somethingToSay),
     output: message,
-    errors: ['not_found', 'blocked'],
+    errors: ['not_found', 'blocked', 'code_in_message'],
+  }),
+  'messages.unsend': defineCall({
+    summary:
+      'Take a message of mine back within 10 minutes: both sides see that it is gone, and nothing else of it',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: message,
+    errors: ['not_found', 'forbidden', 'unsend_too_late'],
+  }),
+  'messages.search': defineCall({
+    summary: 'What was written in a conversation, found by a part of it, newest first',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      q: line(MAX_SEARCH),
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
+    }),
+    output: z.array(message),
+    answers: 'page',
+    errors: ['not_found'],
+  }),
+  'messages.mute': defineCall({
+    summary: 'Be notified of what is new in a conversation, or not',
+    who: 'member',
+    input: z.strictObject({ id, muted: z.boolean() }),
+    output: conversation,
+    errors: ['not_found'],
+  }),
+  'messages.archive': defineCall({
+    summary: 'Put a conversation away until the next message, or bring it back',
+    who: 'member',
+    input: z.strictObject({ id, archived: z.boolean() }),
+    output: conversation,
+    errors: ['not_found'],
+  }),
+  'messages.received': defineCall({
+    summary:
+      'This device has what was written to me until now; `count` says in how many messages that was news',
+    who: 'member',
+    input: z.strictObject({}),
+    answers: 'counted',
+    errors: [],
   }),
   'messages.unreadCount': defineCall({
     summary: 'How many conversations hold something new, and which groups do',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { auditEntry, moderatedUser, reportCase } from '../entities/moderation.js';
+import { auditEntry, moderatedUser, reportCase, warningRates } from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
 import { MAX_SEARCH } from '../limits.js';
 import { LISTING_STATUSES } from '../listing-status.js';
@@ -95,6 +95,13 @@ export const moderation = {
     }),
     output: moderatedUser,
     errors: ['forbidden', 'not_found', 'conflict'],
+  }),
+  'moderation.warnings': defineCall({
+    summary: 'How often messages of the last 30 days warned their readers, and how often they were reported',
+    who: 'moderator',
+    input: z.strictObject({}),
+    output: warningRates,
+    errors: ['forbidden'],
   }),
   'moderation.audit': defineCall({
     summary: 'Everything that moderators, admins and the system did to others, newest first',

@@ -35,9 +35,10 @@ export const offers = {
     ],
   }),
   'offers.list': defineCall({
-    summary: 'Offers that I made or received, the latest first',
+    summary: 'Offers that I made or received, the latest first; on request those for one listing',
     who: 'member',
     input: z.strictObject({
+      hiveId: z.optional(id),
       cursor: z.optional(line(500)),
       limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),

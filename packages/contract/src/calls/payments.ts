@@ -31,6 +31,11 @@ export const paymentReference = z
 /** What a network gives out for one payment, by its short code. */
 export const voucherCode = z.string().check(z.trim(), z.regex(/^\d{4,10}$/, wrong('invalid_voucher')));
 
+/** One of the two codes of an order: what is entered when something changes hands. */
+export const handoverCode = z
+  .string()
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), wrong('invalid_handover_code')));
+
 /** What can be in the way of taking something to pay for it. */
 const CANNOT_TAKE = [
   'not_found',
@@ -158,17 +163,16 @@ export const payments = {
   'payments.handover': defineCall({
     summary: "The seller enters the buyer's code; releases the money",
     who: 'member',
-    input: z.strictObject({
-      id,
-      code: z
-        .string()
-        .check(
-          z.trim(),
-          z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), wrong('invalid_handover_code')),
-        ),
-    }),
+    input: z.strictObject({ id, code: handoverCode }),
     output: payment,
-    errors: ['not_found', 'forbidden', 'order_not_held', 'handover_code_wrong', 'too_many_attempts'],
+    errors: [
+      'not_found',
+      'forbidden',
+      'order_not_held',
+      'handover_code_wrong',
+      'pickup_code_at_dropoff',
+      'too_many_attempts',
+    ],
   }),
   'payments.cancel': defineCall({
     summary:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { settings, settingsChange } from '../entities/settings.js';
-import { person, profile, publicUser, university, universityPage, user } from '../entities/user.js';
+import { person, profile, publicUser, describedUniversity, universityPage, user } from '../entities/user.js';
 import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, personName, secret, wholeNumber } from '../schema.js';
 
@@ -80,6 +80,26 @@ export const users = {
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
+  'users.follow': defineCall({
+    summary: 'Hear of a student’s new listings; repeating it changes nothing, and blocking ends it',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: ['not_found', 'forbidden', 'blocked', 'limit_reached'],
+  }),
+  'users.unfollow': defineCall({
+    summary: 'Hear of a student’s new listings no longer; repeating it changes nothing',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: [],
+  }),
+  'users.following': defineCall({
+    summary: 'Whom I follow, the latest first; `count` is how many',
+    who: 'member',
+    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
+    output: z.array(person),
+    answers: 'page',
+    errors: [],
+  }),
   'users.search': defineCall({
     summary: 'Find students by name, for a new conversation',
     who: 'member',
@@ -96,7 +116,7 @@ export const users = {
     summary: 'The universities whose students may join',
     who: 'anyone',
     input: z.strictObject({}),
-    output: z.array(university),
+    output: z.array(describedUniversity),
     answers: 'counted',
     errors: [],
   }),

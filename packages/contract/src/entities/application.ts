@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATUSES } from '../application-status.js';
-import { instant } from '../schema.js';
+import { instant, majorUnits } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
 
@@ -19,6 +19,8 @@ export const application = z.object({
   applicant,
   /** Why this student, in their own words. */
   message: z.string(),
+  /** For how much they do it; null for the listed price. */
+  price: z.nullable(majorUnits),
   status: z.enum(APPLICATION_STATUSES),
   createdAt: instant,
 });

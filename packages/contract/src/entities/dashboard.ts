@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_STATUSES } from '../deliveries.js';
 import { hiveName } from '../hive-fields.js';
 import { majorUnits, instant } from '../schema.js';
 import { listing } from './listing.js';
@@ -62,6 +63,8 @@ export const nextStep = z.discriminatedUnion('kind', [
     place: z.nullable(z.string()),
     /** The other one proposed where and when, and waits for an answer. */
     proposed: z.boolean(),
+    /** How far an errand is; null for everything else. */
+    delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     /** When the money is released without a code. */
     until: z.nullable(instant),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DISPUTE_DECISIONS, DISPUTE_REASONS, REFUND_REASONS, REFUND_STATUSES } from '../disputes.js';
+import { DISPUTE_OUTCOMES, DISPUTE_REASONS, REFUND_REASONS, REFUND_STATUSES } from '../disputes.js';
 import { majorUnits, instant } from '../schema.js';
 import { photo } from './upload.js';
 
@@ -19,9 +19,21 @@ const facts = {
   /** What the seller says to it; null until they have. */
   answer: z.nullable(z.object({ text: z.string(), photos: z.array(photo), createdAt: instant })),
   openedAt: instant,
-  /** What a moderator decided; null while it is open. */
-  outcome: z.nullable(z.enum(DISPUTE_DECISIONS)),
-  /** In the moderator's words, for both sides. */
+  /** Until when the two are left to settle it between them. */
+  settleUntil: instant,
+  /** The part refund that one of the two proposes, and the other answers; null when there is none. */
+  proposal: z.nullable(
+    z.object({
+      id: z.string(),
+      by: z.enum(['buyer', 'seller']),
+      /** What the buyer gets back. */
+      amount: majorUnits,
+      createdAt: instant,
+    }),
+  ),
+  /** How it ended: by a moderator or between the two; null while it is open. */
+  outcome: z.nullable(z.enum(DISPUTE_OUTCOMES)),
+  /** In the moderator's words, for both sides; null when the two settled it. */
   note: z.nullable(z.string()),
   resolvedAt: z.nullable(instant),
 };
@@ -52,6 +64,8 @@ export const dispute = z.object({
   /** What the buyer paid. */
   amount: majorUnits,
   paidAt: z.nullable(instant),
+  /** What the helper of an errand took at the drop-off; null for everything else, and without one. */
+  deliveryPhoto: z.nullable(photo),
   buyer: party,
   seller: party,
 });

@@ -20,6 +20,8 @@ export const group = z.object({
       createdAt: instant,
       senderId: z.string(),
       senderName: z.nullable(z.string()),
+      /** Its writer has taken it back: nothing of it is left. */
+      unsent: z.boolean(),
     }),
   ),
   unreadCount: z.number(),
@@ -27,12 +29,14 @@ export const group = z.object({
   cancelled: z.boolean(),
   /** I am not told of what is new in it, and it does not count among what is unread. */
   muted: z.boolean(),
+  /** I have put it away; the next message brings it back. */
+  archived: z.boolean(),
   /** The last message's time, else when the event was posted. */
   updatedAt: instant,
 });
 export type Group = z.infer<typeof group>;
 
-/** A message to an event's group. `isRead` is true when all of the others have seen it. */
+/** A message to an event's group. `isRead` is true when all of the others have seen it, `deliveredAt` once all have it. */
 export const groupMessage = z.extend(message, {
   /** How many of the others have seen my message; null for another student's. */
   seenBy: z.nullable(z.number()),

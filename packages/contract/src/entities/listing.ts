@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATUSES } from '../application-status.js';
+import { DELIVERY_STATUSES } from '../deliveries.js';
 import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
@@ -25,6 +26,8 @@ export const listing = z.object({
   description: z.string(),
   /** Major units; 0 when none was given. Academia: per hour. */
   price: majorUnits,
+  /** What it cost before its price fell: the lowest of the 30 days before; left out 30 days later, and where none fell. */
+  previousPrice: z.optional(majorUnits),
   status: z.enum(LISTING_STATUSES),
   hiveType,
   hiveTypeId: hiveName,
@@ -39,12 +42,26 @@ export const listing = z.object({
   applicationCount: z.optional(z.number()),
   /** What became of the viewer's application; left out where there is none, and in lists. */
   myApplication: z.optional(z.enum(APPLICATION_STATUSES)),
+  /** What the chosen student named and the poster pays instead of `price`; only in what the two of a gig are answered. */
+  agreedPrice: z.optional(majorUnits),
   /** The fields that a draft still lacks before it can be published; only in what its poster is answered. */
   missing: z.optional(z.array(z.string())),
   /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in public lists. */
-  myOrder: z.optional(z.object({ id: z.string(), status: z.enum(ORDER_STATUSES) })),
+  myOrder: z.optional(
+    z.object({
+      id: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      /** How far an errand is; left out for everything else. */
+      delivery: z.optional(z.enum(DELIVERY_STATUSES)),
+    }),
+  ),
   /** Its poster can offer it again, because the money went back or it was marked by hand; left out otherwise, and in public lists. */
   mayOfferAgain: z.optional(z.boolean()),
+  /** How many visitors looked at it, each once a day, and how many students saved it; only in what its poster is answered. */
+  views: z.optional(z.number()),
+  saves: z.optional(z.number()),
+  /** From when on its poster can bring it up again; only in what they are answered, and only where it is open or has ended. */
+  renewableFrom: z.optional(instant),
   /** My latest offer for it; left out where there is none, once its agreed price was paid, and in lists. */
   myOffer: z.optional(offerFacts),
   photos: z.array(photo),
@@ -57,7 +74,33 @@ export const listing = z.object({
   archiveDetails: z.optional(HIVE_DETAILS.archive),
   sidehustleDetails: z.optional(HIVE_DETAILS.sidehustle),
   createdAt: instant,
+  /** When its poster last brought it up again; left out before the first time. */
+  renewedAt: z.optional(instant),
   updatedAt: instant,
   expiresAt: z.nullable(instant),
 });
 export type Listing = z.infer<typeof listing>;
+
+/** What things of one topic were sold for lately: half of them between `low` and `high`. */
+export const priceRange = z.object({
+  low: majorUnits,
+  median: majorUnits,
+  high: majorUnits,
+  /** Sales that it follows from. */
+  count: z.number(),
+  /** Sold on the viewer's own campus, or, where too little was, on all. */
+  scope: z.enum(['campus', 'all']),
+});
+export type PriceRange = z.infer<typeof priceRange>;
+
+/** Why one of several listings was not marked as sold. */
+export const SOLD_REFUSALS = ['payment_in_flight', 'illegal_transition'] as const;
+
+/** What became of several listings that were to be marked as sold at once. */
+export const soldTogether = z.object({
+  /** The ids of those that are sold now. */
+  sold: z.array(z.string()),
+  /** The others, by name. */
+  refused: z.array(z.object({ id: z.string(), title: z.string(), code: z.enum(SOLD_REFUSALS) })),
+});
+export type SoldTogether = z.infer<typeof soldTogether>;

@@ -7,6 +7,7 @@ import { DEAL_EVENTS } from '../rules/deal-events.js';
 import { majorUnits } from '../schema.js';
 import { offerFacts } from './offer.js';
 import { photo } from './upload.js';
+import { WARNINGS } from '../warnings.js';
 import { person } from './user.js';
 
 export const PRESENCES = ['online', 'away', 'offline'] as const;
@@ -32,10 +33,14 @@ export const conversationListing = z.object({
   id: z.string(),
   title: z.string(),
   price: majorUnits,
+  /** Of a gig: what the chosen student named and is paid instead of `price`; null where they named nothing. */
+  agreedPrice: z.nullable(majorUnits),
   status: z.enum(LISTING_STATUSES),
   hiveTypeId: hiveName,
   postedById: z.string(),
   photo: z.nullable(photo),
+  /** Its poster lets buyers name another price. */
+  acceptsOffers: z.boolean(),
   /** What the two last bought of it from each other; null where no money came or is coming. */
   order: z.nullable(
     z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), role: z.enum(['buyer', 'seller']) }),
@@ -57,9 +62,15 @@ export const conversation = z.object({
       event: z.nullable(messageEvent),
       createdAt: instant,
       senderId: z.string(),
+      /** Its writer has taken it back: nothing of it is left. */
+      unsent: z.boolean(),
     }),
   ),
   unreadCount: z.number(),
+  /** What is new in it does not ring, is not pushed, and does not count among what is unread. */
+  muted: z.boolean(),
+  /** I have put it away; the next message brings it back. */
+  archived: z.boolean(),
   /** I have blocked the other participant, so that neither can write. */
   blocked: z.boolean(),
   createdAt: instant,
@@ -67,6 +78,17 @@ export const conversation = z.object({
   updatedAt: instant,
 });
 export type Conversation = z.infer<typeof conversation>;
+
+/** The message that another one answers, as much of it as is shown above the answer. */
+export const quote = z.object({
+  id: z.string(),
+  senderId: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  /** Its beginning; empty where it is a photo without words, or was taken back. */
+  content: z.string(),
+  unsent: z.boolean(),
+});
+export type Quote = z.infer<typeof quote>;
 
 export const message = z.object({
   id: z.string(),
@@ -81,7 +103,15 @@ export const message = z.object({
   event: z.nullable(messageEvent),
   /** The sender's own name for the message; lets the sender recognise it. */
   clientId: z.nullable(z.string()),
+  /** What it answers; null where it answers nothing. */
+  replyTo: z.nullable(quote),
   createdAt: instant,
+  /** What its reader should be careful about; null where nothing is, and always for its sender. */
+  warning: z.nullable(z.enum(WARNINGS)),
+  /** When its writer took it back: its words and its photo are gone. */
+  unsentAt: z.nullable(instant),
+  /** When a device of the other participant first had it; in groups, of the last of the others. */
+  deliveredAt: z.nullable(instant),
   /** True when the other participant has seen it. */
   isRead: z.boolean(),
   messageAuthor: z.object({ name: z.nullable(z.string()), profileImage: z.nullable(z.string()) }),

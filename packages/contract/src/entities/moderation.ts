@@ -5,11 +5,14 @@ import { majorUnits, instant } from '../schema.js';
 import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../moderation.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
+import { WARNINGS } from '../warnings.js';
 
 const message = z.object({
   id: z.string(),
   content: z.string(),
   photo: z.nullable(photo),
+  /** Its writer took it back. What was reported before that is kept and shown anyway. */
+  unsent: z.boolean(),
   /** Whether the one who is reported wrote it. */
   bySubject: z.boolean(),
   /** Who wrote it; null for a deleted account. */
@@ -83,6 +86,16 @@ export const moderatedUser = z.extend(person, {
   createdAt: instant,
 });
 export type ModeratedUser = z.infer<typeof moderatedUser>;
+
+/** How often messages of the last days warned their readers: numbers, and no texts. */
+export const warningRates = z.object({
+  days: z.number(),
+  /** What students wrote to each other in these days. */
+  messages: z.number(),
+  /** Of each warning, how many messages carry it, and how many of those were reported. */
+  warnings: z.array(z.object({ warning: z.enum(WARNINGS), messages: z.number(), reported: z.number() })),
+});
+export type WarningRates = z.infer<typeof warningRates>;
 
 /** What was done to whom, by whom and why. */
 export const auditEntry = z.object({

@@ -12,9 +12,9 @@ export const notification = z.object({
   title: z.string(),
   description: z.string(),
   read: z.boolean(),
-  /** Where it leads: a payment, a listing, a conversation, an event's group; null for neither. */
+  /** Where it leads: a payment, a listing, a conversation, an event's group, a student; null for neither. */
   subject: z.nullable(
-    z.object({ type: z.enum(['payment', 'listing', 'conversation', 'group']), id: z.string() }),
+    z.object({ type: z.enum(['payment', 'listing', 'conversation', 'group', 'user']), id: z.string() }),
   ),
   createdAt: instant,
 });

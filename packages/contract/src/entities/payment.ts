@@ -5,6 +5,7 @@ import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { orderChargeback } from './chargeback.js';
+import { delivery } from './delivery.js';
 import { orderDispute, refund } from './dispute.js';
 import { meetup } from './meetup.js';
 import { photo } from './upload.js';
@@ -80,6 +81,8 @@ export const payment = z.object({
   booking: z.nullable(z.object({ startsAt: instant, endsAt: instant, hours: z.number() })),
   /** Where and when the two meet; null until one proposed it. */
   meetup: z.nullable(meetup),
+  /** How far an errand is that is fetched and brought; null for everything else. */
+  delivery: z.nullable(delivery),
   /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
   handoverCode: z.nullable(z.string()),
   /** Where the buyer can go on paying while it is pending; null otherwise. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_TYPES } from '../notification-types.js';
-import { CHANNELS, DATA_SAVERS, LOCALES, THEMES, VISIBILITIES } from '../settings.js';
+import { CHANNELS, DATA_SAVERS, THEMES, VISIBILITIES } from '../settings.js';
 
 const choices = {
-  language: z.enum(LOCALES),
+  /** One of the campus's; which those are, the server knows. */
+  language: z.string().check(z.regex(/^[a-z]{2,3}$/)),
   theme: z.enum(THEMES),
   dataSaver: z.enum(DATA_SAVERS),
   visibility: z.enum(VISIBILITIES),

@@ -7,6 +7,7 @@ export const UPLOAD_PURPOSES = [
   'study-file',
   'message-photo',
   'dispute-photo',
+  'delivery-photo',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
@@ -22,7 +23,7 @@ export type Variant = z.infer<typeof variant>;
 /** A stored photo: three widths in three formats, and a picture small enough to travel inside the answer. */
 export const photo = z.object({
   id: z.string(),
-  /** The largest JPEG. */
+  /** The largest JPEG; empty for a private photo that its reader may not see any more. */
   url: z.string(),
   variants: z.array(variant),
   /** Pixels of the largest variant. */

@@ -46,6 +46,10 @@ export const profile = z.extend(publicUser, {
   responseMinutes: z.nullable(z.number()),
   /** Whether the viewer has blocked them; false for visitors. */
   isBlocked: z.boolean(),
+  /** Whether the viewer hears of their new listings; false for visitors. */
+  isFollowed: z.boolean(),
+  /** How many students do. */
+  followerCount: z.number(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -75,8 +79,19 @@ export const university = z.object({
 });
 export type University = z.infer<typeof university>;
 
+/** English, and the translations that exist, by language. */
+const localizedText = z.catchall(z.object({ en: z.string() }), z.string());
+
+/** A university as its own page and the list of all introduce it. */
+export const describedUniversity = z.extend(university, {
+  about: localizedText,
+  programs: localizedText,
+  faculties: z.array(z.string()),
+});
+export type DescribedUniversity = z.infer<typeof describedUniversity>;
+
 /** A university's own page. */
-export const universityPage = z.extend(university, {
+export const universityPage = z.extend(describedUniversity, {
   /** Open listings on this campus, by hive, in the order of hives; none where nothing is open. */
   hives: z.array(z.object({ id: hiveName, count: z.number() })),
 });

@@ -18,17 +18,28 @@ interface AboutMeetup extends AboutListing {
   /** Who did it; null when the account is gone. */
   readonly name: string | null;
 }
+interface AboutDelivery extends AboutListing {
+  /** The helper; null when the account is gone. */
+  readonly name: string | null;
+}
+interface AboutSettlement extends AboutListing {
+  /** What the buyer gets back. */
+  readonly amountMinor: number;
+}
 interface AboutAccount {
   /** The mobile money number, masked. */
   readonly account: string;
 }
+interface AboutPayout extends AboutAccount {
+  readonly amountMinor: number;
+}
 
 /** Every notification, by kind, with what its text needs to know. Titles and names are not translated. */
 export interface NotificationParams {
-  /** Null when the sender's name is gone. */
-  message_received: { readonly sender: string | null };
-  /** The first one that is new to the reader; `group` is its event's title. */
-  group_message_received: { readonly sender: string | null; readonly group: string };
+  /** `sender` is null when the name is gone; `count` are unread in the thread, 1 where it is left out. */
+  message_received: { readonly sender: string | null; readonly count?: number };
+  /** The same in an event's group: `group` is the event's title, `sender` who wrote last. */
+  group_message_received: { readonly sender: string | null; readonly group: string; readonly count?: number };
   /** `amount` is money in the reader's words; the others name the listing. */
   offer_received: AboutListing;
   offer_countered: AboutListing;
@@ -51,6 +62,8 @@ export interface NotificationParams {
   meetup_arrived: AboutMeetup;
   meetup_missed: AboutMeetup;
   meetup_due: AboutMeetup & { readonly within: 'day' | 'hour' };
+  delivery_picked_up: AboutDelivery;
+  delivery_on_the_way: AboutDelivery;
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };
@@ -58,13 +71,19 @@ export interface NotificationParams {
   payment_dispute_answered: AboutListing;
   payment_dispute_released: AboutListing;
   payment_dispute_refunded: AboutListing;
+  /** The buyer took the report back, or the seller accepted it: it is over without a moderator. */
+  payment_dispute_withdrawn: AboutListing;
+  payment_dispute_conceded: AboutListing;
+  payment_settlement_proposed: AboutSettlement;
+  payment_settlement_declined: AboutSettlement;
+  payment_settled: ToParty & AboutSettlement;
   /** Money came that was not what the order asked for, and goes back. */
   payment_mismatched: ToParty;
   payment_refunded: AboutListing;
   payment_refund_arrived: AboutListing;
   payment_refund_failed: AboutListing;
-  payout_paid: AboutAccount;
-  payout_failed: AboutAccount;
+  payout_paid: AboutPayout;
+  payout_failed: AboutPayout;
   payout_account_changed: AboutAccount;
   dispute_opened: AboutListing;
   chargeback_raised: AboutChargeback;
@@ -95,6 +114,10 @@ export interface NotificationParams {
   student_proof_over: { readonly email: string };
   review_received: AboutListing;
   review_shown: AboutListing;
+  /** `name` is null when it is gone; `listing` is the latest, `count` are those that the reader has not heard of yet. */
+  followed_posted: AboutListing & { readonly name: string | null; readonly count: number };
+  /** By how many whole percent it fell; 100 is free now. */
+  price_dropped: AboutListing & { readonly percent: number };
   /** The words that were searched for; empty when there were only filters. */
   saved_search_match: AboutListing & { readonly search: string };
 }
@@ -126,6 +149,13 @@ export const aboutMeetup =
   ({ listing, place, name }: AboutMeetup): RenderedNotification => ({
     title: title(name ?? anyone),
     description: `${listing} · ${place}`,
+  });
+
+export const aboutDelivery =
+  (title: (name: string) => string, anyone: string) =>
+  ({ listing, name }: AboutDelivery): RenderedNotification => ({
+    title: title(name ?? anyone),
+    description: listing,
   });
 
 export const aboutAccount =

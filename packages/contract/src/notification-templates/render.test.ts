@@ -34,6 +34,14 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   task_assigned: [{ listing }],
   task_unassigned: [{ listing }],
   task_returned: [{ listing }],
+  payment_dispute_withdrawn: [{ listing }],
+  payment_dispute_conceded: [{ listing }],
+  payment_settlement_proposed: [{ listing, amountMinor: 2_000 }],
+  payment_settlement_declined: [{ listing, amountMinor: 2_000 }],
+  payment_settled: [
+    { listing, to: 'buyer', amountMinor: 2_000 },
+    { listing, to: 'seller', amountMinor: 2_000 },
+  ],
   payment_held: [{ listing }],
   payment_made: [{ listing }],
   payment_failed: [{ listing }],
@@ -46,6 +54,8 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
     { listing, place: 'Night Market', name: 'Ama', within: 'day' },
     { listing, place: 'Night Market', name: 'Ama', within: 'hour' },
   ],
+  delivery_picked_up: [{ listing, name: 'Ama' }],
+  delivery_on_the_way: [{ listing, name: null }],
   payment_released: [
     { listing, to: 'buyer' },
     { listing, to: 'seller' },
@@ -72,8 +82,8 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   payment_refunded: [{ listing }],
   payment_refund_arrived: [{ listing }],
   payment_refund_failed: [{ listing }],
-  payout_paid: [{ account: '024 ••• 4567' }],
-  payout_failed: [{ account: '024 ••• 4567' }],
+  payout_paid: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
+  payout_failed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
   payout_account_changed: [{ account: '024 ••• 4567' }],
   chargeback_raised: CHARGEBACKS,
   chargeback_won: CHARGEBACKS,
@@ -106,6 +116,14 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   student_proof_over: [{ email: 'ama@st.ug.edu.gh' }],
   review_received: [{ listing }],
   review_shown: [{ listing }],
+  followed_posted: [
+    { listing, name: 'Ama', count: 7 },
+    { listing, name: null, count: 7 },
+  ],
+  price_dropped: [
+    { listing, percent: 12 },
+    { listing, percent: 100 },
+  ],
   saved_search_match: [
     { listing, search: 'lamp' },
     { listing, search: '' },
@@ -123,10 +141,11 @@ describe('the text of notifications', () => {
         expect(line.trim(), news.kind).not.toBe('');
         expect(line, news.kind).not.toMatch(/undefined|null|\[object/);
       }
-      // Names and people's own words are told as they are.
-      const own = Object.values({ ...news.values }).map(String);
+      // Names and people's own words stand as they are; amounts are for the letter, and all of a price is a word: free.
+      const { amountMinor: _inTheLetter, ...values } = { amountMinor: 0, ...news.values };
+      const own = Object.values(values).map(String);
       for (const word of own.filter(
-        (one) => !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour'].includes(one),
+        (one) => !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour', '100'].includes(one),
       ))
         expect(`${title} ${description}`, news.kind).toContain(word);
     }

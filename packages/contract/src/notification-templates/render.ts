@@ -1,7 +1,8 @@
-import type { Locale } from '../settings.js';
+import { textsIn, type TextsByLanguage } from '../texts-in.js';
 import { english } from './templates.en.js';
 import { spanish } from './templates.es.js';
 import { french } from './templates.fr.js';
+import { swahili } from './templates.sw.js';
 import type {
   NotificationContent,
   NotificationKind,
@@ -16,18 +17,19 @@ export type * from './params.js';
  * The words of notifications, for who tells: the server, and the campus in memory. Screens are told them ready, so the web
  * app never loads this.
  */
-export const NOTIFICATION_TEMPLATES: Readonly<Record<Locale, NotificationTemplates>> = {
+export const NOTIFICATION_TEMPLATES: TextsByLanguage<NotificationTemplates> = {
   en: english,
   fr: french,
   es: spanish,
+  sw: swahili,
 };
 
 /** The text of a notification in one language. */
 export function renderNotification(
   { kind, values }: NotificationContent,
-  language: Locale,
+  language: string,
 ): RenderedNotification {
-  return told(NOTIFICATION_TEMPLATES[language], kind, values);
+  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, values);
 }
 
 function told<K extends NotificationKind>(

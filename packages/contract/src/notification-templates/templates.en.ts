@@ -1,13 +1,22 @@
-import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
+import {
+  about,
+  aboutAccount,
+  aboutDelivery,
+  aboutMeetup,
+  decided,
+  type NotificationTemplates,
+} from './params.js';
 
 export const english: NotificationTemplates = {
-  message_received: ({ sender }) => ({
-    title: 'New message',
-    description: `${sender ?? 'Someone'} wrote to you`,
+  message_received: ({ sender, count = 1 }) => ({
+    title: count === 1 ? 'New message' : 'New messages',
+    description:
+      count === 1 ? `${sender ?? 'Someone'} wrote to you` : `${sender ?? 'Someone'}: ${count} new messages`,
   }),
-  group_message_received: ({ sender, group }) => ({
-    title: 'New group message',
-    description: `${sender ?? 'Someone'} wrote in “${group}”`,
+  group_message_received: ({ sender, group, count = 1 }) => ({
+    title: count === 1 ? 'New group message' : 'New group messages',
+    description:
+      count === 1 ? `${sender ?? 'Someone'} wrote in “${group}”` : `${group}: ${count} new messages`,
   }),
   offer_received: about('You have an offer'),
   offer_countered: about('They named another price'),
@@ -20,7 +29,7 @@ export const english: NotificationTemplates = {
   application_reopened: about('The task is open again'),
   task_assigned: about('You’ve got the job'),
   task_unassigned: about('The task is no longer yours'),
-  task_returned: about('Your helper dropped out'),
+  task_returned: about('Your helper dropped out: choose someone else'),
   payment_held: about('Paid: we’re holding your money'),
   payment_made: about('Your payment is held until you meet'),
   payment_failed: about('Your payment did not go through'),
@@ -34,6 +43,8 @@ export const english: NotificationTemplates = {
       (name) => (values.within === 'day' ? `Tomorrow you meet ${name}` : `In an hour you meet ${name}`),
       'Someone',
     )(values),
+  delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Someone'),
+  delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Someone'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
   payment_auto_released: (values) => english.payment_released(values),
@@ -44,6 +55,16 @@ export const english: NotificationTemplates = {
   payment_dispute_answered: about('The seller answered your report'),
   payment_dispute_released: about('A moderator decided for the seller: the money is released'),
   payment_dispute_refunded: about('A moderator decided for the buyer: the money goes back'),
+  payment_dispute_withdrawn: about('The buyer withdrew the report'),
+  payment_dispute_conceded: about('The seller accepted your report: all of your money goes back'),
+  payment_settlement_proposed: about('A part refund was proposed: answer it'),
+  payment_settlement_declined: about('Your part refund was declined'),
+  payment_settled: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'You agreed: part of your money goes back to you'
+        : 'You agreed: part of the money goes back to the buyer',
+    )(values),
   payment_mismatched: (values) =>
     about(
       values.to === 'buyer'
@@ -126,6 +147,19 @@ export const english: NotificationTemplates = {
   }),
   review_received: about('You were reviewed'),
   review_shown: about('Your reviews are in'),
+  followed_posted: ({ name, listing, count }) => ({
+    title:
+      count === 1
+        ? `${name ?? 'Someone you follow'} posted something new`
+        : `${name ?? 'Someone you follow'} posted ${count} new listings`,
+    description: listing,
+  }),
+  price_dropped: (values) =>
+    about(
+      values.percent === 100
+        ? 'Something you saved is free now'
+        : `Something you saved is ${values.percent}% cheaper`,
+    )(values),
   saved_search_match: (values) =>
     about(values.search === '' ? 'New for your saved search' : `New for “${values.search}”`)(values),
 };

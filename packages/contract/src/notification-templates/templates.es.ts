@@ -1,13 +1,22 @@
-import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
+import {
+  about,
+  aboutAccount,
+  aboutDelivery,
+  aboutMeetup,
+  decided,
+  type NotificationTemplates,
+} from './params.js';
 
 export const spanish: NotificationTemplates = {
-  message_received: ({ sender }) => ({
-    title: 'Mensaje nuevo',
-    description: `${sender ?? 'Alguien'} te escribió`,
+  message_received: ({ sender, count = 1 }) => ({
+    title: count === 1 ? 'Mensaje nuevo' : 'Mensajes nuevos',
+    description:
+      count === 1 ? `${sender ?? 'Alguien'} te escribió` : `${sender ?? 'Alguien'}: ${count} mensajes nuevos`,
   }),
-  group_message_received: ({ sender, group }) => ({
-    title: 'Nuevo mensaje de grupo',
-    description: `${sender ?? 'Alguien'} escribió en «${group}»`,
+  group_message_received: ({ sender, group, count = 1 }) => ({
+    title: count === 1 ? 'Nuevo mensaje de grupo' : 'Nuevos mensajes de grupo',
+    description:
+      count === 1 ? `${sender ?? 'Alguien'} escribió en «${group}»` : `${group}: ${count} mensajes nuevos`,
   }),
   offer_received: about('Tienes una oferta'),
   offer_countered: about('Te proponen otro precio'),
@@ -20,7 +29,7 @@ export const spanish: NotificationTemplates = {
   application_reopened: about('La tarea está abierta de nuevo'),
   task_assigned: about('La tarea es tuya'),
   task_unassigned: about('La tarea ya no es tuya'),
-  task_returned: about('Te devolvieron tu tarea'),
+  task_returned: about('Te devolvieron tu tarea: elige a otra persona'),
   payment_held: about('Pagado y retenido para ti'),
   payment_made: about('Tu pago queda retenido hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
@@ -34,6 +43,8 @@ export const spanish: NotificationTemplates = {
       (name) => (values.within === 'day' ? `Mañana quedas con ${name}` : `En una hora quedas con ${name}`),
       'Alguien',
     )(values),
+  delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Alguien'),
+  delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Alguien'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>
@@ -49,6 +60,16 @@ export const spanish: NotificationTemplates = {
   payment_dispute_answered: about('El vendedor respondió en la disputa'),
   payment_dispute_released: about('Moderación decidió a favor del vendedor: el dinero se le entrega'),
   payment_dispute_refunded: about('Moderación decidió a favor del comprador: el dinero se le devuelve'),
+  payment_dispute_withdrawn: about('El comprador retiró su aviso'),
+  payment_dispute_conceded: about('El vendedor acepta tu aviso: se te devuelve todo tu dinero'),
+  payment_settlement_proposed: about('Te proponen un reembolso parcial: responde'),
+  payment_settlement_declined: about('Tu reembolso parcial fue rechazado'),
+  payment_settled: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Acordado: se te devuelve parte de tu dinero'
+        : 'Acordado: parte del dinero vuelve al comprador',
+    )(values),
   payment_mismatched: (values) =>
     about(
       values.to === 'buyer'
@@ -131,6 +152,19 @@ export const spanish: NotificationTemplates = {
   }),
   review_received: about('Recibiste una reseña'),
   review_shown: about('Tus reseñas ya están'),
+  followed_posted: ({ name, listing, count }) => ({
+    title:
+      count === 1
+        ? `${name ?? 'Alguien a quien sigues'} publicó algo nuevo`
+        : `${name ?? 'Alguien a quien sigues'} publicó ${count} anuncios nuevos`,
+    description: listing,
+  }),
+  price_dropped: (values) =>
+    about(
+      values.percent === 100
+        ? 'Algo que guardaste ahora es gratis'
+        : `Algo que guardaste cuesta un ${values.percent}\u00a0% menos`,
+    )(values),
   saved_search_match: (values) =>
     about(values.search === '' ? 'Novedad para tu búsqueda guardada' : `Novedad para «${values.search}»`)(
       values,

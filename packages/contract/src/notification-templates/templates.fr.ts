@@ -1,15 +1,28 @@
-import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
+import {
+  about,
+  aboutAccount,
+  aboutDelivery,
+  aboutMeetup,
+  decided,
+  type NotificationTemplates,
+} from './params.js';
 
 const COLON = '\u00a0: ';
 
 export const french: NotificationTemplates = {
-  message_received: ({ sender }) => ({
-    title: 'Nouveau message',
-    description: `${sender ?? 'Quelqu’un'} vous a écrit`,
+  message_received: ({ sender, count = 1 }) => ({
+    title: count === 1 ? 'Nouveau message' : 'Nouveaux messages',
+    description:
+      count === 1
+        ? `${sender ?? 'Quelqu’un'} vous a écrit`
+        : `${sender ?? 'Quelqu’un'}${COLON}${count} nouveaux messages`,
   }),
-  group_message_received: ({ sender, group }) => ({
-    title: 'Nouveau message de groupe',
-    description: `${sender ?? 'Quelqu’un'} a écrit dans «\u00a0${group}\u00a0»`,
+  group_message_received: ({ sender, group, count = 1 }) => ({
+    title: count === 1 ? 'Nouveau message de groupe' : 'Nouveaux messages de groupe',
+    description:
+      count === 1
+        ? `${sender ?? 'Quelqu’un'} a écrit dans «\u00a0${group}\u00a0»`
+        : `${group}${COLON}${count} nouveaux messages`,
   }),
   offer_received: about('Vous avez reçu une offre'),
   offer_countered: about('Un autre prix vous est proposé'),
@@ -22,7 +35,7 @@ export const french: NotificationTemplates = {
   application_reopened: about('La tâche est de nouveau ouverte'),
   task_assigned: about('La tâche est à vous'),
   task_unassigned: about('La tâche ne vous est plus confiée'),
-  task_returned: about('Votre tâche vous a été rendue'),
+  task_returned: about(`Votre tâche vous a été rendue${COLON}choisissez quelqu’un d’autre`),
   payment_held: about('Payé et retenu pour vous'),
   payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
@@ -37,6 +50,8 @@ export const french: NotificationTemplates = {
         values.within === 'day' ? `Demain, vous retrouvez ${name}` : `Dans une heure, vous retrouvez ${name}`,
       'Quelqu’un',
     )(values),
+  delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Quelqu’un'),
+  delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Quelqu’un'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>
@@ -56,6 +71,18 @@ export const french: NotificationTemplates = {
   payment_dispute_answered: about('Le vendeur a répondu à votre signalement'),
   payment_dispute_released: about(`La modération donne raison au vendeur${COLON}l’argent lui est remis`),
   payment_dispute_refunded: about(`La modération donne raison à l’acheteur${COLON}l’argent lui est rendu`),
+  payment_dispute_withdrawn: about('L’acheteur a retiré son signalement'),
+  payment_dispute_conceded: about(
+    'Le vendeur accepte votre signalement\u00a0: tout votre argent vous est rendu',
+  ),
+  payment_settlement_proposed: about('Un remboursement partiel est proposé\u00a0: répondez'),
+  payment_settlement_declined: about('Votre remboursement partiel a été refusé'),
+  payment_settled: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'C’est convenu\u00a0: une partie de votre argent vous est rendue'
+        : 'C’est convenu\u00a0: une partie de l’argent est rendue à l’acheteur',
+    )(values),
   payment_mismatched: (values) =>
     about(
       values.to === 'buyer'
@@ -144,6 +171,19 @@ export const french: NotificationTemplates = {
   }),
   review_received: about('Vous avez reçu un avis'),
   review_shown: about('Vos avis sont là'),
+  followed_posted: ({ name, listing, count }) => ({
+    title:
+      count === 1
+        ? `Du nouveau chez ${name ?? 'une personne que vous suivez'}`
+        : `${count} nouvelles annonces de ${name ?? 'la personne que vous suivez'}`,
+    description: listing,
+  }),
+  price_dropped: (values) =>
+    about(
+      values.percent === 100
+        ? 'Une annonce enregistrée est désormais gratuite'
+        : `Une annonce enregistrée coûte ${values.percent}\u00a0% de moins`,
+    )(values),
   saved_search_match: (values) =>
     about(
       values.search === ''

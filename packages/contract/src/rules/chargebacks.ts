@@ -137,15 +137,11 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
         ...unchanged(effect),
         raised: { effect, frozen: null, sellerShare: 0 },
         postings: chargebackWonPostings(facts.sellerId, sellerShare),
+        refund: resumedRefund(facts),
         notifications: both('chargeback_won'),
       };
-    case 'refund': {
-      const waits = facts.refund?.state === 'unsent';
-      return {
-        ...unchanged(effect),
-        refund: waits ? { do: 'resume', amount: facts.refund.amount } : null,
-      };
-    }
+    case 'refund':
+      return { ...unchanged(effect), refund: resumedRefund(facts) };
     case 'recorded':
       return unchanged(effect);
     default:
@@ -168,29 +164,44 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
       notifications: both('chargeback_lost'),
     };
   }
+  const owedAnyway = facts.refund?.state === 'unsent' ? facts.refund.amount : 0;
+  const covered = Math.min(taken, owedAnyway);
+  const refund = coveredRefund(owedAnyway, covered);
   if (raised.effect === 'debt') {
-    const owed = Math.min(raised.sellerShare, taken);
+    // A part refund that was not sent is paid by the bank now, so the seller does not owe it as well.
+    const owed = Math.min(raised.sellerShare, taken - covered);
     return {
       ...unchanged('debt'),
       raised: { effect: 'debt', frozen: null, sellerShare: owed },
-      postings: releasedChargebackLostPostings(sellerId, { taken, share: raised.sellerShare, owed }),
+      postings: releasedChargebackLostPostings(sellerId, {
+        taken,
+        share: raised.sellerShare,
+        owed,
+        covered,
+      }),
+      refund,
       notifications: both('chargeback_lost'),
     };
   }
-  const owedAnyway = facts.refund?.state === 'unsent' ? facts.refund.amount : 0;
-  const covered = Math.min(taken, owedAnyway);
   return {
     ...unchanged(raised.effect),
     raised,
     postings: refundChargebackLostPostings(taken, covered),
-    refund:
-      owedAnyway === 0
-        ? null
-        : covered === owedAnyway
-          ? { do: 'close', amount: covered }
-          : { do: 'resume', amount: owedAnyway - covered },
+    refund,
   };
 }
+
+/** What becomes of money that was owed to the buyer when the bank has paid `covered` of it. */
+const coveredRefund = (owed: number, covered: number): ChargebackDecision['refund'] =>
+  owed === 0
+    ? null
+    : covered === owed
+      ? { do: 'close', amount: covered }
+      : { do: 'resume', amount: owed - covered };
+
+/** A refund that waited for the bank goes on. */
+const resumedRefund = ({ refund }: ChargebackFacts): ChargebackDecision['refund'] =>
+  refund?.state === 'unsent' ? { do: 'resume', amount: refund.amount } : null;
 
 const unchanged = (effect: ChargebackEffect): ChargebackDecision => ({
   raised: { effect, frozen: null, sellerShare: 0 },

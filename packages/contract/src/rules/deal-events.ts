@@ -21,6 +21,9 @@ export const MEETUP_EVENTS = [
 ] as const;
 export type MeetupEvent = (typeof MEETUP_EVENTS)[number];
 
+/** What a thread says of a report that the two settle between them. */
+export type SettlementEvent = 'settlement_proposed' | 'settlement_declined' | 'settled';
+
 /** What a thread says of a deal without either of the two writing it. Worded for its reader by the screen, never stored as a sentence. */
 export const DEAL_EVENTS = [
   'paid',
@@ -28,6 +31,9 @@ export const DEAL_EVENTS = [
   'refunded',
   'disputed',
   'dispute_withdrawn',
+  'settlement_proposed',
+  'settlement_declined',
+  'settled',
   'frozen',
   'unfrozen',
   'charged_back',
@@ -40,7 +46,7 @@ export type DealSide = 'buyer' | 'seller';
 
 /** One line of a deal. */
 export interface DealLine {
-  readonly code: Exclude<DealEvent, OfferEvent | MeetupEvent>;
+  readonly code: Exclude<DealEvent, OfferEvent | MeetupEvent | SettlementEvent>;
   /** Whose step it was: the line is new to the other side. */
   readonly by: DealSide;
   /** Which of the order's amounts it names. */

@@ -33,6 +33,8 @@ export interface OfferedListing {
   readonly status: ListingStatus;
   readonly priceMinor: number;
   readonly expiresAt: Date | null;
+  /** Its poster lets buyers name another price. What was named before that was switched off is still answered. */
+  readonly acceptsOffers: boolean;
 }
 
 export interface OfferFacts {
@@ -85,8 +87,15 @@ export const highestOffer = (priceMinor: number): number => priceMinor - 1;
 export const takesOffers = (hive: string): boolean =>
   saleOf(hive) === 'purchase' && itemOf(hive) !== 'ticket';
 
+/** What the poster said of it: not said means yes. */
+export const acceptsOffers = (details: Readonly<Record<string, unknown>> | undefined): boolean =>
+  details?.['acceptsOffers'] !== false;
+
 /** Whose answer an offer waits for; null when it has come to its end. */
-export function turnOf({ status, expiresAt }: OfferState, now: Date): DealSide | null {
+export function turnOf(
+  { status, expiresAt }: Pick<OfferState, 'status' | 'expiresAt'>,
+  now: Date,
+): DealSide | null {
   if (expiresAt <= now) return null;
   return status === 'open' ? 'seller' : status === 'countered' ? 'buyer' : null;
 }
@@ -124,7 +133,7 @@ const refuse = (refused: OfferRefusalCode, limit?: number): OfferDecision =>
 
 function make(amountMinor: number, facts: OfferFacts, now: Date): OfferDecision {
   const { listing, offer, named } = facts;
-  if (!takesOffers(listing.hive)) return refuse('offers_not_taken');
+  if (!takesOffers(listing.hive) || !listing.acceptsOffers) return refuse('offers_not_taken');
   if (listing.priceMinor === 0) return refuse('listing_free');
   const closed = notForSale(facts, now);
   if (closed !== null) return refuse(closed);

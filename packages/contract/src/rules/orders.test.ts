@@ -36,17 +36,19 @@ describe('a handover', () => {
   it('is the seller’s, and only of held money with the right code', () => {
     for (const status of ORDER_STATUSES) {
       for (const side of ['buyer', null] as const)
-        expect(decideHandover(side, facts(status), true)).toEqual({ refused: 'forbidden' });
-      const right = decideHandover('seller', facts(status), true);
-      const wrong = decideHandover('seller', facts(status), false);
+        expect(decideHandover(side, facts(status), 'handover')).toEqual({ refused: 'forbidden' });
+      const right = decideHandover('seller', facts(status), 'handover');
+      const wrong = decideHandover('seller', facts(status), null);
+      const swapped = decideHandover('seller', facts(status), 'pickup');
       if (status === 'held') {
         expect(right).toMatchObject({ to: 'released', listing: 'completed' });
         expect(wrong).toEqual({ refused: 'handover_code_wrong' });
+        expect(swapped).toEqual({ refused: 'pickup_code_at_dropoff' });
       } else if (status === 'released' || status === 'paid_out') {
         expect(right).toBe('done');
-        expect(wrong).toEqual({ refused: 'order_not_held' });
+        for (const one of [wrong, swapped]) expect(one).toEqual({ refused: 'order_not_held' });
       } else {
-        for (const one of [right, wrong]) expect(one).toEqual({ refused: 'order_not_held' });
+        for (const one of [right, wrong, swapped]) expect(one).toEqual({ refused: 'order_not_held' });
       }
     }
   });

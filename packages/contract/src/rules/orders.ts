@@ -1,5 +1,4 @@
 import type { DisputeDecision } from '../disputes.js';
-import type { ErrorCode } from '../errors.js';
 import type { FeeBreakdown } from '../fees.js';
 import type { SaleItem } from '../hives.js';
 import { CANCEL_WINDOW } from '../limits.js';
@@ -7,13 +6,10 @@ import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
 import { wholeRefund, type OwedRefund } from './charges.js';
 import { releasePostings, type Posting } from './postings.js';
+import type { Refused } from './refused.js';
 
 /** Which of the two of an order asks; null for anyone else who may see it. */
 export type OrderSide = 'buyer' | 'seller' | null;
-
-interface Refused<C extends ErrorCode> {
-  readonly refused: C;
-}
 
 /** The order, and the listing that it is about, as they are now. Amounts in minor units. */
 export interface OrderFacts {
@@ -48,6 +44,9 @@ const release = ({ item, sellerId, amounts, listingStatus }: OrderFacts): Releas
   listing: item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? 'completed' : null,
 });
 
+/** Which of an order's codes was entered: the one that releases the money, the one of an errand's pick-up, or neither. */
+export type EnteredCode = 'handover' | 'pickup' | null;
+
 /**
  * Decides a handover: the seller enters the buyer's code. `done` when it was entered before and the answer was lost. Whether the
  * code fits is looked at last, so that no one learns it from an order that is over.
@@ -55,13 +54,25 @@ const release = ({ item, sellerId, amounts, listingStatus }: OrderFacts): Releas
 export function decideHandover(
   side: OrderSide,
   facts: OrderFacts,
-  codeFits: boolean,
-): Release | 'done' | Refused<'forbidden' | 'order_not_held' | 'handover_code_wrong'> {
+  entered: EnteredCode,
+):
+  | Release
+  | 'done'
+  | Refused<'forbidden' | 'order_not_held' | 'handover_code_wrong' | 'pickup_code_at_dropoff'> {
   if (side !== 'seller') return { refused: 'forbidden' };
   const isOver = facts.status === 'released' || facts.status === 'paid_out';
-  if (isOver && codeFits) return 'done';
+  if (isOver && entered === 'handover') return 'done';
   if (facts.status !== 'held') return { refused: 'order_not_held' };
-  return codeFits ? release(facts) : { refused: 'handover_code_wrong' };
+  switch (entered) {
+    case 'handover':
+      return release(facts);
+    case 'pickup':
+      return { refused: 'pickup_code_at_dropoff' };
+    case null:
+      return { refused: 'handover_code_wrong' };
+    default:
+      return entered satisfies never;
+  }
 }
 
 /** Decides whether held money is the seller's without a code: after the days to complain, or when a ticket was let in. */

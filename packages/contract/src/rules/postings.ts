@@ -63,6 +63,32 @@ export function refundPostings(amounts: FeeBreakdown): Posting[] {
   return withoutZeros([...fromHeld(amounts), { account: REFUNDS_ON_THE_WAY, amount: -amounts.total }]);
 }
 
+/** How the two split held money; what the payer gets back is of everything that they paid. */
+interface SplitAmounts {
+  readonly refund: number;
+  readonly platformFee: number;
+  readonly processingFee: number;
+  readonly payout: number;
+  readonly payeePlatformFee: number;
+  readonly mobileMoneyFee: number;
+}
+
+/** They agreed: part of the money goes back to the payer, the rest is the payee's. */
+export function settlementPostings(
+  { price }: FeeBreakdown,
+  split: SplitAmounts,
+  sellerId: string,
+): Posting[] {
+  return withoutZeros([
+    { account: HELD, amount: price },
+    { account: PLATFORM_FEES, amount: split.platformFee - split.payeePlatformFee },
+    { account: PROCESSING_FEES, amount: split.processingFee },
+    { account: MOBILE_MONEY_FEES, amount: -split.mobileMoneyFee },
+    { account: REFUNDS_ON_THE_WAY, amount: -split.refund },
+    { account: accountOf(sellerId), amount: -split.payout },
+  ]);
+}
+
 /** The payer has it back; `currency` is null for the campus's own. */
 export function refundPaidPostings(amount: number, currency: string | null = null): Posting[] {
   return bookedIn(currency, [
@@ -121,15 +147,24 @@ export function heldChargebackLostPostings(amounts: FeeBreakdown, taken: number)
   ]);
 }
 
-/** The bank took `taken` of money that the seller has: of the `share` that was booked, `owed` stays their debt. */
+/**
+ * The bank took `taken` of money that the seller has: `covered` of it was owed to the payer anyway, as a part refund that was not
+ * sent, and of the `share` that was booked, `owed` stays the seller's debt.
+ */
 export function releasedChargebackLostPostings(
   sellerId: string,
-  { taken, share, owed }: { readonly taken: number; readonly share: number; readonly owed: number },
+  {
+    taken,
+    share,
+    owed,
+    covered,
+  }: { readonly taken: number; readonly share: number; readonly owed: number; readonly covered: number },
 ): Posting[] {
   return withoutZeros([
     { account: CHARGEBACKS_OPEN, amount: share },
     { account: debtAccountOf(sellerId), amount: owed - share },
-    { account: CHARGEBACK_LOSSES, amount: taken - owed },
+    { account: REFUNDS_ON_THE_WAY, amount: covered },
+    { account: CHARGEBACK_LOSSES, amount: taken - owed - covered },
     { account: PROVIDER, amount: -taken },
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Institution } from '../campus-schema.js';
+import type { BrowserInstitution, Institution } from '../campus-schema.js';
 import { slipsBetween } from './understand.js';
 
 /** Folds a text and splits it into words: lower case, without accents and punctuation. */
@@ -30,7 +30,11 @@ export function findInstitutions(
 }
 
 /** Whether the words are what people call an institution, rather than any words of its full name. */
-export function isCalled(institution: Institution, words: readonly string[], wordsOf: WordsOf): boolean {
+export function isCalled(
+  institution: BrowserInstitution,
+  words: readonly string[],
+  wordsOf: WordsOf,
+): boolean {
   const known = shortNames(institution, wordsOf);
   return words.length > 0 && words.every((word) => known.some((one) => one === word || isSlip(word, one)));
 }
@@ -43,7 +47,7 @@ const fitsAll = (words: readonly string[], known: readonly string[], fits: Fits)
 const isSlip: Fits = (word, known) =>
   word.length >= CORRECTED_FROM && known.length >= CORRECTED_FROM && slipsBetween(word, known) <= 1;
 
-const shortNames = ({ id, displayName, aliases, location }: Institution, wordsOf: WordsOf) =>
+const shortNames = ({ id, displayName, aliases, location }: BrowserInstitution, wordsOf: WordsOf) =>
   wordsOf([id, displayName, ...aliases, location].join(' '));
 
 const wordsOfInstitution = (one: Institution, wordsOf: WordsOf) => [

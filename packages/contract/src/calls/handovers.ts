@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { handoverFacts } from '../entities/handover.js';
+import { payment } from '../entities/payment.js';
+import { wrong } from '../field-errors.js';
+import { id } from '../schema.js';
+
+/** A signed voucher as it was scanned, or its typed code; whether it is genuine is not a question of its form. */
+const releaseVoucher = z
+  .string()
+  .check(z.trim(), z.regex(/^(RV1:[0-9A-Z]{224}|[0-9A-Z]{16})$/, wrong('invalid_release_voucher')));
+
+/** Handing over where there is no network: decision 49. */
+export const handovers = {
+  'handovers.list': defineCall({
+    summary:
+      'What my phone needs to hand over without a network: the key to check vouchers with, and my orders whose money is held',
+    who: 'member',
+    input: z.strictObject({}),
+    output: handoverFacts,
+    errors: [],
+  }),
+  'handovers.release': defineCall({
+    summary:
+      'Either side of an order hands in its release voucher; releases the money once, and answers the second like the first',
+    who: 'member',
+    input: z.strictObject({ id, voucher: releaseVoucher }),
+    output: payment,
+    errors: [
+      'not_found',
+      'forbidden',
+      'release_voucher_invalid',
+      'release_voucher_expired',
+      'order_frozen',
+      'order_disputed',
+      'order_not_held',
+      'conflict',
+    ],
+  }),
+};

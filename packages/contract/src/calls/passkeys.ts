@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { wrong } from '../field-errors.js';
+import { passkey, passkeyCreation, passkeyRequest } from '../entities/passkey.js';
+import { stepUp } from '../entities/session.js';
+import { MAX_PASSKEY_NAME } from '../limits.js';
+import { id, line } from '../schema.js';
+import { openedSession } from './auth.js';
+
+const nothing = z.strictObject({});
+
+/** Bytes in URL-safe base64, as WebAuthn writes them. */
+const bytes = (max: number) =>
+  z.string().check(
+    z.minLength(1, wrong('required')),
+    z.maxLength(max, wrong('too_long')),
+    // An attribute of its own characters only: what is not one would be skipped by decoders, and be the same bytes twice.
+    z.regex(/^[\w-]+$/, wrong('invalid')),
+  );
+
+const attempt = bytes(100);
+const name = line(MAX_PASSKEY_NAME);
+const clientDataJSON = bytes(4_000);
+
+/** What a device answers when it has made a passkey: of WebAuthn's `AuthenticatorAttestationResponse`. */
+const created = z.strictObject({
+  id: bytes(1_400),
+  clientDataJSON,
+  attestationObject: bytes(20_000),
+  transports: z.optional(
+    z
+      .array(z.string().check(z.regex(/^[a-z-]{1,20}$/, wrong('invalid'))))
+      .check(z.maxLength(8, wrong('too_many'))),
+  ),
+});
+
+/** What a device answers when a passkey is used: of WebAuthn's `AuthenticatorAssertionResponse`. */
+const used = z.strictObject({
+  id: bytes(1_400),
+  clientDataJSON,
+  authenticatorData: bytes(2_000),
+  signature: bytes(2_000),
+  userHandle: z.optional(bytes(100)),
+});
+export type CreatedPasskey = z.infer<typeof created>;
+export type UsedPasskey = z.infer<typeof used>;
+
+export const passkeys = {
+  'passkeys.list': defineCall({
+    summary: 'My passkeys, the newest first',
+    who: 'member',
+    input: nothing,
+    output: z.array(passkey),
+    answers: 'counted',
+    errors: [],
+  }),
+  'passkeys.begin': defineCall({
+    summary: 'Begin to add a passkey: what the device needs to make one',
+    who: 'member',
+    stepUp: true,
+    input: nothing,
+    output: passkeyCreation,
+    errors: ['limit_reached'],
+  }),
+  'passkeys.create': defineCall({
+    summary: 'Add the passkey that the device has made; announced by email',
+    who: 'member',
+    stepUp: true,
+    creates: true,
+    input: z.strictObject({ attempt, name, credential: created }),
+    output: passkey,
+    errors: ['passkey_refused', 'limit_reached'],
+  }),
+  'passkeys.rename': defineCall({
+    summary: 'Give one of my passkeys another name',
+    who: 'member',
+    input: z.strictObject({ id, name }),
+    output: passkey,
+    errors: ['not_found'],
+  }),
+  'passkeys.remove': defineCall({
+    summary: 'Delete one of my passkeys: it signs in no more',
+    who: 'member',
+    stepUp: true,
+    input: z.strictObject({ id }),
+    errors: ['not_found'],
+  }),
+  'passkeys.beginSignIn': defineCall({
+    summary: 'Begin to sign in with a passkey; answers alike for all',
+    who: 'anyone',
+    input: nothing,
+    output: passkeyRequest,
+    errors: [],
+  }),
+  'passkeys.signIn': defineCall({
+    summary: 'Sign in with a passkey',
+    who: 'anyone',
+    input: z.strictObject({
+      attempt,
+      credential: used,
+      /** 30 days instead of 24 hours without use. */
+      rememberMe: z.optional(z.boolean()),
+    }),
+    output: openedSession,
+    errors: ['passkey_refused'],
+  }),
+  'passkeys.beginStepUp': defineCall({
+    summary: 'Begin to prove again who I am, with one of my passkeys',
+    who: 'member',
+    input: nothing,
+    output: passkeyRequest,
+    errors: ['not_found'],
+  }),
+  'passkeys.stepUp': defineCall({
+    summary: 'Prove again who I am with one of my passkeys, as `POST /auth/step-up` does with the password',
+    who: 'member',
+    input: z.strictObject({ attempt, credential: used }),
+    output: stepUp,
+    errors: ['passkey_refused'],
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { payment } from '../entities/payment.js';
+import { id, requiredPrice } from '../schema.js';
+
+/** The proposal that the answer is to: without it, one that replaced it meanwhile could be accepted unseen. */
+const answer = z.strictObject({ id, proposalId: id });
+/** What can be in the way of settling a complaint. */
+const CANNOT_SETTLE = ['not_found', 'forbidden', 'dispute_resolved', 'order_frozen'] as const;
+
+/** What the two of a disputed order agree on before a moderator decides. */
+export const settlements = {
+  'settlements.withdraw': defineCall({
+    summary: 'The buyer takes a complaint back: the money is held again, and the days to complain go on',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: payment,
+    errors: CANNOT_SETTLE,
+  }),
+  'settlements.concede': defineCall({
+    summary: 'The seller accepts a complaint: all of the money goes back to the buyer',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: payment,
+    errors: CANNOT_SETTLE,
+  }),
+  'settlements.propose': defineCall({
+    summary:
+      'Propose what the buyer gets back of everything that they paid; replaces what was proposed before',
+    who: 'member',
+    input: z.strictObject({ id, amount: requiredPrice }),
+    output: payment,
+    errors: CANNOT_SETTLE,
+  }),
+  'settlements.accept': defineCall({
+    summary:
+      'Agree to the other side’s proposal: the buyer gets that back, and the rest becomes the seller’s',
+    who: 'member',
+    input: answer,
+    output: payment,
+    errors: [...CANNOT_SETTLE, 'settlement_changed'],
+  }),
+  'settlements.decline': defineCall({
+    summary: 'Refuse the other side’s proposal',
+    who: 'member',
+    input: answer,
+    output: payment,
+    errors: [...CANNOT_SETTLE, 'settlement_changed'],
+  }),
+};

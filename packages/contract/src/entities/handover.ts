@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ORDER_STATUSES } from '../order-status.js';
+import { instant, majorUnits } from '../schema.js';
+
+/** One of my orders, as far as a phone without a network has to know it. */
+const handoverOrder = z.object({
+  paymentId: z.string(),
+  role: z.enum(['buyer', 'seller']),
+  title: z.string(),
+  /** Who is on the other side; null when they have left. */
+  otherName: z.nullable(z.string()),
+  /** What the seller receives, in major units. */
+  payout: majorUnits,
+  orderStatus: z.enum(ORDER_STATUSES),
+  /** When a voucher stops to release anything. */
+  expiresAt: instant,
+  /** The buyer's, while money is held; null for the seller. */
+  voucher: z.nullable(z.string()),
+  /** The seller's: by it a typed code is checked, and no code can be found from it. Null for the buyer. */
+  commitment: z.nullable(z.string()),
+});
+export type HandoverOrder = z.infer<typeof handoverOrder>;
+
+export const handoverFacts = z.object({
+  /** The server's time: by it a phone learns how far its own clock is off. */
+  now: instant,
+  /** The Ed25519 keys by which vouchers are signed: 32 bytes each, in base64url. */
+  keys: z.array(z.string()),
+  orders: z.array(handoverOrder),
+});
+export type HandoverFacts = z.infer<typeof handoverFacts>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.js';
+
+/** One of my passkeys: a key on a device or in a password manager, which signs in without the password. */
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Copied by its owner's password manager, so that it is on other devices as well. */
+  synced: z.boolean(),
+  createdAt: instant,
+  /** Null until it is used. */
+  lastUsedAt: z.nullable(instant),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
+const verification = z.enum(['required', 'preferred', 'discouraged']);
+
+/** What `navigator.credentials.create` needs, as WebAuthn writes it in JSON. */
+export const passkeyCreation = z.object({
+  /** Sent back with what the device answers: the challenge is good for that once. */
+  attempt: z.string(),
+  options: z.object({
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    challenge: z.string(),
+    pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+    timeout: z.number(),
+    excludeCredentials: z.array(descriptor),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.boolean(),
+      userVerification: verification,
+    }),
+    attestation: z.literal('none'),
+  }),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreation>;
+
+/** What `navigator.credentials.get` needs, as WebAuthn writes it in JSON. */
+export const passkeyRequest = z.object({
+  /** Sent back with what the device answers: the challenge is good for that once. */
+  attempt: z.string(),
+  options: z.object({
+    rpId: z.string(),
+    challenge: z.string(),
+    timeout: z.number(),
+    userVerification: verification,
+    /** Empty where any passkey of this site will do. */
+    allowCredentials: z.array(descriptor),
+  }),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequest>;

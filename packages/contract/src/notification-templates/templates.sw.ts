@@ -1,0 +1,69 @@
+import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
+
+const someone = 'Mtu';
+
+/** What students hear of a sale from first message to review; the rest is read in English. */
+export const swahili: Partial<NotificationTemplates> = {
+  message_received: ({ sender, count = 1 }) => ({
+    title: count === 1 ? 'Ujumbe mpya' : 'Jumbe mpya',
+    description:
+      count === 1 ? `${sender ?? someone} amekuandikia` : `${sender ?? someone}: jumbe mpya ${count}`,
+  }),
+  group_message_received: ({ sender, group, count = 1 }) => ({
+    title: count === 1 ? 'Ujumbe mpya wa kikundi' : 'Jumbe mpya za kikundi',
+    description:
+      count === 1 ? `${sender ?? someone} ameandika katika “${group}”` : `${group}: jumbe mpya ${count}`,
+  }),
+  offer_received: about('Umepokea ofa'),
+  offer_countered: about('Wametaja bei nyingine'),
+  offer_accepted: about('Mmekubaliana bei'),
+  offer_declined: about('Ofa yako imekataliwa'),
+  payment_held: about('Imelipwa: tunashikilia pesa zako'),
+  payment_made: about('Malipo yako yanashikiliwa hadi mkutane'),
+  payment_failed: about('Malipo yako hayakufaulu'),
+  meetup_proposed: aboutMeetup((name) => `${name} anapendekeza mahali na saa ya kukutana`, someone),
+  meetup_accepted: aboutMeetup((name) => `${name} amekubali: mtakutana`, someone),
+  meetup_declined: aboutMeetup((name) => `${name} hawezi kufika`, someone),
+  meetup_arrived: aboutMeetup((name) => `${name} amefika na anakusubiri`, someone),
+  meetup_missed: aboutMeetup((name) => `${name} anasema hukufika`, someone),
+  meetup_due: (values) =>
+    aboutMeetup(
+      (name) =>
+        values.within === 'day' ? `Kesho utakutana na ${name}` : `Baada ya saa moja utakutana na ${name}`,
+      someone,
+    )(values),
+  payment_released: (values) =>
+    about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
+  payment_auto_released: (values) =>
+    about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
+  payment_cancelled: (values) =>
+    about(values.by === 'buyer' ? 'Mnunuzi ameghairi oda' : 'Muuzaji ameghairi oda')(values),
+  payment_disputed: (values) =>
+    about(values.to === 'seller' ? 'Mnunuzi ameripoti tatizo' : 'Tunaichunguza oda yako')(values),
+  payment_dispute_answered: about('Muuzaji amejibu ripoti yako'),
+  payment_dispute_released: about('Msimamizi ameamua kwa upande wa muuzaji: pesa zimeachiliwa'),
+  payment_dispute_refunded: about('Msimamizi ameamua kwa upande wa mnunuzi: pesa zinarudishwa'),
+  payment_dispute_withdrawn: about('Mnunuzi ameondoa ripoti yake'),
+  payment_dispute_conceded: about('Muuzaji amekubali ripoti yako: pesa zako zote zinarudishwa'),
+  payment_refunded: about('Malipo yako yanarudi kwako'),
+  payment_refund_arrived: about('Pesa zako zimekurudia'),
+  payment_refund_failed: about('Marejesho yako yamechelewa: tunashughulikia'),
+  payout_paid: aboutAccount('Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu'),
+  payout_failed: aboutAccount('Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu'),
+  payout_account_changed: aboutAccount('Akaunti yako ya kupokea malipo imebadilishwa'),
+  listing_expiring: about('Tangazo lako linaisha baada ya siku 3'),
+  listing_expired: about('Tangazo lako limeisha'),
+  listing_hidden: (values) => ({
+    title:
+      values.note === null
+        ? 'Tangazo lako limefichwa msimamizi akiliangalia'
+        : 'Msimamizi ameficha tangazo lako',
+    description: decided(values),
+  }),
+  listing_restored: (values) => ({ title: 'Tangazo lako linaonekana tena', description: decided(values) }),
+  listing_deleted: (values) => ({ title: 'Msimamizi amefuta tangazo lako', description: decided(values) }),
+  review_received: about('Umepata maoni'),
+  review_shown: about('Maoni yenu yameonekana'),
+  saved_search_match: (values) =>
+    about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhi' : `Kipya kwa “${values.search}”`)(values),
+};

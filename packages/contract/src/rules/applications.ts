@@ -1,0 +1,121 @@
+import type { ApplicationStatus } from '../application-status.js';
+import type { ListingStatus } from '../listing-status.js';
+import { mayMoveListing } from '../listing-status.js';
+import type { NotificationKind } from '../notification-templates/params.js';
+import type { Refused } from './refused.js';
+
+/** A gig or a delivery. */
+export interface Task {
+  readonly status: ListingStatus;
+  readonly posterId: string;
+  readonly assignedToId: string | null;
+  readonly priceMinor: number | null;
+  readonly expiresAt: Date | null;
+}
+
+/** A student's application for it. */
+export interface ApplicationFacts {
+  readonly applicantId: string;
+  readonly isWithdrawn: boolean;
+  /** The price that its student does it for, in minor units; null for the listed one. */
+  readonly priceMinor: number | null;
+}
+
+type TaskNotification = Extract<NotificationKind, `application_${string}` | `task_${string}`>;
+
+/** Whether students can apply now. */
+export const takesApplications = (
+  { status, expiresAt }: Pick<Task, 'status' | 'expiresAt'>,
+  now: Date,
+): boolean => status === 'active' && (expiresAt === null || expiresAt > now);
+
+/** What became of an application: it follows from where its task stands. */
+export function applicationStatusOf(
+  { applicantId, isWithdrawn }: Pick<ApplicationFacts, 'applicantId' | 'isWithdrawn'>,
+  task: Pick<Task, 'status' | 'expiresAt' | 'assignedToId'>,
+  now: Date,
+): ApplicationStatus {
+  if (isWithdrawn) return 'withdrawn';
+  if (task.assignedToId !== null) return task.assignedToId === applicantId ? 'accepted' : 'declined';
+  return takesApplications(task, now) ? 'waiting' : 'closed';
+}
+
+/** Why a student cannot apply; null when they can. A task that is done for nothing takes no price. */
+export function refusalToApply(
+  task: Task,
+  facts: {
+    readonly applicantId: string;
+    /** The price that they name, in minor units. */
+    readonly priceMinor: number | null;
+    /** Either has blocked the other. */
+    readonly isBlocked: boolean;
+    /** What they sent before. */
+    readonly before: ApplicationFacts | null;
+    readonly isVerified: boolean;
+  },
+  now: Date,
+):
+  | 'own_listing'
+  | 'blocked'
+  | 'listing_unavailable'
+  | 'already_applied'
+  | 'listing_free'
+  | 'verification_required'
+  | null {
+  if (facts.applicantId === task.posterId) return 'own_listing';
+  if (facts.isBlocked) return 'blocked';
+  if (!takesApplications(task, now)) return 'listing_unavailable';
+  if (facts.before !== null && !facts.before.isWithdrawn) return 'already_applied';
+  if (facts.priceMinor !== null && (task.priceMinor ?? 0) === 0) return 'listing_free';
+  return facts.isVerified ? null : 'verification_required';
+}
+
+/** An application that is taken back. */
+export interface Withdrawal {
+  /** Its student had the task, which is open again. */
+  readonly reopens: boolean;
+  /** What the poster is notified of; null when the task is over anyway. */
+  readonly poster: Extract<TaskNotification, 'task_returned' | 'application_withdrawn'> | null;
+}
+
+/** Decides about an application that its student takes back. A task goes back with it, unless money is on its way for it. */
+export function decideWithdrawal(
+  task: Task,
+  application: ApplicationFacts | null,
+  hasLiveOrder: boolean,
+): Withdrawal | Refused<'not_found' | 'illegal_transition' | 'payment_in_flight'> {
+  if (application === null) return { refused: 'not_found' };
+  if (application.isWithdrawn) return { refused: 'illegal_transition' };
+  if (task.assignedToId !== application.applicantId) {
+    return { reopens: false, poster: task.status === 'active' ? 'application_withdrawn' : null };
+  }
+  if (hasLiveOrder) return { refused: 'payment_in_flight' };
+  return mayMoveListing(task.status, 'active', 'helper')
+    ? { reopens: true, poster: 'task_returned' }
+    : { refused: 'illegal_transition' };
+}
+
+/** Why a task cannot be given to a student; null when it can: to one who applied for it and can be met. */
+export function refusalToAssign(
+  task: Task,
+  facts: {
+    readonly helperId: string;
+    /** A student who is here: verified, neither suspended nor gone. */
+    readonly isStudent: boolean;
+    readonly isBlocked: boolean;
+    readonly application: ApplicationFacts | null;
+    readonly hasLiveOrder: boolean;
+  },
+):
+  | 'payment_in_flight'
+  | 'not_a_verified_student'
+  | 'blocked'
+  | 'not_an_applicant'
+  | 'illegal_transition'
+  | null {
+  if (facts.hasLiveOrder) return 'payment_in_flight';
+  if (!facts.isStudent || facts.helperId === task.posterId) return 'not_a_verified_student';
+  if (facts.isBlocked) return 'blocked';
+  if (facts.application === null || facts.application.isWithdrawn) return 'not_an_applicant';
+  return mayMoveListing(task.status, 'assigned', 'poster') ? null : 'illegal_transition';
+}

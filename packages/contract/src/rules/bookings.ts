@@ -1,0 +1,43 @@
+import type { FieldCode, FieldParams } from '../field-errors.js';
+import type { SaleItem } from '../hives.js';
+import { DAY, HOUR, SESSION_AHEAD } from '../limits.js';
+
+/** When a session is. */
+export interface SessionTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** What is wrong with a time that was asked for. */
+export interface BookingRefusal {
+  readonly field: 'startsAt' | 'hours';
+  readonly refused: FieldCode;
+  readonly params?: FieldParams;
+}
+
+/** Decides when a session is; null for what is not booked by the hour, which has no time. */
+export function decideBooking(
+  item: SaleItem,
+  { startsAt, hours }: { readonly startsAt?: string | undefined; readonly hours?: number | undefined },
+  now: Date,
+): SessionTime | BookingRefusal | null {
+  if (item !== 'session') {
+    if (startsAt !== undefined) return { field: 'startsAt', refused: 'only_sessions_have_time' };
+    return hours === undefined ? null : { field: 'hours', refused: 'only_sessions_have_hours' };
+  }
+  if (startsAt === undefined) return { field: 'startsAt', refused: 'required' };
+  if (hours === undefined) return { field: 'hours', refused: 'required' };
+  const begins = new Date(startsAt);
+  if (begins <= now) return { field: 'startsAt', refused: 'not_in_future' };
+  if (begins.getTime() > now.getTime() + SESSION_AHEAD) {
+    return { field: 'startsAt', refused: 'too_far_ahead', params: { days: SESSION_AHEAD / DAY } };
+  }
+  return { startsAt: begins, endsAt: new Date(begins.getTime() + hours * HOUR) };
+}
+
+/** The price of an order in minor units: a session's is by the hour, rounded half up. */
+export function orderPriceOf(priceMinor: number, session: SessionTime | null): number {
+  if (session === null) return priceMinor;
+  const length = session.endsAt.getTime() - session.startsAt.getTime();
+  return Math.round((priceMinor * length) / HOUR);
+}

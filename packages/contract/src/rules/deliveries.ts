@@ -1,0 +1,88 @@
+import type { DeliveryStatus } from '../deliveries.js';
+import type { OrderStatus } from '../order-status.js';
+import type { EnteredCode, OrderSide } from './orders.js';
+import type { Refused } from './refused.js';
+
+/** When the steps of a delivery were taken; null before. */
+export interface DeliveryTimes<T = Date> {
+  readonly pickedUpAt: T | null;
+  readonly onTheWayAt: T | null;
+  readonly deliveredAt: T | null;
+}
+
+/** The latest step that was taken: one may be left out, because the drop-off code ends the delivery in any case. */
+export function deliveryStatusOf<T>({
+  pickedUpAt,
+  onTheWayAt,
+  deliveredAt,
+}: DeliveryTimes<T>): DeliveryStatus {
+  if (deliveredAt !== null) return 'delivered';
+  if (onTheWayAt !== null) return 'on_the_way';
+  return pickedUpAt === null ? 'accepted' : 'picked_up';
+}
+
+/** A delivery and the order that pays for it, as they are now. */
+export interface DeliveryFacts {
+  readonly orderStatus: OrderStatus;
+  readonly status: DeliveryStatus;
+}
+
+/**
+ * Decides about the code that the helper enters at the pick-up. `done` when it was entered before and the answer was lost. The code of the
+ * other end is named as such, so that neither of them thinks that the other cheats.
+ */
+export function decidePickup(
+  side: OrderSide,
+  { orderStatus, status }: DeliveryFacts,
+  entered: EnteredCode,
+):
+  | { readonly to: 'picked_up' }
+  | 'done'
+  | Refused<'forbidden' | 'order_not_held' | 'pickup_code_wrong' | 'dropoff_code_at_pickup'> {
+  if (side !== 'seller') return { refused: 'forbidden' };
+  if (orderStatus !== 'held') return { refused: 'order_not_held' };
+  switch (entered) {
+    case 'pickup':
+      return status === 'accepted' ? { to: 'picked_up' } : 'done';
+    case 'handover':
+      return { refused: 'dropoff_code_at_pickup' };
+    case null:
+      return { refused: 'pickup_code_wrong' };
+    default:
+      return entered satisfies never;
+  }
+}
+
+/** Decides whether the helper is on the way: they have what they bring, and the money waits for it. */
+export function decideDeparture(
+  side: OrderSide,
+  { orderStatus, status }: DeliveryFacts,
+): { readonly to: 'on_the_way' } | 'done' | Refused<'forbidden' | 'order_not_held' | 'not_picked_up'> {
+  if (side !== 'seller') return { refused: 'forbidden' };
+  if (orderStatus !== 'held') return { refused: 'order_not_held' };
+  switch (status) {
+    case 'accepted':
+      return { refused: 'not_picked_up' };
+    case 'picked_up':
+      return { to: 'on_the_way' };
+    case 'on_the_way':
+    case 'delivered':
+      return 'done';
+    default:
+      return status satisfies never;
+  }
+}
+
+/**
+ * Why the helper cannot add a photo of the drop-off; null when they can: while the money is held, and once after the delivery where there is
+ * none. One that was there when the money was released stays as it was, because it shows what happened.
+ */
+export function refusalToAddPhoto(
+  side: OrderSide,
+  { orderStatus, status, hasPhoto }: DeliveryFacts & { readonly hasPhoto: boolean },
+): 'forbidden' | 'order_not_held' | null {
+  if (side !== 'seller') return 'forbidden';
+  if (orderStatus === 'held') return null;
+  const isOver = orderStatus === 'released' || orderStatus === 'paid_out';
+  return isOver && status === 'delivered' && !hasPhoto ? null : 'order_not_held';
+}

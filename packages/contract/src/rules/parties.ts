@@ -1,0 +1,41 @@
+import type { SaleKind } from '../fees.js';
+import { saleOf } from '../hives.js';
+import type { Refused } from './refused.js';
+
+/** A listing, as far as it says who pays whom. */
+export interface PartiesFacts {
+  readonly hive: string;
+  readonly posterId: string;
+  /** The student who got the task; null of everything else, and before one is chosen. */
+  readonly assignedToId: string | null;
+  /** It has no price, or is given away. */
+  readonly isFree: boolean;
+}
+
+/** The payer and the payee. */
+export interface Parties {
+  readonly sale: SaleKind;
+  readonly buyerId: string;
+  readonly sellerId: string;
+}
+
+/** Why a student cannot pay for a listing, whatever its status. */
+export type PartiesRefusal = 'listing_free' | 'own_listing' | 'forbidden' | 'listing_unassigned';
+
+/** Decides who pays whom when a student pays for a listing: a buyer its poster, a poster the helper of their task. */
+export function decideParties(
+  { hive, posterId, assignedToId, isFree }: PartiesFacts,
+  viewerId: string,
+): Parties | Refused<PartiesRefusal> {
+  const sale = saleOf(hive);
+  if (sale === null || isFree) return { refused: 'listing_free' };
+  if (sale === 'purchase') {
+    return posterId === viewerId
+      ? { refused: 'own_listing' }
+      : { sale, buyerId: viewerId, sellerId: posterId };
+  }
+  if (posterId !== viewerId) return { refused: 'forbidden' };
+  return assignedToId === null
+    ? { refused: 'listing_unassigned' }
+    : { sale, buyerId: viewerId, sellerId: assignedToId };
+}

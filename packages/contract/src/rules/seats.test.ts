@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { PLACE_STATUSES } from '../entities/event.js';
+import { OFFER_LIFETIME } from '../limits.js';
+import {
+  canStillHaveSeat,
+  capacityOf,
+  decideJoin,
+  decidePromotion,
+  decideTicket,
+  freeSeats,
+  readTicketCode,
+  refusalAtDoor,
+  refusalToLeave,
+  TAKEN_SEATS,
+  type EventFacts,
+  type SeatFacts,
+} from './seats.js';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const event: EventFacts = {
+  status: 'active',
+  expiresAt: new Date(now.getTime() + 1),
+  priceMinor: null,
+  details: { capacity: 2 },
+};
+const paid: EventFacts = { ...event, priceMinor: 1 };
+const endless: EventFacts = { ...event, details: {}, expiresAt: null };
+const elsewhere: EventFacts = { ...event, details: { registrationLink: 'https://jcr.example' } };
+const over: EventFacts = { ...event, expiresAt: now };
+const seat = (status: SeatFacts['status'], change: Partial<SeatFacts> = {}): SeatFacts => ({
+  status,
+  hasOrder: false,
+  isCheckedIn: false,
+  ...change,
+});
+
+it('counts seats that no one else can have, and never fewer than none that are free', () => {
+  expect(PLACE_STATUSES.filter((status) => !TAKEN_SEATS.includes(status))).toEqual(['waiting']);
+  expect([0, 1, 2, 3].map((taken) => freeSeats(event, taken))).toEqual([2, 1, 0, 0]);
+  expect(freeSeats(endless, 1_000)).toBeNull();
+  expect(capacityOf({ details: { capacity: '2' } })).toBeNull();
+});
+
+describe('saying yes', () => {
+  const join = (at: EventFacts, taken: number, mine: SeatFacts | null = null, isOrganiser = false) =>
+    decideJoin(at, { taken, mine, isOrganiser }, now);
+
+  it('takes a free seat, and else a turn in the line', () => {
+    expect([1, 2, 3].map((taken) => join(event, taken))).toEqual([
+      { seat: 'going' },
+      { seat: 'waiting' },
+      { seat: 'waiting' },
+    ]);
+    expect(join(endless, 9_999)).toEqual({ seat: 'going' });
+    expect(join({ ...event, priceMinor: 0 }, 0)).toEqual({ seat: 'going' });
+  });
+
+  it('buys a ticket where one is sold, and waits where none is left', () => {
+    expect(join(paid, 1)).toEqual({ refused: 'ticket_needed' });
+    expect(join(paid, 2)).toEqual({ seat: 'waiting' });
+  });
+
+  it('changes nothing for one who has said it, even after the registration', () => {
+    expect(join(over, 2, seat('waiting'))).toBe('kept');
+  });
+
+  it('is refused to the organiser, elsewhere, and afterwards', () => {
+    expect(join(event, 0, null, true)).toEqual({ refused: 'own_listing' });
+    expect(join(elsewhere, 0)).toEqual({ refused: 'event_elsewhere' });
+    expect(join(over, 0)).toEqual({ refused: 'listing_unavailable' });
+    expect(join({ ...event, status: 'expired' }, 0)).toEqual({ refused: 'listing_unavailable' });
+  });
+});
+
+it('is given up unless it was bought or used', () => {
+  expect(refusalToLeave(seat('going'))).toBeNull();
+  expect(refusalToLeave(seat('going', { hasOrder: true, isCheckedIn: true }))).toBe('ticket_paid');
+  expect(refusalToLeave(seat('going', { isCheckedIn: true }))).toBe('ticket_used');
+});
+
+describe('a ticket', () => {
+  it('is for a free seat, or the one that was offered', () => {
+    expect(decideTicket(paid, { taken: 1, mine: null })).toBe('free');
+    expect(decideTicket(paid, { taken: 2, mine: null })).toEqual({ refused: 'event_full' });
+    expect(decideTicket(paid, { taken: 2, mine: seat('offered') })).toBe('offered');
+  });
+
+  it('is not sold past the line, twice, or elsewhere', () => {
+    for (const status of ['waiting', 'reserved'] as const) {
+      expect(decideTicket(paid, { taken: 0, mine: seat(status) })).toEqual({ refused: 'event_full' });
+    }
+    expect(decideTicket(paid, { taken: 0, mine: seat('going') })).toEqual({ refused: 'already_going' });
+    expect(decideTicket(elsewhere, { taken: 0, mine: null })).toEqual({ refused: 'event_elsewhere' });
+  });
+
+  it('is had by a late payment where one is left, or kept for its buyer', () => {
+    expect(canStillHaveSeat(paid, { taken: 1, mine: null }, now)).toBe(true);
+    expect(canStillHaveSeat(paid, { taken: 2, mine: null }, now)).toBe(false);
+    expect(canStillHaveSeat(endless, { taken: 2, mine: null }, now)).toBe(true);
+    expect(canStillHaveSeat(paid, { taken: 2, mine: seat('offered') }, now)).toBe(true);
+    expect(canStillHaveSeat(paid, { taken: 0, mine: seat('waiting') }, now)).toBe(false);
+    expect(canStillHaveSeat(over, { taken: 0, mine: null }, now)).toBe(false);
+  });
+});
+
+describe('the line', () => {
+  it('moves up into what is free', () => {
+    const up = { status: 'going', heldUntil: null, notify: 'event_moved_up' };
+    expect(decidePromotion(event, 1, now)).toEqual({ seats: 1, ...up });
+    expect(decidePromotion(endless, 5, now)).toEqual({ seats: null, ...up });
+  });
+
+  it('is offered tickets, which are kept for a while', () => {
+    expect(decidePromotion(paid, 0, now)).toEqual({
+      seats: 2,
+      status: 'offered',
+      heldUntil: new Date(now.getTime() + OFFER_LIFETIME),
+      notify: 'event_offered',
+    });
+  });
+
+  it('stays while nothing is free, and once the event is over', () => {
+    expect(decidePromotion(event, 2, now)).toBeNull();
+    expect(decidePromotion(over, 0, now)).toBeNull();
+  });
+});
+
+it('opens the door once, for those who are going', () => {
+  expect(refusalAtDoor(seat('going'))).toBeNull();
+  expect(refusalAtDoor(seat('going', { isCheckedIn: true }))).toBe('ticket_used');
+  for (const mine of [null, seat('waiting'), seat('offered'), seat('reserved')]) {
+    expect(refusalAtDoor(mine)).toBe('ticket_unknown');
+  }
+});
+
+it('reads a code as it is typed, spoken and scanned', () => {
+  expect(readTicketCode(' abcd-efgh-jkmn ')).toBe('ABCDEFGHJKMN');
+  expect(readTicketCode('Oi1L')).toBe('0111');
+  for (const url of [
+    'https://campus.example/attendees?code=ABCD1234',
+    '/x?a=1&code=abcd1234&b=2',
+    '?code=ABCD1234 ',
+  ]) {
+    expect(readTicketCode(url)).toBe('ABCD1234');
+  }
+});

@@ -1,0 +1,131 @@
+import type { PlaceStatus } from '../entities/event.js';
+import { OFFER_LIFETIME } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import type { Refused } from './refused.js';
+
+/** An event, as far as its seats depend on it. */
+export interface EventFacts {
+  readonly status: ListingStatus;
+  readonly expiresAt: Date | null;
+  readonly priceMinor: number | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A seat, or a turn in the line. */
+export interface SeatFacts {
+  readonly status: PlaceStatus;
+  /** It was bought, or is being bought. */
+  readonly hasOrder: boolean;
+  readonly isCheckedIn: boolean;
+}
+
+/** How full an event is, and the asking student's own seat. */
+export interface SeatsFacts {
+  /** Seats that no one else can have now. */
+  readonly taken: number;
+  readonly mine: SeatFacts | null;
+}
+
+/** Seats that no one else can have: on the way, taken, or kept for the next in line. */
+export const TAKEN_SEATS: readonly PlaceStatus[] = ['reserved', 'going', 'offered'];
+
+/** How many can come; null for any number. */
+export const capacityOf = ({ details }: Pick<EventFacts, 'details'>): number | null =>
+  typeof details['capacity'] === 'number' ? details['capacity'] : null;
+
+/** A place at an event with a price is bought. */
+export const sellsTickets = ({ priceMinor }: Pick<EventFacts, 'priceMinor'>): boolean =>
+  (priceMinor ?? 0) > 0;
+
+/** Its organiser takes registrations on another site. */
+export const isElsewhere = ({ details }: Pick<EventFacts, 'details'>): boolean =>
+  typeof details['registrationLink'] === 'string';
+
+/** Seats that are free; null for any number. */
+export function freeSeats(event: Pick<EventFacts, 'details'>, taken: number): number | null {
+  const capacity = capacityOf(event);
+  return capacity === null ? null : Math.max(0, capacity - taken);
+}
+
+const isOpen = ({ status, expiresAt }: EventFacts, now: Date) =>
+  status === 'active' && (expiresAt === null || expiresAt > now);
+
+/** Decides about a yes to an event: a seat, a turn in the line, or `kept` for one who has either. */
+export function decideJoin(
+  event: EventFacts,
+  { taken, mine, isOrganiser }: SeatsFacts & { readonly isOrganiser: boolean },
+  now: Date,
+):
+  | 'kept'
+  | { readonly seat: 'going' | 'waiting' }
+  | Refused<'own_listing' | 'event_elsewhere' | 'listing_unavailable' | 'ticket_needed'> {
+  if (isOrganiser) return { refused: 'own_listing' };
+  if (isElsewhere(event)) return { refused: 'event_elsewhere' };
+  if (mine !== null) return 'kept';
+  if (!isOpen(event, now)) return { refused: 'listing_unavailable' };
+  if (freeSeats(event, taken) === 0) return { seat: 'waiting' };
+  return sellsTickets(event) ? { refused: 'ticket_needed' } : { seat: 'going' };
+}
+
+/** Why a seat cannot be given up: what was bought is cancelled with its order, and who was let in stays. Null when it can. */
+export function refusalToLeave({ hasOrder, isCheckedIn }: SeatFacts): 'ticket_paid' | 'ticket_used' | null {
+  if (hasOrder) return 'ticket_paid';
+  return isCheckedIn ? 'ticket_used' : null;
+}
+
+/** Decides about a buyer's seat: a free one, or the one that was offered to them. Freed seats go to the line first. */
+export function decideTicket(
+  event: EventFacts,
+  { taken, mine }: SeatsFacts,
+): 'free' | 'offered' | Refused<'event_elsewhere' | 'already_going' | 'event_full'> {
+  if (isElsewhere(event)) return { refused: 'event_elsewhere' };
+  if (mine?.status === 'going') return { refused: 'already_going' };
+  if (mine?.status === 'offered') return 'offered';
+  return mine !== null || freeSeats(event, taken) === 0 ? { refused: 'event_full' } : 'free';
+}
+
+/** Whether a payment that came after its reservation lapsed can still have a seat. */
+export function canStillHaveSeat(event: EventFacts, { taken, mine }: SeatsFacts, now: Date): boolean {
+  if (!isOpen(event, now)) return false;
+  return mine === null ? freeSeats(event, taken) !== 0 : mine.status === 'offered';
+}
+
+/** What the next in line get. */
+export interface Promotion {
+  /** How many of them; null for everyone. */
+  readonly seats: number | null;
+  readonly status: 'going' | 'offered';
+  /** Until when an offered seat is kept. */
+  readonly heldUntil: Date | null;
+  readonly notify: 'event_moved_up' | 'event_offered';
+}
+
+/** Decides how the line moves up into seats that are free; null when it does not. */
+export function decidePromotion(event: EventFacts, taken: number, now: Date): Promotion | null {
+  const seats = freeSeats(event, taken);
+  if (!isOpen(event, now) || seats === 0) return null;
+  return sellsTickets(event)
+    ? {
+        seats,
+        status: 'offered',
+        heldUntil: new Date(now.getTime() + OFFER_LIFETIME),
+        notify: 'event_offered',
+      }
+    : { seats, status: 'going', heldUntil: null, notify: 'event_moved_up' };
+}
+
+/** Why no one is let in with a ticket; null for one that opens the door, which it does once. */
+export function refusalAtDoor(seat: SeatFacts | null): 'ticket_unknown' | 'ticket_used' | null {
+  if (seat?.status !== 'going') return 'ticket_unknown';
+  return seat.isCheckedIn ? 'ticket_used' : null;
+}
+
+/** A ticket's code as it is typed or scanned: with dashes, in small letters, with an O for a 0, or as the whole address. */
+export function readTicketCode(typed: string): string {
+  const code = /[?&]code=([^&\s]+)/.exec(typed)?.[1] ?? typed;
+  return code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+}

@@ -1,0 +1,178 @@
+import type { FeeBreakdown } from '../fees.js';
+import { SETTLEMENT_TIME } from '../limits.js';
+import { wholeRefund, type OwedRefund } from './charges.js';
+import type { GivenBack, OrderFacts, OrderSide } from './orders.js';
+import { settlementPostings, type Posting } from './postings.js';
+
+/** A part refund that one of the two proposes. `amount` is what the buyer gets back, in minor units. */
+export interface Proposal {
+  readonly id: string;
+  readonly by: 'buyer' | 'seller';
+  readonly amount: number;
+}
+
+/** How the money of an order is split. Whole minor units; nothing is lost between the two and the fees. */
+export interface Split {
+  /** What the buyer gets back of everything that they paid. */
+  readonly refund: number;
+  /** The parts of it: of the price, and of the buyer's two fees. */
+  readonly price: number;
+  readonly platformFee: number;
+  readonly processingFee: number;
+  /** What the seller gets, and the fees on it. */
+  readonly payout: number;
+  readonly payeePlatformFee: number;
+  readonly mobileMoneyFee: number;
+}
+
+/**
+ * Splits an order's money. Each side pays fees for the part that goes through: the buyer gets back the share of the price and of each
+ * fee that the refund is of the total, and the seller's fees shrink with the price that they keep. Shares are rounded half up, the
+ * fees take what rounding leaves.
+ */
+export function splitOf(amounts: FeeBreakdown, refund: number): Split {
+  if (!Number.isSafeInteger(refund) || refund < 0 || refund > amounts.total) {
+    throw new RangeError(`A refund is between 0 and ${amounts.total} minor units; got ${refund}`);
+  }
+  const price = shareOf(amounts.price, refund, amounts.total);
+  const fees = refund - price;
+  const platformFee = shareOf(fees, amounts.platformFee, amounts.platformFee + amounts.processingFee);
+  const kept = amounts.price - price;
+  const payeeFees = amounts.payeePlatformFee + amounts.mobileMoneyFee;
+  const keptFees = shareOf(payeeFees, kept, amounts.price);
+  const payeePlatformFee = shareOf(keptFees, amounts.payeePlatformFee, payeeFees);
+  return {
+    refund,
+    price,
+    platformFee,
+    processingFee: fees - platformFee,
+    payout: kept - keptFees,
+    payeePlatformFee,
+    mobileMoneyFee: keptFees - payeePlatformFee,
+  };
+}
+
+/** `amount` times `part` of `whole`, rounded half up; exact for every amount of money. */
+function shareOf(amount: number, part: number, whole: number): number {
+  if (whole === 0) return 0;
+  const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
+  return Number(doubled / (2n * BigInt(whole)));
+}
+
+/** Until when the two are left to settle it; after that a moderator looks at it. */
+export const settleUntil = (openedAt: Date): Date => new Date(openedAt.getTime() + SETTLEMENT_TIME);
+
+export type SettlementCommand =
+  /** The buyer takes the report back: the order goes on. */
+  | { readonly do: 'withdraw' }
+  /** The seller gives all of the money back. */
+  | { readonly do: 'concede' }
+  /** Either of the two names what the buyer gets back. */
+  | { readonly do: 'propose'; readonly amount: number }
+  | { readonly do: 'accept'; readonly proposalId: string }
+  | { readonly do: 'decline'; readonly proposalId: string };
+
+export interface SettlementFacts extends OrderFacts {
+  readonly side: OrderSide;
+  /** Null when the order was never complained about. */
+  readonly dispute: {
+    readonly isDecided: boolean;
+    readonly openedAt: Date;
+    readonly proposal: Proposal | null;
+  } | null;
+  readonly autoReleaseAt: Date | null;
+}
+
+export type SettlementRefusal =
+  | 'forbidden'
+  | 'not_found'
+  | 'dispute_resolved'
+  | 'order_frozen'
+  | 'settlement_changed'
+  | 'amount_too_low'
+  | 'amount_too_high';
+
+export type SettlementDecision =
+  | { readonly do: 'resume'; readonly autoReleaseAt: Date | null }
+  | { readonly do: 'give_back'; readonly back: GivenBack }
+  | { readonly do: 'split'; readonly split: Split; readonly settled: PartRefund }
+  | { readonly do: 'propose'; readonly by: 'buyer' | 'seller'; readonly amount: number }
+  | { readonly do: 'decline'; readonly proposal: Proposal };
+
+/** Part of the money goes back to the buyer, and the rest becomes the seller's. */
+export interface PartRefund {
+  readonly to: 'released';
+  /** Booked as one entry, with the refund's. */
+  readonly refund: OwedRefund;
+  /** Where the listing goes; null when it stays. */
+  readonly listing: 'completed' | null;
+}
+
+/**
+ * Decides what the two of a disputed order settle between them, for as long as no one has decided for them. A proposal is answered by
+ * its id and only by the other side, so that one that was replaced meanwhile is never accepted unseen.
+ */
+export function decideSettlement(
+  command: SettlementCommand,
+  facts: SettlementFacts,
+  now: Date,
+): SettlementDecision | { readonly refused: SettlementRefusal } {
+  const { side, dispute, amounts } = facts;
+  if (side === null) return { refused: 'forbidden' };
+  if (dispute === null) return { refused: 'not_found' };
+  if (facts.status === 'frozen') return { refused: 'order_frozen' };
+  if (facts.status !== 'disputed' || dispute.isDecided) return { refused: 'dispute_resolved' };
+  switch (command.do) {
+    case 'withdraw':
+      if (side !== 'buyer') return { refused: 'forbidden' };
+      return { do: 'resume', autoReleaseAt: resumed(facts.autoReleaseAt, dispute.openedAt, now) };
+    case 'concede':
+      if (side !== 'seller') return { refused: 'forbidden' };
+      return giveBack(facts);
+    case 'propose':
+      if (command.amount < 1) return { refused: 'amount_too_low' };
+      if (command.amount > amounts.total) return { refused: 'amount_too_high' };
+      return { do: 'propose', by: side, amount: command.amount };
+    case 'accept':
+    case 'decline': {
+      const { proposal } = dispute;
+      if (proposal?.id !== command.proposalId) return { refused: 'settlement_changed' };
+      if (proposal.by === side) return { refused: 'forbidden' };
+      if (command.do === 'decline') return { do: 'decline', proposal };
+      return proposal.amount === amounts.total ? giveBack(facts) : split(facts, proposal.amount);
+    }
+    default:
+      return command satisfies never;
+  }
+}
+
+const giveBack = ({ amounts, item }: SettlementFacts): SettlementDecision => ({
+  do: 'give_back',
+  back: {
+    to: 'refunded',
+    refund: wholeRefund(amounts, 'settlement'),
+    listing: null,
+    returnsTicket: item === 'ticket',
+  },
+});
+
+function split(
+  { amounts, item, sellerId, listingStatus }: SettlementFacts,
+  refund: number,
+): SettlementDecision {
+  const shares = splitOf(amounts, refund);
+  const postings: readonly Posting[] = settlementPostings(amounts, shares, sellerId);
+  return {
+    do: 'split',
+    split: shares,
+    settled: {
+      to: 'released',
+      refund: { reason: 'settlement', amount: refund, currency: null, postings },
+      listing: item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? 'completed' : null,
+    },
+  };
+}
+
+/** The days to complain stood still while the report was open. */
+const resumed = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
+  autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));

@@ -1,0 +1,142 @@
+/**
+ * A release voucher as text: everything that a seller's phone needs to check it without a network, signed by the server.
+ * Two phones read it from each other's screens, so it is short, and in the characters that QR codes and typists both like.
+ */
+
+/** Crockford's base 32: no letter looks like a figure. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const PREFIX = 'RV1:';
+const VERSION = 1;
+const CODE_BYTES = 10;
+const BODY_BYTES = 76;
+const SIGNATURE_BYTES = 64;
+const SIGNED_LENGTH = ((BODY_BYTES + SIGNATURE_BYTES) * 8) / 5;
+
+/** The characters of the code that is typed where nothing can be scanned: 80 bits, which no one guesses. */
+export const VOUCHER_CODE_LENGTH = (CODE_BYTES * 8) / 5;
+
+/** What a voucher says. */
+export interface Voucher {
+  readonly orderId: string;
+  readonly buyerId: string;
+  readonly sellerId: string;
+  /** What the seller receives, in minor units. */
+  readonly payout: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The order's code, which is the same voucher in a form that can be typed. */
+  readonly code: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A voucher as it was read: whether its signature is the server's is still to be seen. */
+export interface ReadVoucher {
+  readonly voucher: Voucher;
+  /** What was signed. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/** What the server signs. */
+export function voucherBody(voucher: Voucher): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(BODY_BYTES);
+  const view = new DataView(body.buffer);
+  view.setUint8(0, VERSION);
+  body.set(uuidBytes(voucher.orderId), 1);
+  body.set(uuidBytes(voucher.buyerId), 17);
+  body.set(uuidBytes(voucher.sellerId), 33);
+  view.setUint16(49, Math.floor(voucher.payout / 2 ** 32));
+  view.setUint32(51, voucher.payout % 2 ** 32);
+  body.set(new TextEncoder().encode(voucher.currency.padEnd(3).slice(0, 3)), 55);
+  body.set(base32Bytes(voucher.code) ?? [], 58);
+  view.setUint32(68, seconds(voucher.issuedAt));
+  view.setUint32(72, seconds(voucher.expiresAt));
+  return body;
+}
+
+export const voucherText = (body: Uint8Array, signature: Uint8Array): string =>
+  PREFIX + base32(Uint8Array.from([...body, ...signature]));
+
+/** What a voucher's text says; null when it is none. */
+export function readVoucher(text: string): ReadVoucher | null {
+  const typed = compactVoucher(text);
+  if (!typed.startsWith(PREFIX) || typed.length !== PREFIX.length + SIGNED_LENGTH) return null;
+  const bytes = base32Bytes(typed.slice(PREFIX.length));
+  if (bytes === null || bytes[0] !== VERSION) return null;
+  const body = bytes.slice(0, BODY_BYTES);
+  const view = new DataView(body.buffer);
+  return {
+    body,
+    signature: bytes.slice(BODY_BYTES),
+    voucher: {
+      orderId: uuidOf(body.subarray(1, 17)),
+      buyerId: uuidOf(body.subarray(17, 33)),
+      sellerId: uuidOf(body.subarray(33, 49)),
+      payout: view.getUint16(49) * 2 ** 32 + view.getUint32(51),
+      currency: new TextDecoder().decode(body.subarray(55, 58)),
+      code: base32(body.subarray(58, 68)),
+      issuedAt: new Date(view.getUint32(68) * 1_000),
+      expiresAt: new Date(view.getUint32(72) * 1_000),
+    },
+  };
+}
+
+/** The code that was typed, as it is compared: `k7qf 2m9x…` in capitals without gaps; null when it is none. */
+export function readVoucherCode(text: string): string | null {
+  const typed = compactVoucher(text);
+  return typed.length === VOUCHER_CODE_LENGTH && base32Bytes(typed) !== null ? typed : null;
+}
+
+/** A code in groups of four, as it is read out. */
+export const voucherCodeShown = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ');
+
+/** A code from ten bytes that no one can guess. */
+export const voucherCode = (bytes: Uint8Array): string => base32(bytes.subarray(0, CODE_BYTES));
+
+/** What of a code a seller's phone may know before it is shown: its SHA-256, in hexadecimal, together with the order's. */
+export const voucherCommitment = (orderId: string, code: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`release:${orderId}:${code}`);
+
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
+
+/** As people type it: small letters, gaps, and letters for the figures that they look like. */
+export const compactVoucher = (text: string): string =>
+  text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+
+function uuidBytes(id: string): Uint8Array {
+  const hex = id.replaceAll('-', '');
+  return Uint8Array.from({ length: 16 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
+}
+
+const uuidOf = (bytes: Uint8Array): string =>
+  hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+function base32(bytes: Uint8Array): string {
+  let text = '';
+  let [buffer, bits] = [0, 0];
+  for (const byte of bytes) {
+    buffer = (buffer << 8) | byte;
+    for (bits += 8; bits >= 5; bits -= 5) text += ALPHABET[(buffer >> (bits - 5)) & 31] ?? '';
+    buffer &= (1 << bits) - 1;
+  }
+  return text;
+}
+
+/** Of texts that are whole bytes, which all of ours are. */
+function base32Bytes(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes: number[] = [];
+  let [buffer, bits] = [0, 0];
+  for (const character of text) {
+    const value = ALPHABET.indexOf(character);
+    if (value < 0) return null;
+    buffer = (buffer << 5) | value;
+    bits += 5;
+    if (bits >= 8) bytes.push((buffer >> (bits -= 8)) & 255);
+    buffer &= (1 << bits) - 1;
+  }
+  return Uint8Array.from(bytes);
+}

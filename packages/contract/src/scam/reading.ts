@@ -1,0 +1,216 @@
+import type { BrowserCampus } from '../campus-schema.js';
+import { DIGIT_WORDS, HUNDRED, LOOKALIKES, REPEATS, TENS } from './letters-and-digits.js';
+
+/** What of a campus a text is read by. */
+export type ReadingCampus = Pick<BrowserCampus, 'currency' | 'payments' | 'institutions'>;
+
+/** Which hosts say what about a link; from the rules. */
+export interface Hosts {
+  readonly trusted: readonly string[];
+  readonly chat: readonly string[];
+}
+
+/** What is not seen: zero-width and bidirectional characters, soft hyphens. */
+const UNSEEN = /\u034f|\ufe0f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** A text as its reader sees it: one form of each letter, no accents, lower case. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\0-\x7f]/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/[’‘ʼ`´]/gu, "'");
+
+// Beginnings and lengths are bounded, so that no text takes long to read.
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
+const SPOKEN_EMAIL =
+  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(?at\)?|arobase|arroba) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton\w*)(?: ?(?:\.|dot|point|punto) ?\w+)?/g;
+/** With a protocol, or a host with a path or a known ending. Endings of file names and of prices stay words. */
+const ENDING =
+  'com|net|org|info|biz|top|xyz|site|online|click|shop|app|link|live|buzz|icu|ru|cn|tk|ml|ga|gq|cf|cc|me|ly|at|co|io|edu|gov|gh|ng|ke|uk|fr|us|store|club|vip|win|space|website|tech|page|dev|gift';
+const LINK = new RegExp(
+  String.raw`(?<![\w.@-])(?:https?://[^\s<>"]+|(?:[a-z0-9-]{1,63}\.){1,6}(?:[a-z]{2,24}/[^\s<>"]*|(?:${ENDING})\b(?!@)))`,
+  'g',
+);
+/** `ours . com`, written apart to pass. */
+const SPACED_HOST = new RegExp(
+  String.raw`(?<=[a-z0-9]) ?\. ?(?=(?:com|net|org|info|xyz|top|site|online)\b)`,
+  'g',
+);
+
+const under = (host: string, parents: readonly string[]) =>
+  parents.some((parent) => host === parent || host.endsWith(`.${parent}`));
+
+/** What a link is, by where it leads: `<safe>`, `<chat>` or `<link>`. What stands before an `@` is no host. */
+function kindOfLink(link: string, { trusted, chat }: Hosts): string {
+  const [, host = ''] = /^(?:https?:\/\/)?(?:[^@/?#]*@)?([^/?#]*)/.exec(link) ?? [];
+  const name = host.replace(/[^a-z0-9]+$|:\d+.*$/g, '').replace(/^www\./, '');
+  if (under(name, chat)) return '<chat>';
+  return under(name, trusted) ? '<safe>' : '<link>';
+}
+
+/** What people call the currency, without its country: "dollar". */
+function currencyName(code: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+  }).formatToParts(1);
+  const [last = code] = foldText(parts.find(({ type }) => type === 'currency')?.value ?? code)
+    .split(' ')
+    .reverse();
+  return escaped(last);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text taken apart for patterns: sentences of plain words, in which phones, links, sums and addresses are marks such as `<phone>`. */
+export function readSentences(
+  text: string,
+  campus: ReadingCampus,
+  hosts: Hosts,
+  known: ReadonlySet<string>,
+): string[] {
+  const { currency } = campus;
+  const sum = [currency.symbol, currency.longSymbol, currency.code].map((one) => escaped(foldText(one)));
+  const name = currencyName(currency.code);
+  const marked = foldText(text)
+    .replace(SPACED_HOST, '.')
+    .replace(LINK, (link) => ` ${kindOfLink(link, hosts)} `)
+    .replace(EMAIL, ' <email> ')
+    .replace(SPOKEN_EMAIL, ' <email> ')
+    .replace(new RegExp(`(?:${sum.join('|')})\\s?\\d[\\d.,]*\\d|(?:${sum.join('|')})\\s?\\d`, 'g'), ' <sum> ')
+    .replace(new RegExp(`(?:\\d[\\d.,]*\\s?)?\\b${name}s?\\b`, 'g'), ' <sum> ')
+    .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '));
+  return marked
+    .split(/[!?;\n…]+|\.(?=\s|$)|\.{2,}/)
+    .map((sentence) => withPhones(wordsIn(sentence, known), campus).join(' '))
+    .filter((sentence) => sentence !== '');
+}
+
+/** "don't" stays one word; "l'argent" is two. */
+const wordsIn = (sentence: string, known: ReadonlySet<string>): string[] =>
+  joinLetters(
+    sentence
+      .replace(/(\w)'(t|s|m|re|ll|ve|d)\b(?!')/g, '$1$2')
+      .match(/<\w+>|\+?\d+(?:[.,]\d+)*|[\p{L}\p{N}@$!]+/gu)
+      ?.map((word) => (word.startsWith('<') ? word : plainWord(word, known))) ?? [],
+    known,
+  );
+
+const leet = (word: string) =>
+  word.replace(
+    /[@01345$!7]/g,
+    (sign) => ({ '@': 'a', 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', $: 's', '!': 'i', 7: 't' })[sign] ?? sign,
+  );
+
+/** `wh@tsapp` and `m0m0` as the words that rules know; anything else without its signs. */
+function plainWord(word: string, known: ReadonlySet<string>): string {
+  const read = leet(word);
+  return /\p{L}|@/u.test(word) && known.has(read) ? read : word.replace(/[@$!]/g, '');
+}
+
+/** Letters of the longest word that is looked for letter by letter. */
+const LONGEST_WORD = 12;
+
+/** `w h a t s a p p` as one word, where rules know it. */
+function joinLetters(words: readonly string[], known: ReadonlySet<string>): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    let end = at;
+    while (end - at < LONGEST_WORD && /^\p{L}$/u.test(words[end] ?? '')) end += 1;
+    const candidate = [...Array(Math.max(0, end - at - 2)).keys()]
+      .map((less) => words.slice(at, end - less).join(''))
+      .find((one) => known.has(one));
+    if (candidate === undefined) joined.push(words[at] ?? '');
+    else {
+      joined.push(candidate);
+      at += candidate.length - 1;
+    }
+  }
+  return joined.filter((word) => word !== '');
+}
+
+/** Runs of digits, written out or apart, that make a mobile number become `<phone>`; long ones of an account `<account>`. */
+function withPhones(spoken: readonly string[], campus: ReadingCampus): string[] {
+  const words = inFigures(spoken);
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const end = phoneEnd(words, at, campus);
+    if (end === undefined) {
+      const word = words[at] ?? '';
+      result.push(/^\d{11,}$/.test(word) ? '<account>' : word);
+    } else {
+      result.push('<phone>');
+      at = end;
+    }
+  }
+  return result;
+}
+
+/** Where a mobile number that begins at a word ends; undefined where none does. */
+function phoneEnd(words: readonly string[], start: number, { payments }: ReadingCampus): number | undefined {
+  const { callingCode, trunkPrefix, nationalDigits } = payments.mobileMoney;
+  const abroad = words[start]?.startsWith('+') === true;
+  let digits = '';
+  for (let at = start; at < words.length && digits.length < 15; at += 1) {
+    const repeat = REPEATS[words[at] ?? ''];
+    const read = digitsOf(words[repeat === undefined ? at : at + 1] ?? '');
+    if (read === undefined) return undefined;
+    digits += read.repeat(repeat ?? 1);
+    if (repeat !== undefined) at += 1;
+    const next = digitsOf(words[at + 1] ?? '') ?? REPEATS[words[at + 1] ?? ''];
+    const own = [trunkPrefix, callingCode, `00${callingCode}`].some(
+      (prefix) =>
+        prefix !== '' && digits.startsWith(prefix) && digits.length === prefix.length + nationalDigits,
+    );
+    if (own || (abroad && digits.length >= 9 && next === undefined)) return at;
+  }
+  return undefined;
+}
+
+/** Tens and hundreds in figures: "quarante deux" is 42, "six cent dix" 610, "twenty four" 24. Single digits stay words. */
+function inFigures(words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const tens = TENS[words[at] ?? ''];
+    if (tens !== undefined) {
+      if (words[at + 1] === 'et') at += 1;
+      const next = words[at + 1] ?? '';
+      const more = tens >= 20 ? Number(DIGIT_WORDS[next] ?? (tens === 60 ? (TENS[next] ?? 0) : 0)) : 0;
+      if (more > 0) at += 1;
+      result.push(String(tens + more));
+    } else if (HUNDRED.has(words[at] ?? '') && DIGIT_WORDS[result.at(-1) ?? ''] !== undefined) {
+      const hundreds = Number(DIGIT_WORDS[result.pop() ?? '']) * 100;
+      const rest = TENS[words[at + 1] ?? ''];
+      if (rest !== undefined) at += 1;
+      result.push(String(hundreds + (rest ?? 0)));
+    } else result.push(words[at] ?? '');
+  }
+  return result;
+}
+
+/** `o5o` is 050. */
+const digitsOf = (word: string): string | undefined =>
+  /^\+?[\do.,]*\d[\do]*$/.test(word) ? word.replace(/[+.,]/g, '').replaceAll('o', '0') : DIGIT_WORDS[word];
+
+/** Whether a text holds a mobile number of the campus or one from abroad, however it is written. */
+export const holdsPhone = (text: string, campus: ReadingCampus): boolean =>
+  foldText(text)
+    .split(/[!?;\n]+/)
+    .some((line) => withPhones(wordsIn(line, NOTHING), campus).includes('<phone>'));
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The runs of digits of a folded text, whether in one piece, spaced, hyphenated or written out. */
+export function digitRuns(folded: string): string[] {
+  const runs = [''];
+  for (const word of folded.match(/\d+|\p{L}+|[^\s\d\p{L}.-]/gu) ?? []) {
+    const digits = digitsOf(word);
+    if (digits === undefined) runs.push('');
+    else runs.push((runs.pop() ?? '') + digits);
+  }
+  return runs.filter((run) => run !== '');
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { WARNINGS } from '../warnings.js';
+
+const phrase = z.string().check(z.trim(), z.minLength(1));
+const phrases = z.array(phrase);
+
+/** One way of asking. A sentence that matches a pattern of `when` and none of `unless` earns the warning. */
+const rule = z.strictObject({
+  /** Names the rule in errors, and to switch it off: `prepayment.en.money-first`. */
+  id: z.string().check(z.regex(/^[a-z0-9.-]+$/, 'must consist of a to z, 0 to 9, points and hyphens')),
+  warning: z.enum(WARNINGS),
+  when: z.array(phrase).check(z.minLength(1)),
+  unless: z.optional(phrases),
+});
+
+/**
+ * The rules of the shield as data, built in or read from a file. `docs/scam-shield.md` explains the patterns.
+ */
+export const scamRules = z.strictObject({
+  /** Words and phrases that patterns call `@name`. A group of the same name in a second set of rules adds to it. */
+  groups: z.optional(
+    z.record(z.string().check(z.regex(/^[a-z-]+$/, 'must consist of a to z and hyphens')), phrases),
+  ),
+  /** Phrases in which a dangerous word is harmless ("course code"): they are taken out before anything is matched. */
+  harmless: z.optional(phrases),
+  /** Hosts that links may lead to without a warning, with all below them. */
+  trustedHosts: z.optional(phrases),
+  /** Hosts of other places to talk: a link to one is an invitation to leave. */
+  chatHosts: z.optional(phrases),
+  rules: z.optional(z.array(rule)),
+  /** The ids of rules to leave out. */
+  off: z.optional(z.array(z.string())),
+});
+export type ScamRules = z.infer<typeof scamRules>;
+type ScamRule = z.infer<typeof rule>;
+
+/** Rules with all their parts, none switched off. */
+export interface MergedScamRules {
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly harmless: readonly string[];
+  readonly trustedHosts: readonly string[];
+  readonly chatHosts: readonly string[];
+  readonly rules: readonly ScamRule[];
+}
+
+/** One set of rules after another, as one; later ones add to groups and lists, and switch rules off. */
+export function mergeScamRules(...sets: readonly ScamRules[]): MergedScamRules {
+  const off = new Set(sets.flatMap((set) => set.off ?? []));
+  const groups: Record<string, string[]> = {};
+  for (const set of sets) {
+    for (const [name, words] of Object.entries(set.groups ?? {})) {
+      groups[name] = [...(groups[name] ?? []), ...words];
+    }
+  }
+  const all = (list: 'harmless' | 'trustedHosts' | 'chatHosts') => sets.flatMap((set) => set[list] ?? []);
+  return {
+    groups,
+    harmless: all('harmless'),
+    trustedHosts: all('trustedHosts'),
+    chatHosts: all('chatHosts'),
+    rules: sets.flatMap((set) => set.rules ?? []).filter(({ id }) => !off.has(id)),
+  };
+}

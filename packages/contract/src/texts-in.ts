@@ -1,0 +1,19 @@
+import { LOCALES, type Locale } from './settings.js';
+
+/** Texts in every language of the screens, and in further ones as far as they go. */
+export type TextsByLanguage<T extends object> = Readonly<Record<Locale, T>> &
+  Readonly<Record<string, Partial<T>>>;
+
+const merged = new WeakMap<object, object>();
+
+/** The texts in a language, and in English what it lacks; the same object from call to call. */
+export function textsIn<T extends object>(byLanguage: TextsByLanguage<T>, language: string): T {
+  const own = LOCALES.find((one) => one === language);
+  if (own !== undefined) return byLanguage[own];
+  const some: Partial<T> | undefined = byLanguage[language];
+  if (some === undefined) return byLanguage.en;
+  const whole = merged.get(some) ?? { ...byLanguage.en, ...some };
+  merged.set(some, whole);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the spread over whole texts is what makes it true
+  return whole as T;
+}
