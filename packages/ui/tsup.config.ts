@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { markClient } from '../../scripts/mark-client.js';
-import { buildStyles } from './scripts/build-styles.js';
+import { buildStyles } from './scripts/build-styles.ts';
 
 // File by file, so that one subpath export costs only what it imports and 'use client' stays on top.
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   format: 'esm',
   bundle: false,
   clean: true,
+  sourcemap: true,
   async onSuccess() {
     markClient(import.meta.dirname);
     await buildStyles();

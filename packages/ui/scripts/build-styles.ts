@@ -1,21 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { compile, optimize } from '@tailwindcss/node';
-import { Scanner } from '@tailwindcss/oxide';
+import { partSheets, wholeSheet } from './styles.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-// Compiled as if it lay in dist, so that the fonts' addresses start from there.
-const entry = `@import 'tailwindcss' source(none);\n@import '../css/theme.css';\n`;
-
-/** Writes dist/styles.css: everything that the kit's own classes need, for hosts without Tailwind. */
+/** Writes what hosts without Tailwind import: dist/styles.css, and dist/styles/ with a sheet for each part. */
 export async function buildStyles(): Promise<void> {
-  const compiler = await compile(entry, {
-    base: dist,
-    shouldRewriteUrls: true,
-    onDependency: () => undefined,
-  });
-  const scanner = new Scanner({ sources: [{ base: dist, pattern: '**/*.js', negated: false }] });
-  const css = compiler.build(scanner.scan());
-  await writeFile(`${dist}/styles.css`, optimize(css, { minify: true }).code);
+  await writeFile(`${dist}/styles.css`, await wholeSheet(dist, dist));
+  await mkdir(`${dist}/styles`, { recursive: true });
+  for (const [name, css] of await partSheets(dist, dist)) await writeFile(`${dist}/styles/${name}.css`, css);
 }

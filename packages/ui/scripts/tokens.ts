@@ -1,50 +1,29 @@
 /**
  * Writes what is made of tokens/kit.tokens.json, a file in the format of the Design Tokens Community Group (2025.10):
- * the variables and the Tailwind theme in css/, and a file for each theme that Figma imports as a mode of its variables.
- * Run it after a change: `node packages/ui/scripts/tokens.ts`.
+ * the variables and the Tailwind theme in css/, the tables of Storybook, and a file for each theme that Figma imports as
+ * a mode of its variables. Run it after a change: `node packages/ui/scripts/tokens.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { toLinearRgb } from '../src/test/contrast.ts';
-
-interface Colour {
-  colorSpace: 'oklch';
-  components: [lightness: number, chroma: number, hue: number];
-  alpha?: number;
-}
-interface Dimension {
-  value: number;
-  unit: 'px' | 'rem';
-}
-interface Shadow {
-  color: string;
-  offsetX: Dimension;
-  offsetY: Dimension;
-  blur: Dimension;
-  spread: Dimension;
-}
-interface Token<Value> {
-  $value: Value;
-  $description?: string;
-}
-interface GroupHead {
-  $type: string;
-  $description?: string;
-}
-type Group<Value> = GroupHead & Record<string, Token<Value>>;
-
-/** The file as this project fills it. An alias is written `{group.name}`. */
-export interface Tokens {
-  light: Group<Colour | string>;
-  dark: Group<Colour | string>;
-  font: Group<string[]>;
-  text: GroupHead & Record<string, { size: Token<Dimension>; 'line-height': Token<Dimension> }>;
-  radius: Group<Dimension>;
-  space: Group<Dimension>;
-  shadow: Group<Shadow>;
-  motion: Group<{ value: number; unit: 'ms' | 's' }>;
-  ease: Group<[number, number, number, number]>;
-}
+import {
+  type Colour,
+  css,
+  darkTheme,
+  type Dimension,
+  type Group,
+  hexOf,
+  inPixels,
+  membersOf,
+  nameOf,
+  placeOf,
+  readTokens,
+  resolve,
+  srgbOf,
+  type Token,
+  type Tokens,
+  validate,
+} from './token-file.ts';
+import { tokenTables } from './token-tables.ts';
 
 const HEAD =
   '/* Written by scripts/tokens.ts from tokens/kit.tokens.json. Every pair of colours that may meet on screen is\n   measured by src/tokens/contrast.test.ts. */\n';
@@ -54,8 +33,10 @@ export async function generate(tokens: Tokens): Promise<Record<string, string>> 
   const files = {
     'css/tokens.css': variables(tokens),
     'css/tailwind.css': tailwindTheme(tokens),
+    'css/scales.css': scales(tokens),
+    'src/tokens/tokens.mdx': tokenTables(tokens),
     'tokens/figma.light.json': figma(tokens, tokens.light),
-    'tokens/figma.dark.json': figma(tokens, { ...tokens.light, ...tokens.dark }),
+    'tokens/figma.dark.json': figma(tokens, darkTheme(tokens)),
   };
   const written = Object.entries(files).map(async ([path, text]): Promise<[string, string]> => [
     path,
@@ -64,7 +45,7 @@ export async function generate(tokens: Tokens): Promise<Record<string, string>> 
   return Object.fromEntries(await Promise.all(written));
 }
 
-function variables({ light, dark, space, motion }: Tokens): string {
+function variables({ light, dark, space, shadow, motion }: Tokens): string {
   return `${HEAD}
 :root, [data-theme='light'] {
   color-scheme: light;
@@ -76,6 +57,10 @@ function variables({ light, dark, space, motion }: Tokens): string {
     ${coloursOf(dark)}
   }
 }
+/* Again in each theme: a variable takes the colours of the place where it is written. */
+:root, [data-theme] {
+  ${lines(shadow, (name, { color, offsetX, offsetY, blur, spread }) => `--depth-${name}: ${[offsetX, offsetY, blur, spread].map(css).join(' ')} ${reference(color)};`)}
+}
 :root {
   --gutter: ${lengthOf(space['gutter'])};
   --control: ${lengthOf(space['control'])};
@@ -86,7 +71,31 @@ function variables({ light, dark, space, motion }: Tokens): string {
 }`;
 }
 
-function tailwindTheme({ light, font, text, radius, space, shadow, ease }: Tokens): string {
+/** Adds names of our own to Tailwind's theme, and takes none away: a host keeps its palette and its scales. */
+function tailwindTheme({ light, font, text, radius, shadow, ease }: Tokens): string {
+  return `${HEAD}
+/* Variables that are read where a class is used, so that a host may set them for any part of a page. */
+@theme {
+  ${familiesOf(font, (name) => !isHosts('font', name))}
+
+  ${sizesOf(text, (name) => !isHosts('text', name))}
+
+  ${lines(radius, (name, value) => `--radius-${name}: ${css(value)};`)}
+
+  ${lines(ease, (name, curve) => `--ease-${name}: cubic-bezier(${curve.join(', ')});`)}
+}
+@theme inline {
+  ${membersOf(light)
+    .filter(([name]) => !name.startsWith('shade'))
+    .map(([name]) => `--color-${name}: var(--${name});`)
+    .join('\n')}
+
+  ${lines(shadow, (name) => `--shadow-${name}: var(--depth-${name});`)}
+}`;
+}
+
+/** For an application that is the kit's alone. */
+function scales({ font, text, space }: Tokens): string {
   return `${HEAD}
 /* Tailwind's own scales are off, so that a class outside the identity does not exist. */
 @theme {
@@ -95,32 +104,42 @@ function tailwindTheme({ light, font, text, radius, space, shadow, ease }: Token
   --radius-*: initial;
   --shadow-*: initial;
   --spacing: ${lengthOf(space['unit'])};
+
+  ${familiesOf(font, (name) => isHosts('font', name))}
+
+  ${sizesOf(text, (name) => isHosts('text', name))}
 }
 @theme inline {
-  ${membersOf(light)
-    .filter(([name]) => !name.startsWith('shade'))
-    .map(([name]) => `--color-${name}: var(--${name});`)
-    .join('\n')}
+  --default-transition-duration: var(--motion-press);
+  --default-transition-timing-function: var(--ease-settle);
+}`;
+}
 
-  ${lines(font, (name, families) => `--font-${name}: ${families.map(quoted).join(', ')};`)}
+/** Names of Tailwind's own: the kit uses those of the host, and brings its values only where all is the kit's. */
+const HOSTS = { font: ['sans'], text: ['xs', 'sm', 'base'] };
 
-  ${membersOf(text)
+function isHosts(group: keyof typeof HOSTS, name: string): boolean {
+  return HOSTS[group].includes(name);
+}
+
+function familiesOf(font: Tokens['font'], isWanted: (name: string) => boolean): string {
+  return membersOf(font)
+    .filter(([name]) => isWanted(name))
+    .map(([name, { $value }]) => `--font-${name}: ${$value.map(quoted).join(', ')};`)
+    .join('\n');
+}
+
+function sizesOf(text: Tokens['text'], isWanted: (name: string) => boolean): string {
+  return membersOf(text)
+    .filter(([name]) => isWanted(name))
     .map(
       ([name, one]) =>
         `--text-${name}: ${lengthOf(one.size)};\n--text-${name}--line-height: ${lengthOf(one['line-height'])};`,
     )
-    .join('\n')}
-
-  ${lines(radius, (name, value) => `--radius-${name}: ${css(value)};`)}
-
-  ${lines(shadow, (name, { color, offsetX, offsetY, blur }) => `--shadow-${name}: ${css(offsetX)} ${css(offsetY)} ${css(blur)} ${reference(color)};`)}
-
-  --default-transition-duration: var(--motion-press);
-  ${lines(ease, (name, curve) => `--ease-${name}: cubic-bezier(${curve.join(', ')});`)}
-}`;
+    .join('\n');
 }
 
-/** Figma reads sRGB, and lengths in pixels. */
+/** Figma reads sRGB, and lengths in pixels. Its variables hold colours and lengths, no shadows, times or curves. */
 function figma({ text, radius, space }: Tokens, theme: Tokens['light']): string {
   const colours = membersOf(theme).map(([name, { $value }]) => [
     name,
@@ -128,18 +147,15 @@ function figma({ text, radius, space }: Tokens, theme: Tokens['light']): string 
   ]);
   const pixels = (group: Group<Dimension>) =>
     Object.fromEntries(membersOf(group).map(([name, { $value }]) => [name, { $value: inPixels($value) }]));
-  const sizes = membersOf(text).map(([name, { size }]) => [name, { $value: inPixels(size.$value) }]);
+  const each = (part: 'size' | 'line-height') =>
+    Object.fromEntries(membersOf(text).map(([name, one]) => [name, { $value: inPixels(one[part].$value) }]));
   return JSON.stringify({
     color: { $type: 'color', ...Object.fromEntries(colours) },
-    text: { $type: 'dimension', ...Object.fromEntries(sizes) },
+    text: { $type: 'dimension', ...each('size') },
+    'line-height': { $type: 'dimension', ...each('line-height') },
     radius: { $type: 'dimension', ...pixels(radius) },
     space: { $type: 'dimension', ...pixels(space) },
   });
-}
-
-/** The tokens of a group, without what is said of the group itself. */
-function membersOf<Member>(group: GroupHead & Record<string, Member>): [string, Member][] {
-  return Object.entries<Member>(group).filter(([name]) => !name.startsWith('$'));
 }
 
 function lines<Value>(group: Group<Value>, line: (name: string, value: Value) => string): string {
@@ -162,41 +178,8 @@ function reference(alias: string): string {
   return `var(--${nameOf(alias)})`;
 }
 
-function nameOf(alias: string): string {
-  return alias.slice(alias.indexOf('.') + 1, -1);
-}
-
-function resolve(value: Colour | string, theme: Tokens['light']): Colour {
-  if (typeof value !== 'string') return value;
-  const token = theme[nameOf(value)];
-  if (!token) throw new Error(`${value} names no colour of the theme: correct it in the token file.`);
-  return resolve(token.$value, theme);
-}
-
 function oklch({ components, alpha = 1 }: Colour): string {
   return `oklch(${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
-}
-
-function srgb({ components: [lightness, chroma, hue], alpha = 1 }: Colour): object {
-  const channels = toLinearRgb({ lightness, chroma, hue, alpha }).map(gamma);
-  const hex = channels
-    .map((one) =>
-      Math.round(one * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
-  return { colorSpace: 'srgb', components: channels, alpha, hex: `#${hex}` };
-}
-
-function gamma(linear: number): number {
-  const value = Math.min(1, Math.max(0, linear));
-  const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-  return Number(encoded.toFixed(4));
-}
-
-function css({ value, unit }: Dimension): string {
-  return value === 0 ? '0' : `${value}${unit}`;
 }
 
 function lengthOf(token: Token<Dimension> | undefined): string {
@@ -207,23 +190,17 @@ function lengthOf(token: Token<Dimension> | undefined): string {
   return css(token.$value);
 }
 
-function inPixels({ value, unit }: Dimension): Dimension {
-  return { value: unit === 'rem' ? value * 16 : value, unit: 'px' };
-}
-
 function quoted(family: string): string {
   return family.includes(' ') ? `'${family}'` : family;
 }
 
-const home = new URL('../', import.meta.url);
-
-/** Reads the token file. */
-export function readTokens(): Tokens {
-  return JSON.parse(readFileSync(new URL('tokens/kit.tokens.json', home), 'utf8')) as Tokens;
+function srgb(colour: Colour): object {
+  const { alpha = 1 } = colour;
+  return { colorSpace: 'srgb', components: srgbOf(colour), alpha, hex: hexOf(colour) };
 }
 
 if (import.meta.main) {
-  for (const [path, text] of Object.entries(await generate(readTokens()))) {
-    writeFileSync(new URL(path, home), text);
-  }
+  const tokens = readTokens();
+  await validate(tokens);
+  for (const [path, text] of Object.entries(await generate(tokens))) writeFileSync(placeOf(path), text);
 }

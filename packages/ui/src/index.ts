@@ -11,6 +11,7 @@ export * from './checkbox/index.js';
 export * from './composer/index.js';
 export * from './description-list/index.js';
 export * from './dialog/index.js';
+export * from './direction/index.js';
 export * from './dropdown-menu/index.js';
 export * from './empty-state/index.js';
 export * from './fee-breakdown/index.js';

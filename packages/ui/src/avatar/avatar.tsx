@@ -37,8 +37,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 const sizes = {
   sm: 'size-8 text-xs',
   md: 'size-10 text-sm',
-  lg: 'size-14 text-lg',
-  xl: 'size-24 text-2xl',
+  lg: 'size-14 text-subtitle',
+  xl: 'size-24 text-headline',
 } satisfies Record<AvatarSize, string>;
 
 const styles = cva('relative inline-grid shrink-0 place-items-center rounded-full font-bold select-none', {

@@ -35,7 +35,7 @@ describe('Button', () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <input aria-label="E-mail" />
+        <input aria-label="Email" />
         <Button type="submit" loading>
           Login
         </Button>

@@ -59,8 +59,8 @@ export const Matrix: Story = {
       <Checkbox label="Remember me" />
       <Checkbox label="Remember me" defaultChecked />
       <Checkbox
-        label="E-mail digest"
-        description="One e-mail a day, only when something happened."
+        label="Email digest"
+        description="One email a day, only when something happened."
         defaultChecked
       />
       <Checkbox label={terms} error="Please agree to the terms to join" />

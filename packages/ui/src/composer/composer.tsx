@@ -107,7 +107,7 @@ export function Composer({
             onPaste={(event) => take(event, event.clipboardData)}
           />
         </div>
-        <IconButton type="submit" variant="primary" label={sendLabel} aria-disabled={stopped}>
+        <IconButton type="submit" variant="secondary" label={sendLabel} aria-disabled={stopped}>
           <SendHorizontal aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
       </div>

@@ -155,6 +155,26 @@ export const Small: Story = {
   },
 };
 
+/** For what is looked at rather than answered: it fills the screen at every width, and its content goes to the edges. */
+export const FullScreen: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Photos" description="1 of 3" size="full">
+        <div className="min-h-0 flex-1 bg-fill" />
+      </DialogContent>
+    ),
+  },
+  play: async ({ step }) => {
+    await step('It covers all of the screen', async () => {
+      const frame = () => screen.getByRole('dialog').getBoundingClientRect();
+      await waitFor(() =>
+        expect([frame().width, frame().height]).toEqual([window.innerWidth, window.innerHeight]),
+      );
+    });
+  },
+};
+
 export const Matrix: Story = {
   args: {
     defaultOpen: true,

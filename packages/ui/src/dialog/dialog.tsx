@@ -48,8 +48,8 @@ export function DialogClose(props: ComponentProps<'button'>): ReactElement {
   return <Primitive.Close asChild {...props} />;
 }
 
-/** Widths from 640 px on: 24, 32 and 42 rem. */
-export type DialogSize = 'sm' | 'md' | 'lg';
+/** Widths from 640 px on: 24, 32 and 42 rem. `full` fills the screen at every width, with nothing around its content. */
+export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 /** Props of {@link DialogContent}. */
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -65,22 +65,26 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
   size?: DialogSize;
 }
 
-const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' } satisfies Record<
-  DialogSize,
-  string
->;
+const FRAMED = [
+  'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet shadow-overlay',
+  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:-translate-1/2 sm:rounded-sheet',
+  'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+];
 
-const styles = cva(
-  [
-    'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-surface text-fg shadow-overlay outline-none',
-    'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-    'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:-translate-1/2 sm:rounded-sheet',
-    'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
-  ],
-  { variants: { size: sizes } },
-);
+const sizes = {
+  sm: [...FRAMED, 'sm:max-w-sm'],
+  md: [...FRAMED, 'sm:max-w-lg'],
+  lg: [...FRAMED, 'sm:max-w-2xl'],
+  full: 'inset-0 pt-safe data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+} satisfies Record<DialogSize, string | string[]>;
 
-/** The dialog itself: below 640 px a sheet that a finger can push away, from there on in the middle. */
+const styles = cva('fixed z-50 flex flex-col bg-surface text-fg outline-none', { variants: { size: sizes } });
+
+/**
+ * The dialog itself: below 640 px a sheet that a finger can push away, from there on in the middle; with `size="full"` the
+ * whole screen.
+ */
 export function DialogContent({
   closeLabel = 'Close',
   size = 'md',
@@ -88,15 +92,17 @@ export function DialogContent({
   className,
   ...rest
 }: DialogContentProps): ReactElement {
+  const padding = footer ? 'px-5 pt-2 pb-5' : 'px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]';
+  const full = size === 'full';
   return (
     <ModalContent
       {...rest}
       slot="dialog"
-      draggable="phone"
+      draggable={full ? 'never' : 'phone'}
       closeLabel={closeLabel}
       footer={footer}
       className={styles({ size, className })}
-      bodyClassName={footer ? 'px-5 pt-2 pb-5' : 'px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]'}
+      bodyClassName={full ? 'flex flex-col' : padding}
     />
   );
 }

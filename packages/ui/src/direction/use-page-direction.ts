@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The direction of the page. Radix takes left to right where no provider says otherwise, and writes it on its elements:
- * in a right-to-left page they would be turned round. So its parts are given what the document says.
+ * The direction of the page; left to right on a server. Radix takes left to right where no provider says otherwise, and
+ * writes it on its elements: in a right-to-left page they would be turned round. So its parts are given what the document
+ * says, and so is a carousel.
  */
 export function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, read, () => 'ltr');

@@ -18,7 +18,7 @@ export interface DropdownMenuItemProps extends Omit<ComponentProps<'div'>, 'onSe
 }
 
 const styles = cva(
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--radius-card)-0.375rem)] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -46,7 +46,7 @@ export function EmptyState({
       {...rest}
     >
       <EmptyIllustration kind={kind} tone={tone} icon={icon} />
-      <Heading className="mt-2 max-w-xs font-display text-xl font-bold">{title}</Heading>
+      <Heading className="mt-2 max-w-xs font-display text-title font-bold">{title}</Heading>
       {description ? (
         <p data-slot="empty-state-description" className="mt-1 max-w-xs text-fg-muted">
           {description}

@@ -27,7 +27,7 @@ function Join(): ReactElement {
         options={[{ value: 'knust', label: 'KNUST, Kumasi' }]}
         placeholder="Select your university"
       />
-      <TextField label="University e-mail" suffix="@st.knust.edu.gh" autoComplete="username" />
+      <TextField label="University email" suffix="@st.knust.edu.gh" autoComplete="username" />
       <PasswordField label="Password" autoComplete="new-password" description="At least 8 characters." />
       <Checkbox label="I agree to the terms" />
       <Button type="submit" variant="primary" size="lg" fullWidth>

@@ -23,10 +23,10 @@ const styles = cva('min-w-0', {
   variants: {
     size: {
       hero: 'font-display text-hero tracking-tight text-balance lg:text-display',
-      page: 'font-display text-2xl tracking-tight text-balance',
-      section: 'font-display text-xl tracking-tight text-balance',
-      subsection: 'font-display text-lg tracking-tight text-balance',
-      card: 'font-sans text-lg tracking-normal',
+      page: 'font-display text-headline tracking-tight text-balance',
+      section: 'font-display text-title tracking-tight text-balance',
+      subsection: 'font-display text-subtitle tracking-tight text-balance',
+      card: 'font-sans text-subtitle tracking-normal',
       item: 'font-sans text-base tracking-normal',
       label: 'font-sans text-sm tracking-normal',
     } satisfies Record<HeadingSize, string>,

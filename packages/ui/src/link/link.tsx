@@ -17,7 +17,7 @@ export function Link({ asChild = false, standalone = false, className, ...rest }
     <Root
       data-slot="link"
       className={cx(
-        'rounded-xs font-semibold text-fg underline decoration-line-strong decoration-1 underline-offset-4',
+        'font-semibold text-fg underline decoration-line-strong decoration-1 underline-offset-4',
         'transition hover:decoration-fg hover:decoration-2',
         standalone && 'touch-target inline-block',
         className,

@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Verification code', onValueChange: fn(), onComplete: fn() },
   parameters: {
     contract: {
-      use: 'A code of six figures that came by e-mail or text.',
+      use: 'A code of six figures that came by email or text.',
       avoid: 'Passwords and other numbers.',
       keyboard: [
         ['Figures', 'Fill box after box'],
@@ -47,7 +47,7 @@ export const Typed: Story = {
   },
 };
 
-/** As it comes from an e-mail; what is not a digit is left out. */
+/** As it comes from an email; what is not a digit is left out. */
 export const Pasted: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('When a code with a blank is pasted', async () => {

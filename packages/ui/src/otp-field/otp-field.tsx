@@ -83,7 +83,7 @@ export function OtpField({
             aria-describedby={error ? errorId(id) : undefined}
             aria-invalid={error ? true : undefined}
             data-invalid={error ? true : undefined}
-            className="aspect-4/5 max-h-16 min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface text-center text-xl font-bold tabular-nums outline-brand-soft transition focus:outline-4 focus:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-45 data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger data-invalid:outline-danger-soft data-invalid:focus:inset-ring-2 not-data-invalid:focus:border-fg not-data-invalid:focus:inset-ring-1 not-data-invalid:focus:inset-ring-fg"
+            className="aspect-4/5 max-h-16 min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface text-center text-title font-bold tabular-nums outline-brand-soft transition focus:outline-4 focus:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-45 data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger data-invalid:outline-danger-soft data-invalid:focus:inset-ring-2 not-data-invalid:focus:border-fg not-data-invalid:focus:inset-ring-1 not-data-invalid:focus:inset-ring-fg"
           />
         ))}
       </span>

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A password, new or known; `autoComplete` tells password managers which.',
-      avoid: 'Codes that came by e-mail (OtpField).',
+      avoid: 'Codes that came by email (OtpField).',
       keyboard: [['Tab', 'To the eye, which shows what is typed']],
       screenReader: 'A password field; the eye says what it will do.',
     },

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 /** Sizes of {@link Price}: 16, 18 and 28 px. */
 export type PriceSize = 'sm' | 'md' | 'lg';
@@ -10,22 +11,36 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: string;
   /** What the amount is for, as in `/hour`. Left out for what is free. */
   unit?: string;
+  /** What it was before it fell: struck through, and said by `label` to who cannot see that. Left out where it did not. */
+  before?: { amount: string; label: string } | undefined;
   /** Default `md`. */
   size?: PriceSize;
 }
 
-const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } satisfies Record<PriceSize, string>;
+const sizes = { sm: 'text-base', md: 'text-subtitle', lg: 'text-headline' } satisfies Record<
+  PriceSize,
+  string
+>;
 
 const styles = cva('font-extrabold tracking-tight max-w-full text-fg tabular-nums', {
   variants: { size: sizes },
 });
 
 /** An amount of money, with figures of one width so that columns line up. */
-export function Price({ amount, unit, size = 'md', className, ...rest }: PriceProps): ReactElement {
+export function Price({ amount, unit, before, size = 'md', className, ...rest }: PriceProps): ReactElement {
   return (
     <span data-slot="price" data-size={size} className={styles({ size, className })} {...rest}>
       {amount}
       {unit ? <span className="text-sm font-medium tracking-normal text-fg-muted">{unit}</span> : null}
+      {before ? (
+        <>
+          {' '}
+          <s aria-hidden="true" className="text-sm font-medium tracking-normal text-fg-muted">
+            {before.amount}
+          </s>
+          <VisuallyHidden>{before.label}</VisuallyHidden>
+        </>
+      ) : null}
     </span>
   );
 }

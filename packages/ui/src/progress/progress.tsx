@@ -28,7 +28,7 @@ export function Progress({ value, max = 100, label, className, ...rest }: Progre
     >
       <Primitive.Indicator
         data-slot="progress-bar"
-        className="block h-full w-full origin-left rounded-full bg-brand transition-transform duration-200 rtl:origin-right"
+        className="block h-full w-full origin-left rounded-full bg-brand transition-transform forced-colors:bg-[Highlight] duration-200 rtl:origin-right"
         style={{ transform: `scaleX(${done})` }}
       />
     </Primitive.Root>

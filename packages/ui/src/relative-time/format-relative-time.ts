@@ -41,7 +41,7 @@ export function formatRelativeTime(
   return count < 0 ? `${amount} ago` : `in ${amount}`;
 }
 
-/** `en`, and every English of a country: `en-KE`. */
+/** `en`, and every English of a country: `en-XX`. */
 const isEnglish = (locale: string) => locale === 'en' || locale.startsWith('en-');
 
 function formatFor(locale: string, short: boolean): Intl.RelativeTimeFormat {

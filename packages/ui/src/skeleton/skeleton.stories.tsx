@@ -26,7 +26,7 @@ export const ListingCard: Story = {
   render: () => (
     <div aria-busy="true" className="w-40 max-w-full">
       <Skeleton className="mb-2 aspect-4/5 w-full" />
-      <Skeleton shape="text" className="w-20 text-lg" />
+      <Skeleton shape="text" className="w-20 text-subtitle" />
       <Skeleton shape="text" className="w-full text-sm" />
       <Skeleton shape="text" className="w-2/3 text-sm" />
     </div>

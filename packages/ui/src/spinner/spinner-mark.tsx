@@ -10,7 +10,7 @@ export function SpinnerMark({ className, ...rest }: ComponentProps<'svg'>): Reac
       data-slot="spinner-mark"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={cx('animate-spin spinner-line', className)}
+      className={cx('animate-turn spinner-line', className)}
       {...rest}
     >
       <path d={cell} opacity={0.25} />

@@ -66,7 +66,7 @@ export function Stat({
       <dd
         data-slot="stat-value"
         // A number asks for a line of its own, and breaks only where there is none.
-        className="font-display text-xl font-bold tabular-nums wrap-break-word sm:text-2xl"
+        className="font-display text-title font-bold tabular-nums wrap-break-word sm:text-headline"
       >
         {loading ? <Skeleton className="my-1 h-6.5 w-28 max-w-full" /> : value}
       </dd>

@@ -26,13 +26,13 @@ export const Playground: Story = {};
 /** What is always the same need not be typed; it is read out with the field. */
 export const Suffix: Story = {
   args: {
-    label: 'University e-mail',
+    label: 'University email',
     suffix: '@st.knust.edu.gh',
     autoComplete: 'username',
     autoCapitalize: 'none',
   },
   play: async ({ canvas, step, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'University e-mail' });
+    const field = canvas.getByRole('textbox', { name: 'University email' });
     await step('Given a field with a suffix', () =>
       expect(field).toHaveAccessibleDescription('@st.knust.edu.gh'),
     );
@@ -48,15 +48,15 @@ export const Suffix: Story = {
 /** The error stands under the field, says what to do, and is tied to it for screen readers. */
 export const Invalid: Story = {
   args: {
-    label: 'University e-mail',
+    label: 'University email',
     defaultValue: 'esi@gmail.com',
-    error: 'Please use your university e-mail address',
+    error: 'Please use your university email address',
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox');
     await step('A wrong field says so', () => expect(field).toBeInvalid());
     await step('and why', () =>
-      expect(field).toHaveAccessibleDescription('Please use your university e-mail address'),
+      expect(field).toHaveAccessibleDescription('Please use your university email address'),
     );
   },
 };
@@ -86,7 +86,7 @@ export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <TextField label="Full name" placeholder="As on your student ID" />
-      <TextField label="University e-mail" defaultValue="esi.mensah" suffix="@st.knust.edu.gh" />
+      <TextField label="University email" defaultValue="esi.mensah" suffix="@st.knust.edu.gh" />
       <TextField
         label="Price"
         leading="₵"
@@ -100,9 +100,9 @@ export const Matrix: Story = {
         trailing={<Check aria-hidden="true" className="me-2 text-success" />}
       />
       <TextField
-        label="University e-mail"
+        label="University email"
         defaultValue="esi@gmail.com"
-        error="Please use your university e-mail address"
+        error="Please use your university email address"
       />
       <TextField
         label="Price"
@@ -111,7 +111,7 @@ export const Matrix: Story = {
         description="0 means free."
         error="Price must be 0 or more, with at most two decimals"
       />
-      <TextField label="University" defaultValue="KNUST" readOnly description="Follows from your e-mail." />
+      <TextField label="University" defaultValue="KNUST" readOnly description="Follows from your email." />
       <TextField label="Full name" defaultValue="Ɔkyerɛ Mensah" disabled />
       <TextField label="Deadline" type="date" defaultValue="2026-12-01" />
       <TextField

@@ -16,7 +16,7 @@ describe('TextField', () => {
   });
 
   it('has the suffix read out first', () => {
-    render(<TextField label="E-mail" suffix="@st.knust.edu.gh" description="Yours." />);
+    render(<TextField label="Email" suffix="@st.knust.edu.gh" description="Yours." />);
     const ids = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['@st.knust.edu.gh', 'Yours.']);
   });

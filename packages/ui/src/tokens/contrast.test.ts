@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, type Oklch, parseOklch, toLinearRgb } from '../test/contrast.js';
 import { distance } from '../test/colour-vision.js';
+import { contrastPairs } from './contrast-pairs.js';
 import { hiveTones } from './hive-tone.js';
 
 const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8');
@@ -18,43 +19,6 @@ const light = tokensOf(lightBlock);
 // The dark theme changes what it names and keeps the rest.
 const dark = new Map([...light, ...tokensOf(darkBlock)]);
 
-const text = ['fg-muted', 'brand-text', 'danger', 'success', 'warning'];
-const grounds = ['bg', 'surface', 'fill'];
-
-/** Every pair that may meet on screen: colour, ground, least contrast. */
-const pairs: [string, string, number][] = [
-  ...grounds.flatMap((ground): [string, string, number][] => [
-    ['fg', ground, 12],
-    ...text.map((colour): [string, string, number] => [colour, ground, 4.5]),
-    ['line-strong', ground, 3],
-    ['focus', ground, 3],
-  ]),
-  ['fg', 'fill-hover', 7],
-  ['fg', 'brand-soft', 7],
-  ['fg', 'success-soft', 7],
-  ['fg', 'warning-soft', 7],
-  ['fg', 'danger-soft', 7],
-  ['bg', 'fg', 12],
-  ['bg', 'ink-hover', 7],
-  ['on-brand', 'brand', 7],
-  ['on-brand', 'brand-hover', 7],
-  ['brand', 'on-brand', 3],
-  ['on-danger', 'danger', 4.5],
-  ['on-danger', 'danger-hover', 4.5],
-  ['on-success', 'success', 4.5],
-  ['danger', 'danger-soft', 4.5],
-  ['success', 'success-soft', 4.5],
-  ['warning', 'warning-soft', 4.5],
-  ...hiveTones.flatMap((hive): [string, string, number][] => [
-    [`hive-${hive}-text`, `hive-${hive}-soft`, 4.5],
-    [`hive-${hive}-text`, 'bg', 4.5],
-    [`hive-${hive}-text`, 'surface', 4.5],
-    [`hive-${hive}-solid`, 'bg', 3],
-    [`hive-${hive}-solid`, 'surface', 3],
-    ['on-hive', `hive-${hive}-solid`, 4.5],
-  ]),
-];
-
 /** OKLab distance times 100 from which two colours beside each other are told apart at a glance. */
 const LEAST = 3;
 
@@ -69,7 +33,7 @@ describe.each([
     return parsed;
   }
 
-  it.each(pairs)('shows %s on %s with a contrast of %d or more', (above, below, least) => {
+  it.each(contrastPairs)('shows %s on %s with a contrast of %d or more', (above, below, least) => {
     expect(contrast(colour(above), colour(below))).toBeGreaterThanOrEqual(least);
   });
 

@@ -66,10 +66,10 @@ export const Space: Story = {
 export const Radius: Story = {
   render: () => (
     <Section title="Radii">
-      <span className={`${swatch} rounded-chip`}>chip 8</span>
-      <span className={swatch}>control 14</span>
-      <span className={`${swatch} rounded-card`}>card 16</span>
-      <span className={`${swatch} rounded-sheet`}>sheet 28</span>
+      <span className={`${swatch} rounded-chip`}>chip</span>
+      <span className={swatch}>control</span>
+      <span className={`${swatch} rounded-card`}>card</span>
+      <span className={`${swatch} rounded-sheet`}>sheet</span>
       <span className="grid h-16 hexagon place-items-center bg-brand text-xs font-semibold text-on-brand">
         cell
       </span>
@@ -92,7 +92,7 @@ const motions = {
   'animate-sheet-in': '200 ms: sheets',
   'animate-fade-in': '200 ms: tips, scrims',
   'animate-glow': 'while something loads',
-  'animate-spin': 'inside a button that waits',
+  'animate-turn': 'inside a button that waits',
 };
 
 function Motions(): ReactElement {

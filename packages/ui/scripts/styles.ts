@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import { classesOf, isLayer, layerOf, ranksOf } from './ranks.ts';
+
+// Compiled as if it lay in dist, so that the fonts' addresses start from there.
+const entryOf = (sheet: string): string =>
+  `@import 'tailwindcss' source(none);\n${sheet
+    .split(' ')
+    .map((name) => `@import '../css/${name}.css';`)
+    .join('\n')}\n`;
+
+const WHOLE = entryOf('app');
+// The page and its headings are the host's.
+const PARTS = entryOf('scales theme');
+
+async function build(entry: string, files: readonly string[], base: string): Promise<string> {
+  const compiler = await compile(entry, { base, shouldRewriteUrls: true, onDependency: () => undefined });
+  const scanner = new Scanner({});
+  const found = scanner.scanFiles(
+    files.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'js' })),
+  );
+  return compiler.build(found);
+}
+
+function small(css: string): string {
+  return optimize(css, { minify: true }).code;
+}
+
+/** Every script of the kit in a folder, and in those below it. */
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(js|tsx?)$/.test(path) && !/\.(test|stories|d)\.tsx?$/.test(path))
+    .map((path) => join(folder, path));
+}
+
+/** A script and all of the kit that it imports, also when it is used. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  const path = [file, file.replace(/\.js$/, '.ts'), file.replace(/\.js$/, '.tsx')].find(existsSync);
+  if (path === undefined || seen.has(path)) return seen;
+  seen.add(path);
+  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
+  for (const [, target = ''] of imports) withImports(join(dirname(path), target), seen);
+  return seen;
+}
+
+/** All of the kit in one sheet, for hosts without Tailwind. */
+export async function wholeSheet(folder: string, base: string): Promise<string> {
+  return small(await build(WHOLE, scriptsIn(folder), base));
+}
+
+/**
+ * The same in pieces, by name: `base` with the variables and the rules for elements, `fonts`, and a sheet for each part with
+ * its classes and those of all that it imports. After the base they may come in any order.
+ */
+export async function partSheets(folder: string, base: string): Promise<ReadonlyMap<string, string>> {
+  const whole = await build(PARTS, scriptsIn(folder), base);
+  const ranks = ranksOf(layerOf(whole, 'utilities'));
+  const names = [...Array(Math.max(...ranks.values()) + 1).keys()].map((rank) => `utilities.r${rank}`);
+  const sheets = new Map([
+    ['base', small(baseOf(whole, names))],
+    ['fonts', small(only(whole, isFont))],
+  ]);
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    const index = [join(folder, name, 'index.js'), join(folder, name, 'index.ts')].find(existsSync);
+    if (index === undefined) continue;
+    const css = await build(PARTS, [...withImports(index)], base);
+    if (layerOf(css, 'utilities').length > 0) sheets.set(name, small(partOf(css, ranks)));
+  }
+  return sheets;
+}
+
+/** What all parts share. The order of the layers stands here once for all of them. */
+function baseOf(css: string, names: readonly string[]): string {
+  const root = postcss.parse(css);
+  root.each((node) => {
+    if (isLayer(node, 'utilities') || isOfClasses(node) || isFont(node)) node.remove();
+  });
+  return `@layer theme, base, components, utilities;\n@layer ${names.join(', ')};\n${root.toString()}`;
+}
+
+/** The classes of a part, each in the layer of its rank. */
+function partOf(css: string, ranks: ReadonlyMap<string, number>): string {
+  const sheet: Root = postcss.root();
+  const layers = new Map<number, AtRule>();
+  for (const { selector, node } of classesOf(layerOf(css, 'utilities'))) {
+    const rank = ranks.get(selector);
+    if (rank === undefined) throw new Error(`${selector} of a part is not in the sheet of the whole kit.`);
+    const layer =
+      layers.get(rank) ?? postcss.atRule({ name: 'layer', params: `utilities.r${rank}`, nodes: [] });
+    layers.set(rank, layer);
+    layer.append(node.clone());
+  }
+  for (const [, layer] of [...layers].sort(([one], [other]) => one - other)) sheet.append(layer);
+  return `${sheet.toString()}\n${only(css, isOfClasses)}`;
+}
+
+/** The rules of a sheet of a kind. */
+function only(css: string, isWanted: (node: ChildNode) => boolean): string {
+  const nodes = postcss.parse(css).nodes.filter(isWanted);
+  return nodes.map((node) => node.toString()).join('\n');
+}
+
+/** What classes stand on, such as Tailwind's variables behind `shadow-raised`: each sheet brings what it needs. */
+function isOfClasses(node: ChildNode): boolean {
+  return (
+    (node.type === 'atrule' && ['property', 'keyframes'].includes(node.name)) || isLayer(node, 'properties')
+  );
+}
+
+function isFont(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.name === 'font-face';
+}

@@ -1,0 +1,104 @@
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from '@tailwindcss/node';
+import { describe, expect, it } from 'vitest';
+
+const css = fileURLToPath(new URL('../../css/', import.meta.url));
+
+/** The utilities that Tailwind makes of class names, and the variables behind them. */
+async function built(imports: string[], classes: string[]): Promise<string> {
+  const entry = [`@import 'tailwindcss' source(none);`, ...imports.map((path) => `@import '${path}';`)].join(
+    '\n',
+  );
+  const compiler = await compile(entry, { base: css, onDependency: () => undefined });
+  return compiler.build(classes);
+}
+
+/** The rules of a layer, without its name, however often it is written. */
+function layer(text: string, name: string): string {
+  const [, ...parts] = text.split(new RegExp(`^@layer ${name} \\{$`, 'm'));
+  return parts.map((part) => part.slice(0, part.indexOf('\n}'))).join('\n');
+}
+
+const COLOURS = ['bg-blue-500', 'text-red-700', 'border-white', 'bg-black/50', 'ring-emerald-300'];
+const SIZES = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-9xl'];
+const SHAPES = [
+  'rounded',
+  'rounded-sm',
+  'rounded-lg',
+  'rounded-2xl',
+  'rounded-full',
+  'shadow',
+  'shadow-md',
+  'shadow-2xl',
+];
+const FACES = ['font-sans', 'font-serif', 'font-mono', 'leading-tight', 'tracking-wide', 'font-bold'];
+const MOTION = ['transition', 'ease-out', 'ease-in-out', 'duration-300', 'animate-spin', 'animate-pulse'];
+const PLACES = [
+  'p-4',
+  'mt-96',
+  'max-w-3xl',
+  'gap-px',
+  'sm:p-8',
+  '2xl:p-2',
+  'dark:bg-black',
+  'container',
+  'z-50',
+];
+const HOSTS = [...COLOURS, ...SIZES, ...SHAPES, ...FACES, ...MOTION, ...PLACES];
+
+describe('theme.css in an application with Tailwind', () => {
+  it('leaves every class of the host as it is', async () => {
+    const [without, beside] = await Promise.all([built([], HOSTS), built(['./theme.css'], HOSTS)]);
+    expect(layer(without, 'utilities')).toContain('--color-blue-500');
+    expect(layer(beside, 'utilities')).toBe(layer(without, 'utilities'));
+  });
+
+  it('leaves the values behind them as they are', async () => {
+    const [without, beside] = await Promise.all([built([], HOSTS), built(['./theme.css'], HOSTS)]);
+    const values = (text: string) => layer(text, 'theme').match(/--[\w-]+: [^;]+;/g) ?? [];
+    expect(values(without).length).toBeGreaterThan(30);
+    expect(values(beside)).toEqual(expect.arrayContaining(values(without)));
+  });
+
+  it('keeps the host’s own values where it has changed Tailwind’s scales', async () => {
+    const entry = `@import 'tailwindcss' source(none);\n@theme { --text-sm: 15px; --spacing: 5px; --font-sans: Inter; }\n@import './theme.css';`;
+    const compiler = await compile(entry, { base: css, onDependency: () => undefined });
+    const text = compiler.build(['text-sm', 'p-4', 'font-sans']);
+    for (const value of ['--text-sm: 15px', '--spacing: 5px', '--font-sans: Inter'])
+      expect(text).toContain(value);
+  });
+
+  it('leaves the page and its headings as they are', async () => {
+    const text = layer(await built(['./theme.css'], []), 'base');
+    expect(text).not.toMatch(/:root \{[^}]*background-color/);
+    expect(text).not.toContain('--text-headline');
+  });
+});
+
+describe('app.css', () => {
+  it('turns classes outside the identity off', async () => {
+    const text = await built(
+      ['./app.css'],
+      ['bg-blue-500', 'text-3xl', 'rounded-lg', 'shadow-md', 'rounded-card'],
+    );
+    expect(layer(text, 'utilities')).toContain('rounded-card');
+    expect(layer(text, 'utilities')).not.toMatch(/blue|3xl|rounded-lg|shadow-md/);
+  });
+
+  // They would be drawn with the values of a host beside theme.css, and not at all beside app.css.
+  it('turns no class off that the kit or a screen uses', () => {
+    const packages = fileURLToPath(new URL('../../../', import.meta.url));
+    const files = globSync('{ui,features}/src/**/*.{ts,tsx}', { cwd: packages }).filter(
+      (path) => !/\.(test|stories)\.tsx?$/.test(path),
+    );
+    const tailwinds =
+      /(?<=[\s"'`:])(text-(lg|xl|\dxl)|rounded-(xs|sm|md|lg|xl|\dxl)|shadow-(xs|sm|md|lg|xl|\dxl)|animate-(spin|pulse|ping|bounce)|dark:[a-z-]+)(?=[\s"'`])/g;
+    const used = files.flatMap((path) =>
+      [...readFileSync(`${packages}${path}`, 'utf8').matchAll(tailwinds)].map(([name]) => `${path}: ${name}`),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(used).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/// <reference types="node" />
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { ranksOf } from '../../scripts/ranks.js';
+import { partSheets } from '../../scripts/styles.js';
+
+const src = fileURLToPath(new URL('../', import.meta.url));
+const sheets = await partSheets(src, src);
+const weight = (name: string) => gzipSync(sheets.get(name) ?? '', { level: 9 }).length;
+
+/** Parts that draw with what their caller gives them. */
+const BARE = ['class-names', 'direction', 'relative-time', 'tokens', 'unstyled-button'];
+
+describe('the sheets of single parts', () => {
+  it('cost an application with one Button no more than 5 KB', () => {
+    expect(weight('button')).toBeGreaterThan(500);
+    expect(weight('base') + weight('button')).toBeLessThanOrEqual(5 * 1024);
+  });
+
+  it('are there for every part that has classes', () => {
+    const parts = readdirSync(src).filter((name) => existsSync(`${src}/${name}/index.ts`));
+    expect(parts.length).toBeGreaterThan(40);
+    const without = parts.filter((name) => !sheets.has(name) && !BARE.includes(name));
+    expect(without).toEqual([]);
+  });
+
+  it('bring classes of the parts that a part is made of', () => {
+    expect(sheets.get('password-field')).toContain('.rounded-control');
+  });
+
+  it('are in layers that the base has put in order', () => {
+    const order = [...(sheets.get('base') ?? '').matchAll(/utilities\.r\d+/g)].map(([name]) => name);
+    const used = new Set([...sheets.values()].flatMap((css) => css.match(/utilities\.r\d+/g) ?? []));
+    expect(order.slice(0, 3)).toEqual(['utilities.r0', 'utilities.r1', 'utilities.r2']);
+    expect([...used].filter((name) => !order.includes(name))).toEqual([]);
+  });
+});
+
+describe('the rank of a class', () => {
+  const utilities = postcss.parse(`
+    .p-4 { padding: 1rem }
+    .px-2 { padding-inline: .5rem }
+    .px-3 { padding-inline: .75rem }
+    .bg-fg { background-color: black }
+    .hover\\:bg-brand { &:hover { background-color: gold } }
+    @media (width >= 40rem) { .sm\\:p-8 { padding: 2rem } .sm\\:p-6 { padding: 1.5rem } }`).nodes;
+  const ranks = ranksOf(utilities);
+
+  it.each([
+    ['.p-4', 0],
+    ['.px-2', 1],
+    ['.px-3', 1],
+    ['.bg-fg', 0],
+    ['.hover\\:bg-brand', 1],
+    ['.sm\\:p-8', 2],
+    ['.sm\\:p-6', 2],
+  ])('of %s is %d', (selector, rank) => {
+    expect(ranks.get(selector)).toBe(rank);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { Heading } from '../heading/heading.js';
+import { Tag } from '../tag/tag.js';
+import { TextField } from '../text-field/text-field.js';
+
+/**
+ * A host changes the kit by setting variables: on the root for all of it, or on any element for what is inside. Each row
+ * shows a part as it comes, and as one variable makes it; the run measures that both differ.
+ */
+const meta = { title: 'Foundations/Theming', parameters: { layout: 'padded' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Dial {
+  /** What a host writes, and a value that is plainly another. */
+  variable: `--${string}`;
+  value: string;
+  /** The part that shows it, the slot in it that is measured, and the property that must differ. */
+  part: ReactNode;
+  slot: string;
+  property: string;
+}
+
+const button = <Button variant="primary">Save</Button>;
+const card = <Card>A card</Card>;
+const tag = (
+  <Tag onRemove={() => undefined} removeLabel="Remove Verified">
+    Verified
+  </Tag>
+);
+
+const dials: readonly Dial[] = [
+  {
+    variable: '--brand',
+    value: 'oklch(0.8 0.12 160)',
+    part: button,
+    slot: 'button',
+    property: 'background-color',
+  },
+  { variable: '--line', value: 'oklch(0.5 0.1 20)', part: card, slot: 'card', property: 'border-top-color' },
+  { variable: '--radius-chip', value: '0px', part: tag, slot: 'tag', property: 'border-top-left-radius' },
+  {
+    variable: '--radius-control',
+    value: '0px',
+    part: button,
+    slot: 'button',
+    property: 'border-top-left-radius',
+  },
+  { variable: '--radius-card', value: '0px', part: card, slot: 'card', property: 'border-top-left-radius' },
+  { variable: '--text-sm', value: '1.125rem', part: tag, slot: 'tag', property: 'font-size' },
+  { variable: '--text-base', value: '1.25rem', part: button, slot: 'button', property: 'font-size' },
+  {
+    variable: '--text-title',
+    value: '2rem',
+    part: <Heading level={2}>Fresh on campus</Heading>,
+    slot: 'heading',
+    property: 'font-size',
+  },
+  {
+    variable: '--font-display',
+    value: 'serif',
+    part: <Heading level={2}>Fresh on campus</Heading>,
+    slot: 'heading',
+    property: 'font-family',
+  },
+  {
+    variable: '--font-sans',
+    value: 'monospace',
+    part: <Heading level={3}>Before you meet</Heading>,
+    slot: 'heading',
+    property: 'font-family',
+  },
+  { variable: '--spacing', value: '0.375rem', part: tag, slot: 'tag', property: 'padding-left' },
+  { variable: '--gutter', value: '0.25rem', part: card, slot: 'card', property: 'padding-left' },
+  { variable: '--control', value: '4rem', part: button, slot: 'button', property: 'min-height' },
+  {
+    variable: '--depth-raised',
+    value: '0 4px 0 var(--fg)',
+    part: card,
+    slot: 'card',
+    property: 'box-shadow',
+  },
+];
+
+function Row({ variable, value, part }: Dial): ReactElement {
+  return (
+    <section data-variable={variable} aria-label={variable} className="grid gap-2">
+      <code className="text-sm">
+        {variable}: {value}
+      </code>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <div>{part}</div>
+        <div style={{ [variable]: value } as CSSProperties}>{part}</div>
+      </div>
+    </section>
+  );
+}
+
+/** One variable a row. */
+export const Variables: Story = {
+  render: () => (
+    <div className="grid max-w-2xl gap-6">
+      {dials.map((dial) => (
+        <Row key={dial.variable} {...dial} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    for (const { variable, slot, property } of dials) {
+      await step(`${variable} changes the ${property} of a ${slot}`, async () => {
+        const parts = canvasElement.querySelectorAll(`[data-variable='${variable}'] [data-slot='${slot}']`);
+        const [usual, changed] = [...parts].map((part) => getComputedStyle(part).getPropertyValue(property));
+        await expect(usual).toBeTruthy();
+        await expect(changed).not.toBe(usual);
+      });
+    }
+  },
+};
+
+const sharp = {
+  '--radius-chip': '0px',
+  '--radius-control': '2px',
+  '--radius-card': '2px',
+  '--font-display': 'Georgia, serif',
+  '--depth-raised': 'none',
+  '--brand': 'oklch(0.8 0.12 160)',
+  '--brand-hover': 'oklch(0.76 0.12 160)',
+  '--on-brand': 'oklch(0.2 0.03 160)',
+} as CSSProperties;
+
+/** Several together: another house. */
+export const AnotherHouse: Story = {
+  render: () => (
+    <div style={sharp} className="max-w-sm">
+      <Card className="grid gap-4">
+        <Heading level={2}>Before you meet</Heading>
+        <TextField label="Your name" />
+        <Button variant="primary">Save</Button>
+      </Card>
+    </div>
+  ),
+};
