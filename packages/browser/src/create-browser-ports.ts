@@ -1,9 +1,11 @@
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { createClient } from '@campushive/contract/client';
 import type { Ports } from '@campushive/features';
 import { clock } from './clock/clock.js';
+import { createDevice } from './device/device.js';
 import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
 import { createNavigation, type CampusRouter } from './navigation/navigation.js';
+import { createPasskeys } from './passkeys/passkeys.js';
 import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
 import { createRealtime, type BrowserRealtime } from './realtime/realtime.js';
 import { forgetAnswers } from './service-worker/forget-answers.js';
@@ -12,15 +14,14 @@ import { createDeviceStorage, forgetPersonalKeys } from './storage/device-storag
 import { createKeyStore } from './storage/key-store.js';
 import { createCatchUp } from './transport/catch-up.js';
 import { createTraffic } from './traffic/traffic.js';
-import { createTransport, type TransportHost } from './transport/transport.js';
+import { createTransport } from './transport/transport.js';
 
 export interface BrowserPortsOptions {
   /** The API's address, such as `/api` or `https://campus.example/api`; sockets connect to the same host. */
   readonly api: string;
   /** `key` begins every key that is stored on the device. */
-  readonly campus: Pick<Campus, 'key' | 'institutions'>;
+  readonly campus: Pick<BrowserCampus, 'key' | 'institutions' | 'locales' | 'defaultLocale' | 'brand'>;
   readonly router: CampusRouter;
-  readonly early?: TransportHost['early'];
   /** Fetches what the page shows again: called where a service worker answered from what it had kept. */
   readonly refresh?: () => void;
 }
@@ -62,7 +63,6 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     {
       token: session.token,
       language: () => preferences.now().language,
-      early: options.early,
       answered: options.refresh && createCatchUp(options.refresh).answered,
       sessionEnded: session.ended,
     },
@@ -88,6 +88,8 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       clock,
       storage: createDeviceStorage({ device, tab, prefix, files: createDraftFileStore(drafts) }),
       traffic: createTraffic(),
+      passkeys: createPasskeys(),
+      device: createDevice(),
       navigation: createNavigation(router, () => session.state().status === 'member'),
     },
     session,

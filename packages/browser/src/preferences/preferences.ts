@@ -1,26 +1,22 @@
-import {
-  DATA_SAVERS,
-  LOCALES,
-  THEMES,
-  type DataSaver,
-  type Locale,
-  type Theme,
-} from '@campushive/contract/settings';
+import { DATA_SAVERS, THEMES, type DataSaver, type Theme } from '@campushive/contract/settings';
 import { readCampusChoice, writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { SessionPort } from '@campushive/features';
 import type { KeyStore } from '../storage/key-store.js';
+
+/** What the choices depend on. */
+type PreferencesCampus = Pick<BrowserCampus, 'key' | 'institutions' | 'locales' | 'defaultLocale' | 'brand'>;
 
 interface Chosen {
   /** Null until a student has signed in here: as the device has it. */
   readonly theme: Theme | null;
-  readonly language: Locale;
+  readonly language: string;
   readonly dataSaver: DataSaver;
   /** The campus whose listings come first. */
   readonly choice: CampusChoice;
 }
 export interface Preferences {
-  readonly language: Locale;
+  readonly language: string;
   /** Whether bytes are to be saved, by choice or by the connection. */
   readonly saveData: boolean;
   /** The campus whose listings come first. */
@@ -37,7 +33,7 @@ export interface PreferencesStore {
   now(): Preferences;
   subscribe(listener: () => void): () => void;
   /** A visitor's language, as a member's is in their settings; or anyone's campus. */
-  choose(change: { readonly locale?: Locale; readonly choice?: CampusChoice }): void;
+  choose(change: { readonly locale?: string; readonly choice?: CampusChoice }): void;
 }
 
 /**
@@ -46,7 +42,7 @@ export interface PreferencesStore {
  */
 export function createPreferences(
   device: KeyStore,
-  campus: Pick<Campus, 'key' | 'institutions'>,
+  campus: PreferencesCampus,
   session: SessionPort,
 ): PreferencesStore {
   const key = `${campus.key}_preferences`;
@@ -55,12 +51,12 @@ export function createPreferences(
   const note = device.get(key);
   let chosen = read(campus, note);
   if (note !== null) tellServer(key, chosen);
-  let shown = show(chosen, connection);
+  let shown = show(chosen, campus, connection);
 
   const become = (next: Chosen) => {
     chosen = next;
     const before = shown;
-    const now = show(chosen, connection);
+    const now = show(chosen, campus, connection);
     if (now.language === before.language && now.saveData === before.saveData && now.choice === before.choice)
       return;
     shown = now;
@@ -93,7 +89,8 @@ export function createPreferences(
   };
 }
 
-function read(campus: Pick<Campus, 'institutions'>, note: string | null): Chosen {
+function read(campus: PreferencesCampus, note: string | null): Chosen {
+  const localeIn = (text: unknown) => campus.locales.find((one) => one === text);
   let kept: Record<string, unknown> = {};
   try {
     kept = JSON.parse(note ?? '{}') as Record<string, unknown>;
@@ -102,13 +99,11 @@ function read(campus: Pick<Campus, 'institutions'>, note: string | null): Chosen
   }
   return {
     theme: THEMES.find((one) => one === kept['theme']) ?? null,
-    language: localeIn(kept['language']) ?? localeIn(document.documentElement.lang) ?? 'en',
+    language: localeIn(kept['language']) ?? localeIn(document.documentElement.lang) ?? campus.defaultLocale,
     dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
     choice: readCampusChoice(campus, typeof kept['choice'] === 'string' ? kept['choice'] : ''),
   };
 }
-
-const localeIn = (text: unknown): Locale | undefined => LOCALES.find((one) => one === text);
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -121,6 +116,7 @@ function tellServer(key: string, { theme, language, dataSaver, choice }: Chosen)
 /** Writes the choice onto the page. */
 function show(
   { theme, language, dataSaver, choice }: Chosen,
+  campus: PreferencesCampus,
   connection: Connection | undefined,
 ): Preferences {
   const root = document.documentElement;
@@ -131,17 +127,15 @@ function show(
   if (theme !== null && root.dataset['theme'] !== theme) root.dataset['theme'] = theme;
   if (saveData) root.dataset['motion'] = 'off';
   else delete root.dataset['motion'];
-  colourBrowser(theme);
+  colourBrowser(theme, campus);
   return { language, saveData, choice };
 }
 
 /** The bars around the page; `system` leaves them to the document's media queries. */
-function colourBrowser(theme: Theme | null): void {
+function colourBrowser(theme: Theme | null, { brand }: PreferencesCampus): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset['own'] ?? meta.content;
     meta.dataset['own'] = own;
-    meta.content = theme === 'light' ? LIGHT : theme === 'dark' ? DARK : own;
+    meta.content = theme === 'light' || theme === 'dark' ? brand.themeColors[theme] : own;
   }
 }
-const LIGHT = '#faf7f0';
-const DARK = '#14131f';

@@ -27,12 +27,22 @@ export function createDeviceStorage({ device, tab, prefix, files }: DeviceStorag
       const stops = [device.subscribe(listener), tab.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
     },
+    subscribeOtherPages(listener) {
+      const hear = ({ key }: StorageEvent) => {
+        // Without a key everything was forgotten.
+        if (key === null || key.startsWith(`${prefix}_`)) listener();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
   };
 }
 
-/** Forgets what a student leaves on the device who signs out: drafts, unsent messages, recent searches, how they pay. */
+/** Forgets what a student leaves on the device who signs out: drafts, unsent messages, vouchers, recent searches, how they pay. */
 export function forgetPersonalKeys(device: KeyStore, prefix: string): void {
-  const personal = [`${prefix}_draft:`, `${prefix}_outbox`, `${prefix}_recent`, `${prefix}_pay-method`];
+  const personal = ['draft:', 'outbox', 'handovers:', 'recent', 'pay-method'].map(
+    (key) => `${prefix}_${key}`,
+  );
   for (const key of device.keys()) {
     if (personal.some((start) => key.startsWith(start))) device.remove(key);
   }

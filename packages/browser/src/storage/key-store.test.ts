@@ -53,11 +53,28 @@ it('stores what was refused once there is room', () => {
   expect([localStorage.getItem('outbox'), store.isPersistent()]).toEqual(['[1,2]', true]);
 });
 
+it('hears what other pages of this campus write, until it is no longer wanted', () => {
+  const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
+  const storage = createDeviceStorage({ device, tab, prefix: 'ours', files: memoryDraftFiles() });
+  const heard = vi.fn();
+  const stop = storage.subscribeOtherPages(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ours_outbox' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theirs_outbox' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  // All of it was forgotten.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ours_outbox' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
 it('keeps each key where it belongs, and a password nowhere', () => {
   const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
   const storage = createDeviceStorage({ device, tab, prefix: 'ours', files: memoryDraftFiles() });
   for (const key of [
     'outbox',
+    'handovers:ama',
     'draft:ama:post:0',
     'payment',
     'sign-in-intent',
@@ -65,7 +82,11 @@ it('keeps each key where it belongs, and a password nowhere', () => {
     'credentials',
   ] as const)
     expect(storage.write(key, key)).toBe(true);
-  expect(Object.keys(localStorage).sort()).toEqual(['ours_draft:ama:post:0', 'ours_outbox']);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'ours_draft:ama:post:0',
+    'ours_handovers:ama',
+    'ours_outbox',
+  ]);
   expect(Object.keys(sessionStorage).sort()).toEqual([
     'ours_payment',
     'ours_sign-in-intent',

@@ -3,21 +3,12 @@ import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { Transport, TransportRequest, TransportResponse } from '@campushive/contract/client';
 import { KEPT_HEADER } from '../worker-messages/worker-messages.js';
 import type { AnsweredBy } from './catch-up.js';
-import type { Locale } from '@campushive/contract/settings';
 
 export interface TransportHost {
   /** The language of the page: mails to visitors, and new accounts, use it. */
-  language(): Locale;
+  language(): string;
   /** The token to send along, if any. */
   token(): string | null;
-  /** An answer that was requested before the app ran; undefined when there is none. */
-  early?:
-    | ((
-        url: string,
-        token: string | null,
-        language: Locale,
-      ) => Promise<TransportResponse | undefined> | undefined)
-    | undefined;
   /** A call was answered: by the server, or by what the service worker had kept. */
   answered?: ((by: AnsweredBy) => void) | undefined;
   /** The server no longer knows the session. */
@@ -35,12 +26,10 @@ export function createTransport(host: TransportHost, api = '/api'): Transport {
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
     const url = api + request.path;
-    const early = request.method === 'GET' ? await host.early?.(url, token, language) : undefined;
     const response =
-      early ??
-      (request.body instanceof FormData
+      request.body instanceof FormData
         ? await (await uploading()).upload(url, request, headers, request.body, unanswered)
-        : await exchange(url, request, headers, host));
+        : await exchange(url, request, headers, host);
     const code = (response.body as { code?: unknown } | undefined)?.code;
     if (
       token !== null &&

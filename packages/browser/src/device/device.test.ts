@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDevice } from './device.js';
+
+const device = createDevice();
+
+/** Gives the browser what jsdom lacks, until the test is over. */
+function browserHas(parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+afterEach(() => {
+  for (const name of ['clipboard', 'share', 'mediaDevices', 'serviceWorker'])
+    Reflect.deleteProperty(navigator, name);
+  vi.unstubAllGlobals();
+});
+
+describe('sharing', () => {
+  it('hands the text over, or else the address of the page', async () => {
+    const share = vi.fn(async () => undefined);
+    browserHas({ share });
+    expect(await device.share({ title: 'Meet-up', text: 'At the gate, 4 pm' })).toBe('shared');
+    expect(await device.share({ title: 'Kettle' })).toBe('shared');
+    expect(share.mock.calls).toEqual([
+      [{ title: 'Meet-up', text: 'At the gate, 4 pm' }],
+      [{ title: 'Kettle', url: document.URL }],
+    ]);
+  });
+
+  it('is over where its owner closes the sheet', async () => {
+    browserHas({ share: () => Promise.reject(new DOMException('Share canceled', 'AbortError')) });
+    expect(await device.share({ title: 'Kettle' })).toBe('shared');
+  });
+
+  it('copies where the device has no way of its own, and rejects where that is forbidden', async () => {
+    const writeText = vi.fn(async () => undefined);
+    browserHas({ clipboard: { writeText } });
+    expect(await device.share({ title: 'Kettle' })).toBe('copied');
+    expect(await device.share({ title: 'Meet-up', text: 'At the gate' })).toBe('copied');
+    expect(writeText.mock.calls).toEqual([[document.URL], ['At the gate']]);
+    browserHas({ clipboard: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) } });
+    await expect(device.share({ title: 'Kettle' })).rejects.toThrow('No');
+  });
+});
+
+describe('the camera', () => {
+  it('is there where the browser lets pages use one', () => {
+    expect(device.camera.supported()).toBe(false);
+    browserHas({ mediaDevices: { getUserMedia: () => undefined } });
+    expect(device.camera.supported()).toBe(true);
+  });
+
+  it.each([
+    [new DOMException('No', 'NotAllowedError'), 'denied'],
+    [new DOMException('No', 'NotFoundError'), 'missing'],
+    [new DOMException('No', 'NotReadableError'), 'failed'],
+    [new Error('No'), 'failed'],
+  ])('says why it stays dark: %s', async (error, problem) => {
+    browserHas({ mediaDevices: { getUserMedia: () => Promise.reject(error) } });
+    expect(await device.camera.open()).toEqual({ status: 'failed', problem });
+  });
+
+  it('answers its picture', async () => {
+    const stream = {};
+    browserHas({ mediaDevices: { getUserMedia: async () => stream } });
+    expect(await device.camera.open()).toEqual({ status: 'open', stream });
+  });
+});
+
+describe('pushes', () => {
+  const subscriptionOf = (key: string) => ({
+    toJSON: () => ({ endpoint: `https://push.example/${key}`, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: vi.fn(async () => true),
+  });
+
+  it('cannot reach a browser that lacks a part of them', () => {
+    expect(device.push.permission()).toBe('unsupported');
+  });
+
+  it('ask as long as the user has not answered', async () => {
+    const requestPermission = vi.fn(async () => 'default');
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+    browserHas({ serviceWorker: {} });
+    expect(device.push.permission()).toBe('ask');
+    expect(await device.push.askPermission()).toBe('ask');
+    requestPermission.mockResolvedValue('denied');
+    expect(await device.push.askPermission()).toBe('denied');
+  });
+
+  it('have no target without a service worker', async () => {
+    browserHas({ serviceWorker: { getRegistration: async () => undefined } });
+    expect(await device.push.target()).toBeNull();
+    await expect(device.push.unsubscribe()).resolves.toBeUndefined();
+  });
+
+  it('leave the subscription of another key for one of this key', async () => {
+    const [former, now] = [subscriptionOf('former'), subscriptionOf('now')];
+    const subscribe = vi
+      .fn<(options: object) => Promise<typeof now>>()
+      .mockRejectedValueOnce(new DOMException('Another key', 'InvalidStateError'))
+      .mockResolvedValue(now);
+    const pushManager = { subscribe, getSubscription: async () => former };
+    browserHas({ serviceWorker: { ready: Promise.resolve({ pushManager }) } });
+    const target = await device.push.subscribe('ours');
+    expect(target).toEqual({ endpoint: 'https://push.example/now', keys: { p256dh: 'p', auth: 'a' } });
+    expect(former.unsubscribe).toHaveBeenCalledOnce();
+    expect(subscribe).toHaveBeenLastCalledWith({ userVisibleOnly: true, applicationServerKey: 'ours' });
+  });
+});

@@ -1,0 +1,22 @@
+import type { DevicePort } from '@campushive/features';
+import { camera } from './camera.js';
+import { push } from './push.js';
+
+const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** What this browser's device does beside showing pages. */
+export const createDevice = (): DevicePort => ({
+  copy,
+  async share({ title, text }) {
+    const content = text === undefined ? { title, url: document.URL } : { title, text };
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet without sharing rejects; that is an answer, not a failure.
+      await navigator.share(content).catch(() => undefined);
+      return 'shared';
+    }
+    await copy(text ?? document.URL);
+    return 'copied';
+  },
+  camera,
+  push,
+});

@@ -1,0 +1,42 @@
+import type { PushPermission, PushPort, PushTarget } from '@campushive/features';
+
+export const push: PushPort = {
+  permission() {
+    const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+    return able ? known(Notification.permission) : 'unsupported';
+  },
+  askPermission: async () => known(await Notification.requestPermission()),
+  async target() {
+    const subscription = await current();
+    return subscription === null ? null : targetOf(subscription);
+  },
+  async subscribe(publicKey) {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+    const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
+      // It subscribed when the server had another key.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      await (await pushManager.getSubscription())?.unsubscribe();
+      return pushManager.subscribe(options);
+    });
+    return targetOf(subscription);
+  },
+  async unsubscribe() {
+    await (await current())?.unsubscribe();
+  },
+};
+
+const known = (permission: NotificationPermission): PushPermission =>
+  permission === 'default' ? 'ask' : permission;
+
+/** Without a service worker (a private window) there is none. */
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function targetOf(subscription: PushSubscription): PushTarget {
+  const { endpoint = '', keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  return { endpoint, keys: { p256dh, auth } };
+}

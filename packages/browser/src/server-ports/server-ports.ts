@@ -1,0 +1,77 @@
+import type { Client, User } from '@campushive/contract';
+import type { Ports, SessionState } from '@campushive/features';
+import { clock } from '../clock/clock.js';
+import { createNavigation, type CampusRouter } from '../navigation/navigation.js';
+
+const VISITOR: SessionState = { status: 'anonymous' };
+const nothing = () => () => undefined;
+const refuse = () => Promise.reject(new Error('A page that is being rendered on the server sends nothing.'));
+
+export interface ServerPortsOptions {
+  /** Reads as the viewer does. Screens ask it for nothing while they are rendered: a page prefetches with it. */
+  readonly client: Client;
+  /** Null for a visitor. */
+  readonly viewer: User | null;
+  /** The path and query that are rendered. */
+  readonly url: string;
+  /** Says addresses; a page that is rendered goes nowhere. */
+  readonly router: Pick<CampusRouter, 'href'>;
+}
+
+/** The ports of a page that is rendered on a server: it knows its viewer, reads through `client`, and changes nothing. */
+export function createServerPorts({ client, viewer, url, router }: ServerPortsOptions): Ports {
+  const state: SessionState = viewer === null ? VISITOR : { status: 'member', user: viewer, offline: false };
+  return {
+    client,
+    session: {
+      state: () => state,
+      subscribe: nothing,
+      signIn: nothing,
+      signOut: refuse,
+      update: nothing,
+    },
+    realtime: {
+      connection: () => 'idle',
+      subscribeConnection: nothing,
+      on: nothing,
+      sendMessage: refuse,
+      join: nothing,
+      watch: nothing,
+      typing: nothing,
+      presence: nothing,
+    },
+    navigation: {
+      ...createNavigation({ href: router.href, navigate: nothing }, () => viewer !== null),
+      current: () => url,
+    },
+    clock,
+    storage: {
+      read: () => null,
+      write: () => false,
+      isPersistent: () => true,
+      subscribe: nothing,
+      subscribeOtherPages: nothing,
+      files: { read: async () => null, write: refuse, remove: refuse, hold: async () => null },
+    },
+    traffic: { received: () => null, subscribe: nothing },
+    passkeys: {
+      supported: () => true,
+      autofills: async () => false,
+      create: refuse,
+      use: refuse,
+      cancel: () => undefined,
+    },
+    device: {
+      copy: refuse,
+      share: refuse,
+      camera: { supported: () => false, open: refuse },
+      push: {
+        permission: () => 'unsupported',
+        askPermission: refuse,
+        target: async () => null,
+        subscribe: refuse,
+        unsubscribe: refuse,
+      },
+    },
+  };
+}
