@@ -7,6 +7,7 @@ export default defineConfig({
   format: 'esm',
   bundle: false,
   clean: true,
+  sourcemap: true,
   async onSuccess() {
     markClient(import.meta.dirname);
   },

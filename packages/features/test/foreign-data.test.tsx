@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { Listing, Message, Notification, Payment } from '@campushive/contract';
+import type { Listing, Message, Notification, Payment, Payout, Ticket } from '@campushive/contract';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MyTicketsScreen } from '../src/events/my-tickets-screen.js';
 import { HiveListingScreen } from '../src/hive-listing/hive-listing-screen.js';
 import type { Locale } from '../src/kernel/index.js';
 import { ListingDetailScreen } from '../src/listing-detail/listing-detail-screen.js';
@@ -10,6 +11,8 @@ import { MessagesScreen } from '../src/messages/messages-screen.js';
 import { MyListingsScreen } from '../src/my-listings/my-listings-screen.js';
 import { NotificationsScreen } from '../src/notifications/notifications-screen.js';
 import { OrderScreen } from '../src/payments/order-screen.js';
+import { account, payout } from '../src/payouts/payouts.fixtures.js';
+import { PayoutsScreen } from '../src/payouts/payouts-screen.js';
 import { NO_FILTERS } from '../src/shared/listing-filters/filters.js';
 import {
   aConversation,
@@ -18,6 +21,7 @@ import {
   aNotification,
   aPayment,
   aStudent,
+  aTicket,
   idOf,
 } from '../src/testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../src/testing/story-campus.js';
@@ -100,6 +104,23 @@ it('shows a message of a kind that it does not know by its text', () =>
 
 it('shows an order with a status that it does not know', () =>
   shows(<OrderScreen id="1" />, { payments: { get: answer(payment) as never } }, 'In escrow'));
+
+it('shows a payout with a status that it does not know', () =>
+  shows(
+    <PayoutsScreen />,
+    {
+      payouts: {
+        account: answer(account),
+        list: page([payout(1, { status: 'on_hold' as Payout['status'] })]) as never,
+      },
+    },
+    'On hold',
+  ));
+
+it('shows a ticket with a status that it does not know', () => {
+  const held = { ticket: aTicket({ status: 'lent' as Ticket['status'] }), listing, calendarUrl: '' };
+  return shows(<MyTicketsScreen />, { events: { tickets: page([held]) as never } }, 'Lent');
+});
 
 it('reads in English, with dates of the campus, in a language that it does not know', async () => {
   render(

@@ -1,37 +1,46 @@
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { defineMessages, Link, TextLink, useCampus, useMessages, useSession } from '../kernel/index.js';
+import {
+  defineMessages,
+  Link,
+  screen,
+  TextLink,
+  useCampus,
+  useMessages,
+  useSession,
+} from '../kernel/index.js';
 import { messages } from './about.messages.js';
 
 const catalogue = defineMessages({
+  name: 'about',
   en: messages,
   fr: () => import('./about.messages.fr.js'),
   es: () => import('./about.messages.es.js'),
 });
 
 /** Who we are and why. */
-export function AboutScreen() {
-  const words = useMessages(catalogue);
+export const AboutScreen = screen(function AboutScreen() {
+  const t = useMessages(catalogue);
   const { contact } = useCampus();
   const member = useSession().status === 'member';
   return (
     <>
-      <header className="border-b border-line bg-brand-soft">
-        <div className="page grid page-4xl gap-4 py-12 lg:py-20">
-          <Heading level={1}>{words.title}</Heading>
-          <p className="text-lg lg:text-xl">{words.intro}</p>
+      <header className="comb-ground border-b border-line bg-surface text-brand">
+        <div className="page grid page-4xl gap-4 py-12 text-fg lg:py-20">
+          <Heading level={1}>{t.title}</Heading>
+          <p className="text-subtitle lg:text-title">{t.intro}</p>
         </div>
       </header>
       <div className="page grid page-4xl gap-12 py-12">
         <section className="grid gap-3">
-          <Heading level={2}>{words.missionTitle}</Heading>
-          <p className="max-w-prose">{words.mission}</p>
+          <Heading level={2}>{t.missionTitle}</Heading>
+          <p className="max-w-prose">{t.mission}</p>
         </section>
         <section className="grid gap-4">
-          <Heading level={2}>{words.valuesTitle}</Heading>
+          <Heading level={2}>{t.valuesTitle}</Heading>
           <ul className="grid gap-3 sm:grid-cols-2">
-            {words.values.map(({ title, text }, index) => (
+            {t.values.map(({ title, text }, index) => (
               <li key={title} className="flex gap-4">
                 <span
                   aria-hidden="true"
@@ -48,17 +57,17 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid gap-3">
-          <Heading level={2}>{words.storyTitle}</Heading>
-          {words.story.map((paragraph) => (
+          <Heading level={2}>{t.storyTitle}</Heading>
+          {t.story.map((paragraph) => (
             <p key={paragraph} className="max-w-prose">
               {paragraph}
             </p>
           ))}
         </section>
         <section className="grid gap-4">
-          <Heading level={2}>{words.teamTitle}</Heading>
+          <Heading level={2}>{t.teamTitle}</Heading>
           <ul className="grid gap-3 sm:grid-cols-3">
-            {words.team.map(({ title, text }) => (
+            {t.team.map(({ title, text }) => (
               <li key={title}>
                 <Card className="h-full">
                   <Heading level={3}>{title}</Heading>
@@ -69,10 +78,10 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid gap-4">
-          <Heading level={2}>{words.aimsTitle}</Heading>
-          <p className="max-w-prose">{words.aimsText}</p>
+          <Heading level={2}>{t.aimsTitle}</Heading>
+          <p className="max-w-prose">{t.aimsText}</p>
           <ul className="grid gap-3 sm:grid-cols-3">
-            {words.aims.map((aim) => (
+            {t.aims.map((aim) => (
               <li key={aim} className="rounded-card border border-line px-4 py-3 font-bold">
                 {aim}
               </li>
@@ -80,7 +89,7 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid gap-2">
-          <Heading level={2}>{words.socialTitle}</Heading>
+          <Heading level={2}>{t.socialTitle}</Heading>
           <ul className="flex flex-wrap gap-x-6">
             {contact.social.map(({ name, url }) => (
               <li key={name}>
@@ -92,17 +101,17 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid justify-items-center gap-4 rounded-card bg-fg px-gutter py-12 text-center text-bg">
-          <Heading level={2}>{words.callTitle}</Heading>
-          <p className="opacity-85">{words.callText}</p>
+          <Heading level={2}>{t.callTitle}</Heading>
+          <p className="opacity-85">{t.callText}</p>
           <Button asChild variant="primary" size="lg">
             {member ? (
-              <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
+              <Link to={{ to: 'dashboard' }}>{t.dashboard}</Link>
             ) : (
-              <Link to={{ to: 'register' }}>{words.signUp}</Link>
+              <Link to={{ to: 'register' }}>{t.signUp}</Link>
             )}
           </Button>
         </section>
       </div>
     </>
   );
-}
+});

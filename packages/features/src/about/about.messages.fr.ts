@@ -47,9 +47,12 @@ export const messages: AboutMessages = {
     },
   ],
   aimsTitle: 'Où nous allons',
-  aimsText:
-    'Ce vers quoi nous travaillons, et nous le disons\u00a0: les chiffres d’aujourd’hui sont sur la page d’accueil.',
-  aims: ['20\u00a0000+ étudiants', '5\u00a0000+ emplois', '500+ employeurs'],
+  aimsText: 'Mieux vaut y arriver que s’en vanter\u00a0: pas de chiffres ronds ici.',
+  aims: [
+    'Chaque étudiant, sur chaque campus',
+    'Du travail payé dans chaque résidence',
+    'Des employeurs qui recrutent d’abord ici',
+  ],
   socialTitle: 'Suivez-nous',
   callTitle: 'Voyez par vous-même',
   callText: 'Il suffit de deux minutes et de votre adresse universitaire.',

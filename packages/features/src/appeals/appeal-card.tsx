@@ -14,15 +14,15 @@ interface AppealCardProps {
 
 /** What its poster can say to a decision, has said, and was answered. */
 export function AppealCard({ takedown, form }: AppealCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { appeal, mayAppeal, kind, listing } = takedown;
   if (kind === 'reports') return null;
   if (appeal === null && !mayAppeal) {
-    return listing.status === 'deleted' ? <Alert>{words.gone}</Alert> : <Back takedown={takedown} />;
+    return listing.status === 'deleted' ? <Alert>{t.gone}</Alert> : <Back takedown={takedown} />;
   }
   return (
     <Card className="grid grid-cols-1 gap-4">
-      <AppealPart appeal={appeal} form={form} about={words} />
+      <AppealPart appeal={appeal} form={form} about={t} />
       {appeal?.outcome === 'restore' ? <Back takedown={takedown} /> : null}
     </Card>
   );
@@ -30,16 +30,16 @@ export function AppealCard({ takedown, form }: AppealCardProps) {
 
 /** The listing is there again, unless it was sold, ended or deleted since. */
 function Back({ takedown: { listing, appeal } }: { takedown: TakedownShown }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (listing.status === 'deleted' || listing.status === 'hidden') return null;
   const lead = (
     <Button asChild variant="outline" size="sm">
-      <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
+      <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.seeListing}</Link>
     </Button>
   );
   return appeal === null ? (
     <Alert tone="success" action={lead}>
-      {words.over}
+      {t.over}
     </Alert>
   ) : (
     lead

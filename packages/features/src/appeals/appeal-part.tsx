@@ -28,7 +28,7 @@ interface AppealPartProps {
 
 /** The form, or what was written and answered. */
 export function AppealPart({ appeal, form, about }: AppealPartProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <Heading
@@ -38,7 +38,7 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
         tabIndex={-1}
         className="focus:outline-none"
       >
-        {words.appeal}
+        {t.appeal}
       </Heading>
       {appeal === null ? <Form form={form} about={about} /> : <Said appeal={appeal} about={about} />}
     </>
@@ -46,7 +46,7 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
 }
 
 function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const [formRef, onTry] = useFocusFirstError(form.sending);
   return (
@@ -68,20 +68,20 @@ function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
         rows={5}
         showCount
         maxLength={MAX_APPEAL}
-        placeholder={words.placeholder}
+        placeholder={t.placeholder}
         value={form.text}
         onChange={(event) => form.onTextChange({ text: event.target.value })}
-        error={form.textProblem ?? undefined}
+        error={form.textMissing ? t.writeText : undefined}
       />
-      <Button type="submit" variant="primary" fullWidth loading={form.sending} loadingLabel={words.sending}>
-        {words.send}
+      <Button type="submit" variant="primary" fullWidth loading={form.sending} loadingLabel={t.sending}>
+        {t.send}
       </Button>
     </form>
   );
 
   function textOf(error: unknown): string {
     const tooMany = error instanceof ApiError && error.code === 'rate_limited';
-    return tooMany ? words.tooMany : failureText(error, words.failedToSend);
+    return tooMany ? t.tooMany : failureText(error, t.failedToSend);
   }
 }
 
@@ -91,7 +91,7 @@ interface SaidProps {
 }
 
 function Said({ appeal, about }: SaidProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { outcome, note } = appeal;
   return (
@@ -103,8 +103,8 @@ function Said({ appeal, about }: SaidProps) {
           {outcome === 'restore' ? about.restored : about.upheld}
         </Alert>
       )}
-      {note === null ? null : <Quote title={words.answer}>{note}</Quote>}
-      <Quote title={words.youWrote(dateTime(appeal.createdAt, locale))}>{appeal.text}</Quote>
+      {note === null ? null : <Quote title={t.answer}>{note}</Quote>}
+      <Quote title={t.youWrote(dateTime(appeal.createdAt, locale))}>{appeal.text}</Quote>
     </>
   );
 }

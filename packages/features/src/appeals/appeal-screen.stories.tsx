@@ -51,7 +51,7 @@ export const Appealing: Story = {
     });
     await step('then it waits, once, and the reader goes on there', async () => {
       await expect(await canvas.findByText('These are two fridges')).toBeVisible();
-      await expect(canvas.getByText(/^Your appeal waits for a moderator/)).toBeVisible();
+      await expect(canvas.getByText(/^A moderator will look at your appeal/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Send appeal' })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
     });

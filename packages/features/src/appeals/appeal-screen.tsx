@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { AppealView } from './appeal-view.js';
 import { useAppeal } from './use-appeal.js';
 
@@ -7,6 +8,6 @@ export interface AppealScreenProps {
 }
 
 /** Why a listing of mine was taken away, and the appeal against it. */
-export function AppealScreen({ id }: AppealScreenProps) {
+export const AppealScreen = screen(function AppealScreen({ id }: AppealScreenProps) {
   return <AppealView {...useAppeal(id)} />;
-}
+});

@@ -36,7 +36,7 @@ const form: AppealForm = {
   onTextChange: fn(),
   onSend: fn(),
   sending: false,
-  textProblem: null,
+  textMissing: false,
   problem: null,
   sent: false,
 };
@@ -83,7 +83,7 @@ export const DeletedByItsPoster: Story = {
 };
 export const Problems: Story = {
   args: {
-    form: { ...form, textProblem: 'Please tell us why.', problem: callProblem(new Error('No answer')) },
+    form: { ...form, textMissing: true, problem: callProblem(new Error('No answer')) },
   },
 };
 export const LongText: Story = {

@@ -23,7 +23,7 @@ export interface AppealViewProps {
 
 /** What a moderator decided about a listing of mine, why, and what I can say to it. */
 export function AppealView({ state, form }: AppealViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-2xl grid-cols-1 content-start gap-4 py-4">
       <div>
@@ -32,9 +32,9 @@ export function AppealView({ state, form }: AppealViewProps) {
           to={{ to: 'myListings', group: 'ended' }}
           className="inline-flex items-center gap-1.5"
         >
-          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
         </TextLink>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{t.title}</Heading>
       </div>
       <Content state={state} form={form} />
     </div>
@@ -42,24 +42,19 @@ export function AppealView({ state, form }: AppealViewProps) {
 }
 
 function Content({ state, form }: AppealViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<EyeOff />} failed={words.failed} retry={words.retry}>
+        <NotReady state={state} icon={<EyeOff />} failed={t.failed} retry={t.retry}>
           <Skeleton className="h-56" />
           <Skeleton className="h-72" />
         </NotReady>
       );
     case 'missing':
       return (
-        <EmptyState
-          kind="nothing-found"
-          icon={<EyeOff />}
-          title={words.missing}
-          description={words.missingText}
-        />
+        <EmptyState kind="nothing-found" icon={<EyeOff />} title={t.missing} description={t.missingText} />
       );
     case 'ready':
       return (
@@ -74,7 +69,7 @@ function Content({ state, form }: AppealViewProps) {
 }
 
 function Decision({ takedown }: { takedown: TakedownShown }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { listing, kind, reason, decidedAt } = takedown;
   return (
@@ -90,19 +85,19 @@ function Decision({ takedown }: { takedown: TakedownShown }) {
             {listing.title}
           </Heading>
           <Badge tone={kind === 'reports' ? 'warning' : 'danger'} size="sm">
-            {words.kinds[kind]}
+            {t.kinds[kind]}
           </Badge>
           {decidedAt === null ? null : (
-            <p className="text-sm text-fg-muted">{words.decidedOn(dateTime(decidedAt, locale))}</p>
+            <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(decidedAt, locale))}</p>
           )}
         </div>
       </div>
       {kind === 'reports' ? (
-        <p>{words.kindTexts.reports}</p>
+        <p>{t.kindTexts.reports}</p>
       ) : (
-        <Quote title={words.why}>{reason ?? words.noReason}</Quote>
+        <Quote title={t.why}>{reason ?? t.noReason}</Quote>
       )}
-      {takedown.mayAppeal ? <p className="text-sm text-fg-muted">{words.kindTexts[kind]}</p> : null}
+      {takedown.mayAppeal ? <p className="text-sm text-fg-muted">{t.kindTexts[kind]}</p> : null}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { SuspensionView } from './suspension-view.js';
 import { useSuspension } from './use-suspension.js';
 
@@ -5,11 +6,11 @@ import { useSuspension } from './use-suspension.js';
  * Where a suspended student arrives who has just logged in: why, until when, and the one appeal. And where an open page of theirs
  * leads.
  */
-export function SuspensionScreen({
+export const SuspensionScreen = screen(function SuspensionScreen({
   told = false,
 }: {
   /** The server has just said that it is suspended, but not whose account it is. */
   told?: boolean;
 }) {
   return <SuspensionView {...useSuspension()} told={told} />;
-}
+});

@@ -34,7 +34,7 @@ const form: AppealForm = {
   onTextChange: fn(),
   onSend: fn(),
   sending: false,
-  textProblem: null,
+  textMissing: false,
   problem: null,
   sent: false,
 };
@@ -66,7 +66,7 @@ export const Unknown: Story = { args: { state: { status: 'unknown' } } };
 export const Over: Story = { args: { state: { status: 'over' } } };
 export const Problems: Story = {
   args: {
-    form: { ...form, textProblem: 'Please tell us why.', problem: callProblem(new Error('No answer')) },
+    form: { ...form, textMissing: true, problem: callProblem(new Error('No answer')) },
   },
 };
 export const LongText: Story = {

@@ -19,18 +19,18 @@ export interface SuspensionViewProps extends Suspension {
 
 /** Why my account is closed, until when, and what I can say to it. */
 export function SuspensionView({ state, form, told = false }: SuspensionViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <AuthLayout
-      title={state.status === 'unknown' && !told ? words.account.unknownTitle : words.account.title}
+      title={state.status === 'unknown' && !told ? t.account.unknownTitle : t.account.title}
       footer={
         state.status === 'unknown' ? (
           <TextLink standalone to={{ to: 'contact' }}>
-            {words.account.contact}
+            {t.account.contact}
           </TextLink>
         ) : (
           <TextLink standalone to={{ to: 'login' }}>
-            {words.account.otherAccount}
+            {t.account.otherAccount}
           </TextLink>
         )
       }
@@ -41,12 +41,12 @@ export function SuspensionView({ state, form, told = false }: SuspensionViewProp
 }
 
 function Content({ state, form, told }: Required<SuspensionViewProps>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<UserRoundX />} failed={words.failed} retry={words.retry}>
+        <NotReady state={state} icon={<UserRoundX />} failed={t.failed} retry={t.retry}>
           <Skeleton className="h-40" />
           <Skeleton className="h-72" />
         </NotReady>
@@ -54,9 +54,9 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
     case 'unknown':
       return (
         <div className="grid gap-4">
-          <p>{told ? words.account.toldText : words.account.unknownText}</p>
+          <p>{told ? t.account.toldText : t.account.unknownText}</p>
           <Button asChild variant="primary" size="lg" fullWidth>
-            <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
+            <Link to={{ to: 'login' }}>{t.account.logIn}</Link>
           </Button>
         </div>
       );
@@ -65,10 +65,10 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
         <EmptyState
           kind="success"
           icon={<CircleCheck />}
-          title={words.account.over}
+          title={t.account.over}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
+              <Link to={{ to: 'login' }}>{t.account.logIn}</Link>
             </Button>
           }
         />
@@ -79,7 +79,7 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
           <Decision suspension={state.suspension} />
           {state.suspension.appeal === null && !state.suspension.mayAppeal ? null : (
             <Card className="grid grid-cols-1 gap-4">
-              <AppealPart appeal={state.suspension.appeal} form={form} about={words.account} />
+              <AppealPart appeal={state.suspension.appeal} form={form} about={t.account} />
             </Card>
           )}
         </>
@@ -90,18 +90,18 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
 }
 
 function Decision({ suspension: { reason, since, until } }: { suspension: SuspensionShown }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="grid justify-items-start gap-1">
         <Badge tone="danger">
-          {until === null ? words.account.forever : words.account.until(longDate(until, locale))}
+          {until === null ? t.account.forever : t.account.until(longDate(until, locale))}
         </Badge>
-        <p className="text-sm text-fg-muted">{words.decidedOn(dateTime(since, locale))}</p>
+        <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(since, locale))}</p>
       </div>
-      <Quote title={words.why}>{reason === '' ? words.noReason : reason}</Quote>
-      <p className="text-sm text-fg-muted">{words.account.meanwhile}</p>
+      <Quote title={t.why}>{reason === '' ? t.noReason : reason}</Quote>
+      <p className="text-sm text-fg-muted">{t.account.meanwhile}</p>
     </Card>
   );
 }

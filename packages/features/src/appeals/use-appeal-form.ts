@@ -11,8 +11,8 @@ export interface AppealForm {
   readonly onTextChange: (change: { text: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
-  /** What is wrong with the text. */
-  readonly textProblem: string | null;
+  /** It was to be sent without a text. */
+  readonly textMissing: boolean;
   /** Why it could not be sent; what was typed stays. */
   readonly problem: CallProblem | null;
   /** It was sent a moment ago: the reader goes on with what is there instead of the form. */
@@ -31,7 +31,7 @@ export interface AppealFormOptions<T> {
 
 /** One appeal, from the first word to the server's answer. */
 export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptions<T>): AppealForm {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(name, { text: '' });
   const { text } = values;
@@ -41,7 +41,7 @@ export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptio
     onSuccess({ data }) {
       forget();
       onSent(data);
-      toast({ tone: 'success', title: words.sent });
+      toast({ tone: 'success', title: t.sent });
     },
     onError(error) {
       if (error instanceof ApiError && error.status === 409) onLate();
@@ -56,7 +56,7 @@ export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptio
       if (!empty && !sending.isPending) sending.mutate();
     },
     sending: sending.isPending,
-    textProblem: tried && empty ? words.writeText : null,
+    textMissing: tried && empty,
     problem: sending.isError ? callProblem(sending.error) : null,
     sent: sending.isSuccess,
   };

@@ -5,7 +5,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck, ChevronRight, CircleCheck, MessageCircle, Star } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue, useWhen } from '../shared/index.js';
 import { catalogue } from './applicants.catalogue.js';
 import type { Applicants } from './use-applicants.js';
@@ -18,11 +18,12 @@ interface ApplicantCardProps {
 
 /** One applicant: who, from where, why, and the choice. */
 export function ApplicantCard({ application, task, applicants }: ApplicantCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const shared = useMessages(sharedCatalogue);
   const when = useWhen(application.createdAt);
-  const { applicant, message, status } = application;
-  const name = applicant.name ?? words.deletedUser;
+  const money = useMoney();
+  const { applicant, message, price, status } = application;
+  const name = applicant.name ?? t.deletedUser;
   const mayTakeBack = status === 'accepted' && task.status === 'assigned' && task.myOrder === undefined;
   return (
     <Card data-slot="applicant-card" className="grid gap-3">
@@ -45,7 +46,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           </Heading>
           <p className="text-sm text-fg-muted">
             {applicant.university === null ? '' : `${applicant.university} · `}
-            {words.applied(when)}
+            {t.applied(when)}
           </p>
         </div>
         <ChevronRight
@@ -56,7 +57,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
       <div className="flex flex-wrap items-center gap-2">
         {applicant.isVerified ? (
           <Badge tone="success" size="sm" leading={<BadgeCheck aria-hidden="true" />}>
-            {words.verified}
+            {t.verified}
           </Badge>
         ) : null}
         <Badge tone="neutral" size="sm" leading={<Star aria-hidden="true" />}>
@@ -72,19 +73,20 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           className="justify-self-start"
           leading={<CircleCheck aria-hidden="true" />}
         >
-          {words.has}
+          {t.has}
         </Badge>
       ) : null}
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+      {price === null ? null : <p className="font-bold tabular-nums">{t.asks(money(price))}</p>}
       <div className="flex flex-wrap gap-2">
         {/* A task whose deadline is over can still be given to who applied in time. */}
         {mayMoveListing(task.status, 'assigned', 'poster') ? (
           <Button
             size="sm"
-            aria-label={words.chooseLabel(name)}
+            aria-label={t.chooseLabel(name)}
             onClick={() => applicants.onAsk({ question: { about: application, to: 'choose' } })}
           >
-            {words.choose}
+            {t.choose}
           </Button>
         ) : null}
         <Button
@@ -92,10 +94,10 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
           loading={applicants.openingId === application.id}
-          loadingLabel={words.opening}
+          loadingLabel={t.opening}
           onClick={() => applicants.onMessage({ application })}
         >
-          {words.message}
+          {t.message}
         </Button>
         {mayTakeBack ? (
           <Button
@@ -103,7 +105,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
             variant="ghost"
             onClick={() => applicants.onAsk({ question: { about: application, to: 'takeBack' } })}
           >
-            {words.takeBack}
+            {t.takeBack}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import type { HiveName } from '@campushive/contract';
+import { screen } from '../kernel/index.js';
 import { ApplicantsView } from './applicants-view.js';
 import { useApplicants } from './use-applicants.js';
 
@@ -10,7 +11,7 @@ export interface ApplicantsScreenProps {
 }
 
 /** Who applied for my task. */
-export function ApplicantsScreen({ hive, id }: ApplicantsScreenProps) {
+export const ApplicantsScreen = screen(function ApplicantsScreen({ hive, id }: ApplicantsScreenProps) {
   const applicants = useApplicants(id);
   return <ApplicantsView hive={hive} id={id} applicants={applicants} />;
-}
+});

@@ -32,6 +32,7 @@ const application = (n: number, change: Partial<Application> = {}): Application 
       'My sister graduates the same day, so I am there with my camera anyway.',
       'I am new to this but I learn fast.\nYou can see my pictures first.',
     ][n % 3] as string,
+    price: n === 2 ? 135 : null,
     status: 'waiting',
     createdAt: ago(25 + n * 130),
     ...change,
@@ -92,6 +93,31 @@ export const Choosing: Story = {
     await step('then the task is given', async () => {
       await expect(args.applicants.onAnswer).toHaveBeenCalled();
     });
+  },
+};
+export const ChoosingAtAPrice: Story = {
+  args: { applicants: { ...applicants, question: { about: application(2), to: 'choose' } } },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('then the question says what is agreed, and what it costs in the end', async () => {
+      const dialog = within(await page.findByRole('alertdialog'));
+      await expect(
+        dialog.getByText(/You agree on ₵135.00: with the fee you pay ₵137.03/),
+      ).toBeInTheDocument();
+    });
+  },
+};
+export const GivenAtAPrice: Story = {
+  args: showing({
+    ...ready,
+    task: { ...task, status: 'assigned', assignedToId: idOf(2), agreedPrice: 135 },
+    applications: [application(2, { status: 'accepted' }), application(1, { status: 'declined' })],
+    count: 2,
+  }),
+  play: async ({ canvasElement, step }) => {
+    await step('then the agreed price is paid, not the listed one', () =>
+      expect(within(canvasElement).getByRole('link', { name: 'Pay ₵137.03' })).toBeVisible(),
+    );
   },
 };
 export const Given: Story = {

@@ -1,4 +1,4 @@
-import { mayMoveListing, type HiveName, type Listing } from '@campushive/contract';
+import { mayMoveListing, type Application, type HiveName, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -7,6 +7,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, Users } from 'lucide-react';
 import { Link, TextLink, useMessages, useMoney } from '../kernel/index.js';
 import { ConfirmOnDemand, usePreviousValue, useTotal } from '../shared/index.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ApplicantCard } from './applicant-card.js';
@@ -24,20 +25,20 @@ export interface ApplicantsViewProps {
 
 /** Everybody who wants a task, with their words; its poster gives it to one of them. */
 export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = applicants;
   return (
     <div className="page grid page-2xl content-start gap-4 py-4">
       <TextLink standalone to={{ to: 'listing', hive, id }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToTask}
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.backToTask}
       </TextLink>
       <header>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{t.title}</Heading>
         {state.status === 'ready' ? (
           <p className="line-clamp-2 wrap-anywhere text-fg-muted">{state.task.title}</p>
         ) : null}
         <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
-          {state.status === 'ready' && state.count > 0 ? words.count(state.count) : ''}
+          {state.status === 'ready' && state.count > 0 ? t.count(state.count) : ''}
         </p>
       </header>
       <Body applicants={applicants} />
@@ -47,13 +48,13 @@ export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
 }
 
 function Body({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = applicants;
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<Users />} failed={words.failed} retry={words.retry}>
+        <NotReady state={state} icon={<Users />} failed={t.failed} retry={t.retry}>
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
         </NotReady>
@@ -63,10 +64,10 @@ function Body({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
         <EmptyState
           kind="nothing-found"
           icon={<Users />}
-          title={words.missing}
+          title={t.missing}
           action={
             <Button asChild>
-              <Link to={{ to: 'myListings' }}>{words.myListings}</Link>
+              <Link to={{ to: 'myListings' }}>{t.myListings}</Link>
             </Button>
           }
         />
@@ -81,10 +82,10 @@ function Body({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
 type ReadyState = Extract<ApplicantsState, { status: 'ready' }>;
 
 function Ready({ state, applicants }: { state: ReadyState; applicants: Applicants }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { task, applications } = state;
   if (applications.length === 0) {
-    return <EmptyState icon={<Users />} title={words.emptyTitle} description={words.emptyText} />;
+    return <EmptyState icon={<Users />} title={t.emptyTitle} description={t.emptyText} />;
   }
   return (
     <>
@@ -96,28 +97,29 @@ function Ready({ state, applicants }: { state: ReadyState; applicants: Applicant
           </li>
         ))}
       </ul>
-      <ShowMoreButton state={state} words={words} />
+      <ShowMoreButton state={state} t={t} />
     </>
   );
 }
 
 /** Once a student has the task: pay them, or show them the code. */
 function NextStep({ task }: { task: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
-  const { hiveTypeId: hive, id, status, price, myOrder } = task;
+  const { hiveTypeId: hive, id, status, myOrder } = task;
+  const price = unitPriceOf(task);
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
     return (
       <Alert
         tone="success"
         action={
           <Button asChild size="sm">
-            <Link to={{ to: 'payment', id: myOrder.id }}>{words.showCode}</Link>
+            <Link to={{ to: 'payment', id: myOrder.id }}>{t.showCode}</Link>
           </Button>
         }
       >
-        {words.paid}
+        {t.paid}
       </Alert>
     );
   }
@@ -126,21 +128,25 @@ function NextStep({ task }: { task: Listing }) {
     return (
       <div className="grid gap-2">
         <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price)))}</Link>
+          <Link to={{ to: 'checkout', hive, id }}>{t.pay(money(totalOf('gig', price)))}</Link>
         </Button>
-        <p className="text-sm text-fg-muted">{words.payText}</p>
+        <p className="text-sm text-fg-muted">{t.payText}</p>
       </div>
     );
   }
-  return mayMoveListing(status, 'assigned', 'poster') ? null : <Alert>{words.over}</Alert>;
+  return mayMoveListing(status, 'assigned', 'poster') ? null : <Alert>{t.over}</Alert>;
 }
 
 function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const totalOf = useTotal();
+  const money = useMoney();
   const { busy } = applicants;
   const question = usePreviousValue(applicants.question);
   if (question === null) return null;
-  const name = question.about.applicant.name ?? words.deletedUser;
+  const name = question.about.applicant.name ?? t.deletedUser;
+  const chooseText = ({ price }: Application) =>
+    price === null ? t.chooseText : t.chooseAtText(money(price), money(totalOf('gig', price)));
   const choosing = question.to === 'choose';
   return (
     <ConfirmOnDemand
@@ -149,12 +155,12 @@ function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
         if (!open) applicants.onAsk({ question: null });
       }}
       variant={choosing ? 'secondary' : 'danger'}
-      title={choosing ? words.chooseTitle(name) : words.takeBackTitle(name)}
-      description={choosing ? words.chooseText : words.takeBackText}
-      confirmLabel={choosing ? words.choose : words.takeBack}
-      cancelLabel={words.cancel}
+      title={choosing ? t.chooseTitle(name) : t.takeBackTitle(name)}
+      description={choosing ? chooseText(question.about) : t.takeBackText}
+      confirmLabel={choosing ? t.choose : t.takeBack}
+      cancelLabel={t.cancel}
       loading={busy}
-      loadingLabel={choosing ? words.choosing : words.takingBack}
+      loadingLabel={choosing ? t.choosing : t.takingBack}
       onConfirm={applicants.onAnswer}
     />
   );

@@ -18,6 +18,7 @@ export const messages: ApplicantsMessages = {
   applied: (when) => `Solicitada ${when}`,
   deletedUser: 'Usuario eliminado',
   verified: 'Estudiante verificado',
+  asks: (amount) => `Pide ${amount}`,
   has: 'Tiene la tarea',
   message: 'Escribir',
   opening: 'Abriendo...',
@@ -27,6 +28,8 @@ export const messages: ApplicantsMessages = {
   chooseTitle: (name) => `¿Elegir a ${name}?`,
   chooseText:
     'Se lo decimos enseguida, y también a los demás que la solicitaron. Pagas cuando estéis de acuerdo.',
+  chooseAtText: (price, total) =>
+    `Acordáis ${price}: con la comisión pagas ${total}. Se lo decimos enseguida, y también a los demás que la solicitaron.`,
   choosing: 'Asignando...',
   chosen: (name) => `${name} tiene la tarea`,
   chooseFailed: 'No se pudo asignar la tarea. Inténtalo de nuevo.',

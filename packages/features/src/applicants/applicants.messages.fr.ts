@@ -18,6 +18,7 @@ export const messages: ApplicantsMessages = {
   applied: (when) => `Candidature ${when}`,
   deletedUser: 'Utilisateur supprimé',
   verified: 'Étudiant vérifié',
+  asks: (amount) => `Demande ${amount}`,
   has: 'Choisi',
   message: 'Écrire',
   opening: 'Ouverture...',
@@ -27,6 +28,8 @@ export const messages: ApplicantsMessages = {
   chooseTitle: (name) => `Choisir ${name}\u00a0?`,
   chooseText:
     'Cette personne en est informée aussitôt, comme tous les autres candidats. Vous payez quand vous êtes d’accord.',
+  chooseAtText: (price, total) =>
+    `Vous convenez de ${price}\u00a0: avec les frais, vous payez ${total}. Cette personne en est informée aussitôt, comme tous les autres candidats.`,
   choosing: 'Attribution...',
   chosen: (name) => `La tâche est confiée à ${name}`,
   chooseFailed: 'Impossible d’attribuer la tâche. Veuillez réessayer.',

@@ -15,6 +15,7 @@ export const messages = {
   applied: (when: string) => `Applied ${when}`,
   deletedUser: 'Deleted user',
   verified: 'Verified student',
+  asks: (amount: string) => `Asks for ${amount}`,
   has: 'Hired',
   message: 'Message',
   opening: 'Opening...',
@@ -23,6 +24,8 @@ export const messages = {
   chooseLabel: (name: string) => `Choose ${name}`,
   chooseTitle: (name: string) => `Choose ${name}?`,
   chooseText: 'They’ll be told right away, and so will the others. You pay once you’ve agreed the details.',
+  chooseAtText: (price: string, total: string) =>
+    `You agree on ${price}: with the fee you pay ${total}. They’re notified right away, and so are the others.`,
   choosing: 'Assigning...',
   chosen: (name: string) => `You chose ${name}`,
   chooseFailed: 'The task could not be assigned. Please try again.',

@@ -40,7 +40,7 @@ export function useApplicants(id: string): Applicants {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const [question, setQuestion] = useState<Question>(null);
@@ -55,21 +55,21 @@ export function useApplicants(id: string): Applicants {
     async onSuccess(_, { about, to }) {
       await queries.invalidateQueries({ queryKey: ['hives'] });
       setQuestion(null);
-      const name = about.applicant.name ?? words.deletedUser;
-      toast({ tone: 'success', title: to === 'choose' ? words.chosen(name) : words.takenBack });
+      const name = about.applicant.name ?? t.deletedUser;
+      toast({ tone: 'success', title: to === 'choose' ? t.chosen(name) : t.takenBack });
     },
     onError(error) {
       setQuestion(null);
       // What is on screen may be old: an applicant withdrew, or another tab was quicker.
       void queries.invalidateQueries({ queryKey: ['hives'] });
-      toast({ tone: 'danger', title: failureText(error, words.chooseFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.chooseFailed) });
     },
   });
   const open = useMutation({
     mutationFn: (application: Application) =>
       client.messages.open({ recipientId: application.applicantId, hiveId: id }),
     onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });
 
   return {

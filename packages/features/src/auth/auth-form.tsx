@@ -14,19 +14,21 @@ export interface AuthFormProps {
   loadingLabel: string;
   /** The fields. */
   children: ReactNode;
+  /** The pointer or the focus comes to the form. */
+  onNear?: () => void;
   /** Under the button. */
   below?: ReactNode;
 }
 
 /** The form of one step on the way in: its fields, what went wrong, and one large button. */
-export function AuthForm({ step, problem, label, loadingLabel, children, below }: AuthFormProps) {
+export function AuthForm({ step, problem, label, loadingLabel, children, below, onNear }: AuthFormProps) {
   const { onSubmit, submitting } = step;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting) onSubmit();
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onPointerEnter={onNear} onFocus={onNear} noValidate>
       <LiveFieldset className="grid min-w-0 gap-4">
         {children}
         {problem === null ? null : <Alert tone="danger">{problem}</Alert>}

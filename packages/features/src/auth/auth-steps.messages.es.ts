@@ -37,6 +37,10 @@ export const messages: StepMessages = {
   denying: 'Cerrando sesiones...',
   denied: 'Se cerraron todas las sesiones.',
   denyFailed: 'No se pudieron cerrar las sesiones. Inténtalo de nuevo.',
+  denialEndedTitle: 'Este enlace ya no funciona',
+  denialEndedText:
+    'El enlace de nuestro correo sobre un nuevo inicio de sesión sirve una sola vez, durante 7 días. Si otra persona puede estar en tu cuenta, elige una contraseña nueva: así se cierran todas las sesiones.',
+  chooseNewPassword: 'Elegir una contraseña nueva',
   resetTitle: 'Restablece tu contraseña',
   newPassword: 'Contraseña nueva',
   confirmNewPassword: 'Confirma la contraseña nueva',

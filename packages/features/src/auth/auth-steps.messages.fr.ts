@@ -37,6 +37,10 @@ export const messages: StepMessages = {
   denying: 'Déconnexion...',
   denied: 'Tous les appareils sont déconnectés.',
   denyFailed: 'Les appareils n’ont pas pu être déconnectés. Veuillez réessayer.',
+  denialEndedTitle: 'Ce lien ne fonctionne plus',
+  denialEndedText:
+    'Le lien de notre e-mail sur une nouvelle connexion sert une seule fois, pendant 7 jours. Si quelqu’un d’autre peut être dans votre compte, choisissez un nouveau mot de passe\u00a0: tous les appareils seront déconnectés.',
+  chooseNewPassword: 'Choisir un nouveau mot de passe',
   resetTitle: 'Réinitialiser le mot de passe',
   newPassword: 'Nouveau mot de passe',
   confirmNewPassword: 'Confirmer le nouveau mot de passe',

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const deny = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign every device out' }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Log every device out' }));
 
 export const Empty: Story = {};
 export const Filled: Story = {
@@ -52,11 +52,21 @@ export const UsedLink: Story = {
     const canvas = within(canvasElement);
     await step('when the link was used, then another way is shown', async () => {
       await deny(canvasElement);
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Request New Link' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible());
     });
   },
 };
-export const BrokenLink: Story = { args: { token: null } };
+export const BrokenLink: Story = {
+  args: { token: null },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a link without its token, then it says what still helps', async () => {
+      await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+      await expect(canvas.queryByText(/reset link/i)).toBeNull();
+    });
+  },
+};
 const answered = (network: 'silent' | 'broken' | 'offline', said: RegExp): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
@@ -66,8 +76,8 @@ const answered = (network: 'silent' | 'broken' | 'offline', said: RegExp): Story
     });
   },
 });
-export const Loading: Story = answered('silent', /^Signing out/);
-export const Failed: Story = answered('broken', /could not be signed out/);
+export const Loading: Story = answered('silent', /^Logging out/);
+export const Failed: Story = answered('broken', /could not be logged out/);
 export const Offline: Story = answered('offline', /Network connection issue/);
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = french;

@@ -1,6 +1,6 @@
-import { DenySignInView } from './deny-sign-in-view.js';
+import { screen } from '../kernel/index.js';
+import { DenySignInView, EndedDenialView } from './deny-sign-in-view.js';
 import { ResetPasswordScreen } from './reset-password-screen.js';
-import { InvalidLinkView } from './reset-password-view.js';
 import { useDenySignIn } from './use-deny-sign-in.js';
 
 export interface DenySignInScreenProps {
@@ -9,12 +9,12 @@ export interface DenySignInScreenProps {
 }
 
 /** Lets a user whose account someone else signed in to end every session, and choose a new password. */
-export function DenySignInScreen({ token }: DenySignInScreenProps) {
-  return token ? <Denial token={token} /> : <InvalidLinkView />;
-}
+export const DenySignInScreen = screen(function DenySignInScreen({ token }: DenySignInScreenProps) {
+  return token ? <Denial token={token} /> : <EndedDenialView />;
+});
 
 function Denial({ token }: { token: string }) {
   const deny = useDenySignIn(token);
-  if (deny.linkInvalid) return <InvalidLinkView />;
+  if (deny.linkInvalid) return <EndedDenialView />;
   return deny.reset === null ? <DenySignInView deny={deny} /> : <ResetPasswordScreen {...deny.reset} />;
 }

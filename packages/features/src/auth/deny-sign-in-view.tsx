@@ -1,4 +1,5 @@
-import { useProblemText } from '../kernel/index.js';
+import { Button } from '@campushive/ui/button';
+import { Link, useProblemText } from '../kernel/index.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { AuthForm } from './auth-form.js';
 import type { DenySignIn } from './use-deny-sign-in.js';
@@ -6,18 +7,33 @@ import { useStepWords } from './use-step-words.js';
 
 /** One button, because programs that look into mails follow their links, too. */
 export function DenySignInView({ deny }: { deny: DenySignIn }) {
-  const words = useStepWords();
+  const t = useStepWords();
   const problemText = useProblemText();
   return (
-    <AuthLayout title={words.denyTitle} tagline={words.denyText}>
+    <AuthLayout title={t.denyTitle} tagline={t.denyText}>
       <AuthForm
         step={deny}
-        problem={problemText(deny.problem, words.denyFailed)}
-        label={words.deny}
-        loadingLabel={words.denying}
+        problem={problemText(deny.problem, t.denyFailed)}
+        label={t.deny}
+        loadingLabel={t.denying}
       >
         {null}
       </AuthForm>
+    </AuthLayout>
+  );
+}
+
+/** The link lacks its token, was used or is too old: a new password does the same. */
+export function EndedDenialView() {
+  const t = useStepWords();
+  return (
+    <AuthLayout title={t.denialEndedTitle} tagline={t.denialEndedText}>
+      <Button asChild variant="primary" size="lg" fullWidth>
+        <Link to={{ to: 'forgotPassword' }}>{t.chooseNewPassword}</Link>
+      </Button>
+      <Button asChild variant="ghost" size="lg" fullWidth>
+        <Link to={{ to: 'login' }}>{t.backToLogin}</Link>
+      </Button>
     </AuthLayout>
   );
 }

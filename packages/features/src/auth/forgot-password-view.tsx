@@ -1,7 +1,7 @@
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
-import { Link, useProblemText } from '../kernel/index.js';
+import { Link, useFormErrorText, useProblemText } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { ForgotPassword } from './use-forgot-password.js';
@@ -9,39 +9,40 @@ import { useStepWords } from './use-step-words.js';
 
 /** Asks for a link, then says that it is on its way. */
 export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
-  const words = useStepWords();
+  const t = useStepWords();
+  const errorText = useFormErrorText(t);
   const problemText = useProblemText();
   const { form, sentTo } = forgot;
   const back = (
     <Button asChild variant={sentTo === null ? 'ghost' : 'secondary'} fullWidth>
-      <Link to={{ to: 'login' }}>{words.backToLogin}</Link>
+      <Link to={{ to: 'login' }}>{t.backToLogin}</Link>
     </Button>
   );
   if (sentTo !== null) {
     return (
-      <AuthLayout title={words.linkSent}>
-        <Alert tone="success">{words.linkSentText(sentTo)}</Alert>
+      <AuthLayout title={t.linkSent}>
+        <Alert tone="success">{t.linkSentText(sentTo)}</Alert>
         {back}
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={words.forgotTitle} tagline={words.forgotText}>
+    <AuthLayout title={t.forgotTitle} tagline={t.forgotText}>
       <AuthForm
         step={forgot}
-        problem={problemText(forgot.problem, words.forgotFailed)}
-        label={words.sendLink}
-        loadingLabel={words.sending}
+        problem={problemText(forgot.problem, t.forgotFailed)}
+        label={t.sendLink}
+        loadingLabel={t.sending}
         below={back}
       >
         <TextField
-          label={words.email}
+          label={t.email}
           type="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           enterKeyHint="send"
-          error={form.formState.errors.email?.message}
+          error={errorText(form.formState.errors.email)}
           {...form.register('email')}
         />
       </AuthForm>

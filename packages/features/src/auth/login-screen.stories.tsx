@@ -5,6 +5,7 @@ import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { fill } from '../../test/fill.js';
 import { SuspensionScreen } from '../appeals/index.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { createFakeAuthenticator } from '../testing/fake-authenticator.js';
 import { Journey } from '../testing/journey.js';
 import { joinCampus, losingFirst, PASSWORD } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -241,6 +242,58 @@ export const Suspended: Story = {
       await waitFor(() => expect(screen.getByText('That was not me.')).toBeVisible());
       await expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull();
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
+    });
+  },
+};
+const device = createFakeAuthenticator();
+
+export const WithPasskey: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      passkeys: device,
+      settle: async (campus: InMemoryCampus) => {
+        const esi = await joinCampus(campus, 'Esi Ofori');
+        const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
+        const { attempt, options } = (await esi.passkeys.begin({}, { stepUp })).data;
+        const made = await device.create(options);
+        if (made.status === 'done')
+          await esi.passkeys.create({ attempt, name: 'My phone', credential: made.credential }, { stepUp });
+        return campus.client();
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the passkey is used, its owner is in without a password', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+const forgotten = createFakeAuthenticator();
+
+export const DeletedPasskey: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      passkeys: forgotten,
+      settle: async (campus: InMemoryCampus) => {
+        const esi = await joinCampus(campus, 'Esi Ofori');
+        const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
+        // The device keeps what the campus never got.
+        await forgotten.create((await esi.passkeys.begin({}, { stepUp })).data.options);
+        return campus.client();
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when it is used, the form says that it does not work here, and stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+      await waitFor(() => expect(screen.getAllByText(/This passkey cannot be used here/)[0]).toBeVisible());
+      await expect(screen.getByLabelText('Password')).toBeEnabled();
     });
   },
 };

@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { LoginView } from './login-view.js';
 import { useLogin } from './use-login.js';
 
@@ -7,7 +8,7 @@ export interface LoginScreenProps {
 }
 
 /** Signs a student in. */
-export function LoginScreen({ from }: LoginScreenProps) {
+export const LoginScreen = screen(function LoginScreen({ from }: LoginScreenProps) {
   const login = useLogin(from);
   return <LoginView login={login} />;
-}
+});

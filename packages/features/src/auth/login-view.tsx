@@ -3,56 +3,63 @@ import { Checkbox } from '@campushive/ui/checkbox';
 import { PasswordField } from '@campushive/ui/password-field';
 import { TextField } from '@campushive/ui/text-field';
 import { Controller } from 'react-hook-form';
-import { TextLink, useMessages } from '../kernel/index.js';
+import { TextLink, useFormErrorText, useMessages } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
 import { useLoginErrorText } from './use-login-error-text.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
+import { PasskeyButton } from './passkey-button.js';
 import { LegalLine } from './legal-line.js';
 import type { Login } from './use-login.js';
 
 /** The login form. */
 export function LoginView({ login }: { login: Login }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const errorText = useLoginErrorText();
+  const fieldText = useFormErrorText(t);
   const { form, problem } = login;
   const { errors } = form.formState;
   return (
     <AuthLayout
-      title={words.loginTitle}
-      tagline={words.loginTagline}
+      title={t.loginTitle}
+      tagline={t.loginTagline}
       footer={
         <>
-          {words.noAccount}{' '}
-          <TextLink to={{ to: 'register', ...comingFrom(login.from) }}>{words.signUp}</TextLink>
+          {t.noAccount} <TextLink to={{ to: 'register', ...comingFrom(login.from) }}>{t.signUp}</TextLink>
         </>
       }
     >
       <AuthForm
         step={login}
         problem={problem === null ? null : errorText(problem.error)}
-        label={words.logIn}
-        loadingLabel={words.loggingIn}
-        below={<LegalLine doing="login" />}
+        label={t.logIn}
+        loadingLabel={t.loggingIn}
+        below={
+          <>
+            <PasskeyButton passkey={login.passkey} />
+            <LegalLine doing="login" />
+          </>
+        }
+        onNear={login.passkey.onNear}
       >
-        {login.ended ? <Alert tone="warning">{words.sessionEnded}</Alert> : null}
+        {login.ended ? <Alert tone="warning">{t.sessionEnded}</Alert> : null}
         <TextField
-          label={words.email}
+          label={t.email}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
-          error={errors.email?.message}
+          error={fieldText(errors.email)}
           {...form.register('email')}
         />
         <PasswordField
-          label={words.password}
-          showLabel={words.showPassword}
-          concealLabel={words.hidePassword}
-          autoComplete="current-password"
+          label={t.password}
+          showLabel={t.showPassword}
+          concealLabel={t.hidePassword}
+          autoComplete="current-password webauthn"
           enterKeyHint="go"
-          error={errors.password?.message}
+          error={fieldText(errors.password)}
           {...form.register('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -60,11 +67,11 @@ export function LoginView({ login }: { login: Login }) {
             control={form.control}
             name="rememberMe"
             render={({ field: { value, onChange, ...field } }) => (
-              <Checkbox label={words.rememberMe} checked={value} onCheckedChange={onChange} {...field} />
+              <Checkbox label={t.rememberMe} checked={value} onCheckedChange={onChange} {...field} />
             )}
           />
           <TextLink standalone to={{ to: 'forgotPassword' }}>
-            {words.forgot}
+            {t.forgot}
           </TextLink>
         </div>
       </AuthForm>

@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { OtpVerificationView } from './otp-verification-view.js';
 import { useOtpVerification } from './use-otp-verification.js';
 
@@ -7,7 +8,9 @@ export interface OtpVerificationScreenProps {
 }
 
 /** Proves a student's address with the mailed code. */
-export function OtpVerificationScreen({ from }: OtpVerificationScreenProps) {
+export const OtpVerificationScreen = screen(function OtpVerificationScreen({
+  from,
+}: OtpVerificationScreenProps) {
   const otp = useOtpVerification(from);
   return <OtpVerificationView otp={otp} />;
-}
+});

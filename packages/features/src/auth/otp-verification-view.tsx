@@ -12,7 +12,7 @@ import { useStepWords } from './use-step-words.js';
 
 /** Six boxes, a button, and a new code after a minute. */
 export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
-  const words = useStepWords();
+  const t = useStepWords();
   const problemText = useAuthProblemText('verify');
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -20,27 +20,27 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
   }
   if (otp.status === 'verified') {
     return (
-      <AuthLayout title={words.verified}>
-        <Alert tone="success">{words.verifiedText}</Alert>
+      <AuthLayout title={t.verified}>
+        <Alert tone="success">{t.verifiedText}</Alert>
       </AuthLayout>
     );
   }
   return (
     <AuthLayout
-      title={words.otpTitle}
-      tagline={words.otpText(otp.email)}
-      footer={<TextLink to={{ to: 'register', ...comingFrom(otp.from) }}>{words.otherEmail}</TextLink>}
+      title={t.otpTitle}
+      tagline={t.otpText(otp.email)}
+      footer={<TextLink to={{ to: 'register', ...comingFrom(otp.from) }}>{t.otherEmail}</TextLink>}
     >
       <form onSubmit={submit} className="grid gap-5">
         <OtpField
           // Remounted after a wrong code: the boxes are empty and the first has the focus.
           key={otp.attempt}
-          label={words.otpLabel}
+          label={t.otpLabel}
           length={OTP_LENGTH}
           value={otp.code}
           onValueChange={otp.onCodeChange}
           autoFocus
-          error={problemText(otp.problem, words.otpFailed, words.otpFailedBare) ?? undefined}
+          error={problemText(otp.problem, t.otpFailed, t.otpFailedBare) ?? undefined}
         />
         <Button
           type="submit"
@@ -49,12 +49,12 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
           fullWidth
           disabled={otp.code.length < OTP_LENGTH}
           loading={otp.status === 'verifying'}
-          loadingLabel={words.verifying}
+          loadingLabel={t.verifying}
         >
-          {words.verify}
+          {t.verify}
         </Button>
         <Button variant="outline" fullWidth disabled={otp.wait > 0 || otp.resending} onClick={otp.onResend}>
-          {otp.wait > 0 ? words.resendIn(otp.wait) : words.resend}
+          {otp.wait > 0 ? t.resendIn(otp.wait) : t.resend}
         </Button>
       </form>
     </AuthLayout>

@@ -1,41 +1,40 @@
 import { MAX_NAME, NAME_MIN } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import * as z from 'zod/mini';
-import type { AuthMessages } from './auth.messages.js';
-import { newPassword, required, sameAs } from './auth-schemas.js';
+import { newPassword, required, rule, sameAs } from './auth-schemas.js';
 
 const USERNAME = /^[A-Z0-9._%+-]+$/i;
 
-export const registerSchema = (campus: Campus, words: AuthMessages) =>
+export const registerSchema = (campus: BrowserCampus) =>
   z
     .object({
       fullName: z
         .string()
         .check(
           z.trim(),
-          z.minLength(1, words.required),
-          z.minLength(NAME_MIN, words.tooShort),
-          z.maxLength(MAX_NAME, words.tooLong),
+          z.minLength(1, rule('required')),
+          z.minLength(NAME_MIN, rule('tooShort')),
+          z.maxLength(MAX_NAME, rule('tooLong')),
         ),
       university: z.string().check(
-        z.minLength(1, words.selectUniversity),
-        z.refine((id) => findUniversity(campus, id) !== undefined, words.invalidUniversity),
+        z.minLength(1, rule('selectUniversity')),
+        z.refine((id) => findUniversity(campus, id) !== undefined, rule('invalidUniversity')),
       ),
       emailUsername: z
         .string()
-        .check(z.trim(), z.minLength(1, words.required), z.regex(USERNAME, words.invalidUsername)),
+        .check(z.trim(), z.minLength(1, rule('required')), z.regex(USERNAME, rule('invalidUsername'))),
       /** One of the university's; its first unless another is chosen. */
       emailDomain: z.string(),
-      password: newPassword(words),
-      confirmPassword: required(words),
+      password: newPassword,
+      confirmPassword: required,
     })
-    .check(sameAs(words, 'password', 'confirmPassword'));
+    .check(sameAs('password', 'confirmPassword'));
 export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
 
 /** The address that a registration form means. */
 export function emailOf(
-  campus: Campus,
+  campus: BrowserCampus,
   values: Pick<RegisterValues, 'emailUsername' | 'emailDomain' | 'university'>,
 ): string {
   const domains = findUniversity(campus, values.university)?.emailDomains ?? [];

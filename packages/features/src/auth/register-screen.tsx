@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { RegisterView } from './register-view.js';
 import { useRegister } from './use-register.js';
 
@@ -7,7 +8,7 @@ export interface RegisterScreenProps {
 }
 
 /** Lets a student join. */
-export function RegisterScreen({ from }: RegisterScreenProps) {
+export const RegisterScreen = screen(function RegisterScreen({ from }: RegisterScreenProps) {
   const register = useRegister(from);
   return <RegisterView register={register} />;
-}
+});

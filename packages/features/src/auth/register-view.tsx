@@ -1,10 +1,10 @@
 import { findUniversity, universityOfEmail } from '@campushive/contract/campus';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { PasswordField } from '@campushive/ui/password-field';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useWatch } from 'react-hook-form';
-import { TextLink, useCampus, useMessages } from '../kernel/index.js';
+import { TextLink, useCampus, useFormErrorText, useMessages } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
@@ -15,64 +15,64 @@ import type { Register } from './use-register.js';
 
 /** The form to join. */
 export function RegisterView({ register }: { register: Register }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
   const campus = useCampus();
   const problemText = useAuthProblemText('register');
   const { form } = register;
   const { errors } = form.formState;
   return (
     <AuthLayout
-      title={words.registerTitle}
-      tagline={words.registerTagline}
+      title={t.registerTitle}
+      tagline={t.registerTagline}
       footer={
         <>
-          {words.haveAccount}{' '}
-          <TextLink to={{ to: 'login', ...comingFrom(register.from) }}>{words.logIn}</TextLink>
+          {t.haveAccount} <TextLink to={{ to: 'login', ...comingFrom(register.from) }}>{t.logIn}</TextLink>
         </>
       }
     >
       <AuthForm
         step={register}
-        problem={problemText(register.problem, words.registerFailed, words.registerFailedBare)}
-        label={words.register}
-        loadingLabel={words.registering}
+        problem={problemText(register.problem, t.registerFailed, t.registerFailedBare)}
+        label={t.register}
+        loadingLabel={t.registering}
       >
         <TextField
-          label={words.fullName}
+          label={t.fullName}
           autoComplete="name"
           autoCapitalize="words"
-          error={errors.fullName?.message}
+          error={errorText(errors.fullName)}
           {...form.register('fullName')}
         />
         <NativeSelect
-          label={words.university}
-          placeholder={words.chooseUniversity}
-          error={errors.university?.message}
+          label={t.university}
+          placeholder={t.chooseUniversity}
+          error={errorText(errors.university)}
           options={[
-            { label: words.publicUniversities, options: optionsOf(campus, 'public') },
-            { label: words.privateUniversities, options: optionsOf(campus, 'private') },
+            { label: t.publicUniversities, options: optionsOf(campus, 'public') },
+            { label: t.privateUniversities, options: optionsOf(campus, 'private') },
           ]}
           {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
         />
         <Address register={register} />
         <PasswordField
-          label={words.password}
-          showLabel={words.showPassword}
-          concealLabel={words.hidePassword}
+          label={t.password}
+          showLabel={t.showPassword}
+          concealLabel={t.hidePassword}
           autoComplete="new-password"
-          error={errors.password?.message}
+          error={errorText(errors.password)}
           {...form.register('password', {
             // Whether the two match is said beside the other.
             onChange: () => errors.confirmPassword && void form.trigger('confirmPassword'),
           })}
         />
         <PasswordField
-          label={words.confirmPassword}
-          showLabel={words.showPassword}
-          concealLabel={words.hidePassword}
+          label={t.confirmPassword}
+          showLabel={t.showPassword}
+          concealLabel={t.hidePassword}
           autoComplete="new-password"
           enterKeyHint="go"
-          error={errors.confirmPassword?.message}
+          error={errorText(errors.confirmPassword)}
           {...form.register('confirmPassword')}
         />
         <LegalLine doing="register" />
@@ -83,7 +83,8 @@ export function RegisterView({ register }: { register: Register }) {
 
 /** What stands before the @ is typed; what follows comes from the university, which may own several domains. */
 function Address({ register: { form } }: { register: Register }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
   const [university, domain] = useWatch({ control: form.control, name: ['university', 'emailDomain'] });
   const campus = useCampus();
   const domains = findUniversity(campus, university)?.emailDomains ?? [];
@@ -101,19 +102,19 @@ function Address({ register: { form } }: { register: Register }) {
   return (
     <>
       <TextField
-        label={words.emailUsername}
+        label={t.emailUsername}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        suffix={suffix === undefined ? words.placeholderDomain : `@${suffix}`}
-        error={form.formState.errors.emailUsername?.message}
+        suffix={suffix === undefined ? t.placeholderDomain : `@${suffix}`}
+        error={errorText(form.formState.errors.emailUsername)}
         {...form.register('emailUsername', {
           onChange: ({ target }: { target: HTMLInputElement }) => onAddress(target.value),
         })}
       />
       {domains.length > 1 ? (
         <NativeSelect
-          label={words.emailDomain}
+          label={t.emailDomain}
           options={domains.map((one, index) => ({ value: index === 0 ? '' : one, label: `@${one}` }))}
           {...form.register('emailDomain')}
         />
@@ -122,5 +123,5 @@ function Address({ register: { form } }: { register: Register }) {
   );
 }
 
-const optionsOf = ({ institutions }: Campus, kind: 'public' | 'private') =>
+const optionsOf = ({ institutions }: BrowserCampus, kind: 'public' | 'private') =>
   institutions.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));

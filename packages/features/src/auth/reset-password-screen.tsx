@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { InvalidLinkView, ResetPasswordView } from './reset-password-view.js';
 import { useResetPassword } from './use-reset-password.js';
 
@@ -9,10 +10,13 @@ export interface ResetPasswordScreenProps {
 }
 
 /** Lets a user with a mailed link choose a new password. */
-export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
+export const ResetPasswordScreen = screen(function ResetPasswordScreen({
+  token,
+  email,
+}: ResetPasswordScreenProps) {
   if (!token || !email) return <InvalidLinkView />;
   return <Form token={token} email={email} />;
-}
+});
 
 function Form({ token, email }: { token: string; email: string }) {
   const reset = useResetPassword(token, email);

@@ -1,6 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
-import { Link } from '../kernel/index.js';
+import { Link, useFormErrorText } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { useAuthProblemText } from './use-auth-failure.js';
@@ -9,11 +9,11 @@ import { useStepWords } from './use-step-words.js';
 
 /** The link is missing something, or was used up. */
 export function InvalidLinkView() {
-  const words = useStepWords();
+  const t = useStepWords();
   return (
-    <AuthLayout title={words.invalidLinkTitle} tagline={words.invalidLinkText}>
+    <AuthLayout title={t.invalidLinkTitle} tagline={t.invalidLinkText}>
       <Button asChild variant="primary" size="lg" fullWidth>
-        <Link to={{ to: 'forgotPassword' }}>{words.requestLink}</Link>
+        <Link to={{ to: 'forgotPassword' }}>{t.requestLink}</Link>
       </Button>
     </AuthLayout>
   );
@@ -21,33 +21,34 @@ export function InvalidLinkView() {
 
 /** Two fields for a new password. */
 export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
-  const words = useStepWords();
+  const t = useStepWords();
   const problemText = useAuthProblemText('reset');
+  const errorText = useFormErrorText(t);
   const { form } = reset;
   const { errors } = form.formState;
   if (reset.linkInvalid) return <InvalidLinkView />;
-  const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
+  const eye = { showLabel: t.showPassword, concealLabel: t.hidePassword };
   return (
-    <AuthLayout title={words.resetTitle}>
+    <AuthLayout title={t.resetTitle}>
       <AuthForm
         step={reset}
-        problem={problemText(reset.problem, words.resetFailed, words.resetFailedBare)}
-        label={words.reset}
-        loadingLabel={words.resetting}
+        problem={problemText(reset.problem, t.resetFailed, t.resetFailedBare)}
+        label={t.reset}
+        loadingLabel={t.resetting}
       >
         <PasswordField
-          label={words.newPassword}
+          label={t.newPassword}
           {...eye}
           autoComplete="new-password"
-          error={errors.newPassword?.message}
+          error={errorText(errors.newPassword)}
           {...form.register('newPassword')}
         />
         <PasswordField
-          label={words.confirmNewPassword}
+          label={t.confirmNewPassword}
           {...eye}
           autoComplete="new-password"
           enterKeyHint="go"
-          error={errors.confirmPassword?.message}
+          error={errorText(errors.confirmPassword)}
           {...form.register('confirmPassword')}
         />
       </AuthForm>

@@ -11,12 +11,12 @@ export type AuthStep = 'register' | 'verify' | 'resend' | 'login' | 'reset';
  * without a message, such as that of a gateway in front of the server.
  */
 export function useAuthFailure(step: AuthStep): (error: unknown, fallback: string, bare?: string) => string {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   return (error, fallback, bare = fallback) => {
-    if (error instanceof UnexpectedAnswer) return words.unexpected;
+    if (error instanceof UnexpectedAnswer) return t.unexpected;
     if (!(error instanceof ApiError)) return fallback;
-    if (error.code === 'network' || error.code === 'timeout') return words.noAnswer[step];
+    if (error.code === 'network' || error.code === 'timeout') return t.noAnswer[step];
     return failureText(error, error.message === '' ? bare : fallback);
   };
 }

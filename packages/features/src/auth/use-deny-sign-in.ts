@@ -17,11 +17,11 @@ export interface DenySignIn {
 /** Says with the link of an email that a sign-in was someone else's. */
 export function useDenySignIn(token: string): DenySignIn {
   const client = useClient();
-  const words = useStepWords();
+  const t = useStepWords();
   const { toast } = useToast();
   const deny = useMutation({
     mutationFn: async () => (await client.auth.denySignIn({ token })).data,
-    onSuccess: () => void toast({ tone: 'success', title: words.denied }),
+    onSuccess: () => void toast({ tone: 'success', title: t.denied }),
   });
   return {
     onSubmit: () => deny.mutate(),

@@ -18,17 +18,17 @@ export interface ForgotPassword {
 
 export function useForgotPassword(): ForgotPassword {
   const client = useClient();
-  const words = useStepWords();
+  const t = useStepWords();
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ForgotValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(forgotSchema(words)),
+    resolver: standardSchemaResolver(forgotSchema),
     defaultValues: { email: '' },
   });
   const send = useMutation({
     mutationFn: (values: ForgotValues) => client.auth.forgotPassword(values),
-    onSuccess: () => toast({ tone: 'success', title: words.linkSent }),
+    onSuccess: () => toast({ tone: 'success', title: t.linkSent }),
     onError: (error) => setProblem(callProblem(error)),
   });
   return {

@@ -20,6 +20,7 @@ import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
 import { UnexpectedAnswer, useKeepSession } from './use-keep-session.js';
 import { useLoginErrorText } from './use-login-error-text.js';
+import { usePasskeyLogin, type PasskeyLogin } from './use-passkey-login.js';
 import { loginSchema, type LoginValues } from './login-schema.js';
 import { attemptOf, newAttempt, readCredentials, writeCredentials } from '../shared/credentials.js';
 
@@ -34,6 +35,7 @@ export interface Login {
   readonly submitting: boolean;
   /** Why it failed, above the button. */
   readonly problem: CallProblem | null;
+  readonly passkey: PasskeyLogin;
   /** The server ended the session that this page had. */
   readonly ended: boolean;
 }
@@ -46,7 +48,7 @@ export function useLogin(from: string | undefined): Login {
   const session = useSession();
   const navigation = useNavigation();
   const clock = useClock();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const errorText = useLoginErrorText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
@@ -54,7 +56,7 @@ export function useLogin(from: string | undefined): Login {
   const justSignedIn = useRef(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(loginSchema(words)),
+    resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: '', password: '', rememberMe: false },
   });
 
@@ -94,6 +96,16 @@ export function useLogin(from: string | undefined): Login {
     },
   });
 
+  const passkey = usePasskeyLogin({
+    rememberMe: () => form.getValues('rememberMe'),
+    onProved: () => void (justSignedIn.current = true),
+    onSignedIn: welcome,
+    onRefused(error) {
+      justSignedIn.current = false;
+      fail(error);
+    },
+  });
+
   // Read once: what brought us here is used up by reading it.
   const [credentials] = useState(() => readCredentials(storage));
   const submitted = useRef(false);
@@ -121,6 +133,7 @@ export function useLogin(from: string | undefined): Login {
     form,
     submitting: login.isPending || login.isSuccess || welcomed,
     problem,
+    passkey,
     ended: session.status === 'anonymous' && session.ended === true,
     onSubmit: form.handleSubmit((values) => {
       setProblem(null);
@@ -130,7 +143,7 @@ export function useLogin(from: string | undefined): Login {
 
   function welcome() {
     setWelcomed(true);
-    toast({ tone: 'success', title: words.loginSuccess });
+    toast({ tone: 'success', title: t.loginSuccess });
     clock.after(REDIRECT_AFTER, goOn);
   }
   function isSignedIn(email: string): boolean {

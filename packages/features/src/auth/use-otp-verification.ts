@@ -44,7 +44,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   const storage = useStorage();
   const navigation = useNavigation();
   const clock = useClock();
-  const words = useStepWords();
+  const t = useStepWords();
   const resendFailure = useAuthFailure('resend');
   const { toast } = useToast();
   const [email] = useState(() => storage.read('pending-email') ?? '');
@@ -71,7 +71,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
       storage.write('registration-attempt', null);
       storage.write('code-sent-at', null);
       storage.write('slot:register', null);
-      toast({ tone: 'success', title: words.otpSuccess });
+      toast({ tone: 'success', title: t.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
         // With the password still in memory the login form goes on; after a reload the code's own session is enough.
         if (readCredentials(storage)?.email !== email) return goOn();
@@ -89,10 +89,10 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onSuccess() {
       restartWait();
       setProblem(null);
-      toast({ tone: 'success', title: words.resent });
+      toast({ tone: 'success', title: t.resent });
     },
     onError: (error) =>
-      toast({ tone: 'danger', title: resendFailure(error, words.resendFailed, words.resendFailedBare) }),
+      toast({ tone: 'danger', title: resendFailure(error, t.resendFailed, t.resendFailedBare) }),
   });
 
   return {
@@ -107,7 +107,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onVerify() {
       if (verify.isPending || verify.isSuccess) return;
       if (code.length === OTP_LENGTH) verify.mutate(code);
-      else toast({ tone: 'danger', title: words.otpShort });
+      else toast({ tone: 'danger', title: t.otpShort });
     },
     status: verify.isSuccess ? 'verified' : verify.isPending ? 'verifying' : 'typing',
     problem,

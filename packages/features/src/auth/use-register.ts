@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   callProblem,
+  formError,
   useCampus,
   useClient,
   useClock,
-  useFieldText,
   useMessages,
   useNavigation,
   useSession,
@@ -49,14 +49,13 @@ export function useRegister(from: string | undefined): Register {
   const storage = useStorage();
   const navigation = useNavigation();
   const clock = useClock();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
-  const fieldText = useFieldText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(registerSchema(campus, words)),
+    resolver: standardSchemaResolver(registerSchema(campus)),
     defaultValues: {
       fullName: '',
       university: '',
@@ -89,7 +88,7 @@ export function useRegister(from: string | undefined): Register {
       storage.write('pending-email', email);
       storage.write('code-sent-at', String(clock.now().getTime()));
       writeCredentials(storage, { email, password: values.password });
-      toast({ tone: 'success', title: words.registered });
+      toast({ tone: 'success', title: t.registered });
       navigation.go({ to: 'otp', ...comingFrom(from) });
     },
     onError(error) {
@@ -98,7 +97,7 @@ export function useRegister(from: string | undefined): Register {
       for (const [name, wrong] of known) {
         const field = FIELDS[name];
         if (field === undefined) continue;
-        form.setError(field, { message: fieldText(wrong) }, { shouldFocus: true });
+        form.setError(field, formError(wrong), { shouldFocus: true });
         shown = true;
       }
       if (!shown) setProblem(callProblem(error));

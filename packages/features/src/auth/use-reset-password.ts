@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   callProblem,
+  formError,
   useClient,
   useClock,
-  useFieldText,
   useNavigation,
   type CallProblem,
 } from '../kernel/index.js';
@@ -31,25 +31,24 @@ export function useResetPassword(token: string, email: string): ResetPassword {
   const client = useClient();
   const navigation = useNavigation();
   const clock = useClock();
-  const words = useStepWords();
-  const fieldText = useFieldText();
+  const t = useStepWords();
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ResetValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(resetSchema(words)),
+    resolver: standardSchemaResolver(resetSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const reset = useMutation({
     mutationFn: ({ newPassword }: ResetValues) => client.auth.resetPassword({ email, token, newPassword }),
     onSuccess() {
-      toast({ tone: 'success', title: words.resetDone });
+      toast({ tone: 'success', title: t.resetDone });
       clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'login' }, { replace: true }));
     },
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
       if (wrong === undefined) setProblem(callProblem(error));
-      else form.setError('newPassword', { message: fieldText(wrong) }, { shouldFocus: true });
+      else form.setError('newPassword', formError(wrong), { shouldFocus: true });
     },
   });
   return {

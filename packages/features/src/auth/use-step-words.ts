@@ -6,6 +6,6 @@ import type { AuthMessages } from './auth.messages.js';
 
 /** The words of the way in, with those of the code and of a forgotten password. */
 export function useStepWords(): AuthMessages & StepMessages {
-  const words = useMessages(catalogue);
-  return { ...words, ...useMessages(stepsCatalogue) };
+  const t = useMessages(catalogue);
+  return { ...t, ...useMessages(stepsCatalogue) };
 }

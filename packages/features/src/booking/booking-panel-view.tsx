@@ -1,4 +1,4 @@
-import { toMajor, toMinor, type Listing } from '@campushive/contract';
+import { type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -6,12 +6,12 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { hourMinute, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
+import { hourMinute, useMoney, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './booking.catalogue.js';
 import { momentOf } from '../shared/local-time.js';
-import { endOf, HOURS } from './session-time.js';
+import { endOf, HOURS, type TimeProblem } from './session-time.js';
 import type { Booking } from './use-booking.js';
 
 export interface BookingPanelViewProps {
@@ -23,16 +23,23 @@ export interface BookingPanelViewProps {
 
 /** When, how long, and what it costs: everything before paying for a session. */
 export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
   const locale = useLanguageTag();
   const money = useMoney();
-  if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{words.closed}</Card>;
-  if (listing.price === 0) return <Card className="text-sm text-fg-muted">{words.free}</Card>;
-  const { date, time, hours } = booking;
+  const { toMajor, toMinor } = useMinorUnits();
+  if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{t.closed}</Card>;
+  if (listing.price === 0) return <Card className="text-sm text-fg-muted">{t.free}</Card>;
+  const { date, time, hours, problem } = booking;
   const start = momentOf(date, time);
   const price = toMajor(Math.round(toMinor(unitPriceOf(listing)) * hours));
   const clockOf = (moment: Date) => hourMinute(moment.toISOString(), locale);
+  function textOf(told: TimeProblem): string {
+    return told.why === 'taken'
+      ? t.taken(hourMinute(told.by.startsAt, locale), hourMinute(told.by.endsAt, locale))
+      : t[told.why];
+  }
+  const problemOf = (field: TimeProblem['field']) => (problem?.field === field ? textOf(problem) : undefined);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = booking.onBook();
@@ -44,15 +51,15 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
     <Card asChild className="grid gap-4">
       <form onSubmit={submit} noValidate>
         <Heading level={2} size="subsection">
-          {words.title}
+          {t.title}
         </Heading>
         <TextField
           type="date"
           name="date"
-          label={words.date}
+          label={t.date}
           min={booking.today}
           value={date}
-          error={booking.problems.date}
+          error={problemOf('date')}
           onChange={(event) => booking.onChange({ date: event.target.value })}
         />
         <div className="grid grid-cols-2 items-start gap-3">
@@ -60,23 +67,23 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
             type="time"
             name="time"
             // Its sentence is read in one or two lines, not in six of half the width.
-            className={booking.problems.time === undefined ? '' : 'col-span-2'}
+            className={problem?.field !== 'time' ? '' : 'col-span-2'}
             step={900}
-            label={words.time}
+            label={t.time}
             value={time}
-            error={booking.problems.time}
+            error={problemOf('time')}
             onChange={(event) => booking.onChange({ time: event.target.value })}
           />
           <NativeSelect
-            label={words.hours}
+            label={t.hours}
             value={String(hours)}
-            options={HOURS.map((one) => ({ value: String(one), label: words.hoursOption(one) }))}
+            options={HOURS.map((one) => ({ value: String(one), label: t.hoursOption(one) }))}
             onChange={(event) => booking.onChange({ hours: Number(event.target.value) })}
           />
         </div>
         {booking.takenThatDay.length === 0 ? null : (
           <p className="text-sm text-fg-muted">
-            <span className="block font-semibold">{words.takenTitle}</span>
+            <span className="block font-semibold">{t.takenTitle}</span>
             {booking.takenThatDay
               .map((one) => `${hourMinute(one.startsAt, locale)} – ${hourMinute(one.endsAt, locale)}`)
               .join(', ')}
@@ -84,8 +91,8 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         )}
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
-            <span>{words.perHour(money(unitPriceOf(listing)), hours)}</span>
-            {start === null ? null : <span>{words.until(clockOf(start), clockOf(endOf(start, hours)))}</span>}
+            <span>{t.perHour(money(unitPriceOf(listing)), hours)}</span>
+            {start === null ? null : <span>{t.until(clockOf(start), clockOf(endOf(start, hours)))}</span>}
           </p>
           <FeeBreakdown kind="purchase" price={price} />
         </div>
@@ -97,10 +104,10 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
             fullWidth
             leading={<CalendarCheck aria-hidden="true" />}
           >
-            {words.pay(money(totalOf('purchase', price)))}
+            {t.pay(money(totalOf('purchase', price)))}
           </Button>
         </MainAction>
-        <p className="text-sm text-fg-muted">{words.agree}</p>
+        <p className="text-sm text-fg-muted">{t.agree}</p>
       </form>
     </Card>
   );

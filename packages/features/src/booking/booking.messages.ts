@@ -16,7 +16,7 @@ export const messages = {
     `The tutor is booked from ${from} to ${to}. Please choose another time.`,
   takenTitle: 'Booked on this day',
   free: 'Free lessons: message to agree a time.',
-  closed: 'This tutor takes no bookings at the moment.',
+  closed: 'This tutor isn’t taking bookings right now.',
 };
 
 export type BookingMessages = typeof messages;

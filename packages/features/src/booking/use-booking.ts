@@ -1,15 +1,7 @@
 import type { Listing } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  hourMinute,
-  useClient,
-  useClock,
-  useLanguageTag,
-  useMessages,
-  useNavigation,
-} from '../kernel/index.js';
-import { catalogue } from './booking.catalogue.js';
+import { useClient, useClock, useNavigation } from '../kernel/index.js';
 import { localDay, momentOf } from '../shared/local-time.js';
 import { problemOf, usualHours, type Taken, type TimeProblem } from './session-time.js';
 
@@ -25,7 +17,8 @@ export interface Booking extends BookingValues {
   readonly onChange: (change: Partial<BookingValues>) => void;
   /** When the tutor is booked on the chosen day. */
   readonly takenThatDay: readonly Taken[];
-  readonly problems: { readonly date?: string; readonly time?: string };
+  /** What stands against the day or the time. */
+  readonly problem: TimeProblem | null;
   /** Goes on to pay; or answers the field that is in its way. */
   readonly onBook: () => 'date' | 'time' | null;
 }
@@ -35,8 +28,6 @@ export function useBooking(listing: Listing): Booking {
   const client = useClient();
   const clock = useClock();
   const navigation = useNavigation();
-  const locale = useLanguageTag();
-  const words = useMessages(catalogue);
   const [values, setValues] = useState<BookingValues>({
     date: '',
     time: '',
@@ -57,7 +48,7 @@ export function useBooking(listing: Listing): Booking {
     today: localDay(clock.now()),
     onChange: (change) => setValues((now) => ({ ...now, ...change })),
     takenThatDay: known.filter(({ startsAt }) => localDay(new Date(startsAt)) === values.date),
-    problems: told === null ? {} : { [told.field]: textOf(told) },
+    problem: told,
     onBook() {
       const start = momentOf(values.date, values.time);
       setAsked(true);
@@ -68,9 +59,4 @@ export function useBooking(listing: Listing): Booking {
       return null;
     },
   };
-
-  function textOf(why: TimeProblem): string {
-    if (why.why !== 'taken') return words[why.why];
-    return words.taken(hourMinute(why.by.startsAt, locale), hourMinute(why.by.endsAt, locale));
-  }
 }

@@ -5,13 +5,14 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
 import {
+  Link,
+  screen,
+  TextLink,
   useCampus,
+  useClient,
   useHiveNames,
   useHives,
   useHomeCampus,
-  Link,
-  TextLink,
-  useClient,
   useMessages,
 } from '../kernel/index.js';
 import { OpenListings, TopicCard, topicNames } from '../shared/index.js';
@@ -28,8 +29,11 @@ export interface CategoriesScreenProps {
 }
 
 /** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
-export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenProps) {
-  const words = useMessages(catalogue);
+export const CategoriesScreen = screen(function CategoriesScreen({
+  q = '',
+  university = '',
+}: CategoriesScreenProps) {
+  const t = useMessages(catalogue);
   const campus = useCampus();
   // A campus that is no more narrows nothing.
   const known = findUniversity(campus, university);
@@ -40,39 +44,42 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
   const client = useClient();
   const hives = useQuery(hiveTypesQuery(client));
   const topics = useQuery(topicsQuery(client));
-  const open = (count: number | undefined) => (count === undefined ? '' : words.open(count));
+  const open = (count: number | undefined) => (count === undefined ? '' : t.open(count));
   return (
     <div className="page grid gap-8 py-8 lg:py-14">
       <header className="grid gap-2">
-        <Heading level={1}>{words.title}</Heading>
-        <p className="max-w-prose text-fg-muted">{words.intro}</p>
+        <Heading level={1}>{t.title}</Heading>
+        <p className="max-w-prose text-fg-muted">{t.intro}</p>
       </header>
       {q === '' ? null : (
         <section className="grid gap-4">
-          <Heading level={2}>{words.resultsFor(q)}</Heading>
+          <Heading level={2}>{t.resultsFor(q)}</Heading>
           {known === undefined ? <CampusScope /> : null}
           <OpenListings
             filters={{ q: q.slice(0, MAX_SEARCH), ...(known ? { university: known.id } : narrowing) }}
-            emptyTitle={words.nothingFound}
+            emptyTitle={t.nothingFound}
           />
           {known === undefined ? null : (
             <TextLink standalone to={{ to: 'categories', q }} className="justify-self-start">
-              {words.searchEverywhere}
+              {t.searchEverywhere}
             </TextLink>
           )}
         </section>
       )}
       <section className="grid gap-4">
-        <Heading level={2}>{words.hives}</Heading>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <Heading level={2}>{t.hives}</Heading>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {hiveNames.map((hive) => (
             <li key={hive}>
               <Card asChild interactive>
-                <Link to={{ to: 'category', id: hive }} className="flex items-center gap-4">
+                <Link
+                  to={{ to: 'category', id: hive }}
+                  className="flex h-full flex-col gap-3 sm:flex-row sm:items-center sm:gap-4"
+                >
                   <HexagonIcon tone={hive} />
                   <span className="min-w-0">
-                    <span className="block text-lg font-bold">{hiveNamed(hive).title}</span>
-                    <span className="block text-sm text-fg-muted">{words.about[hive]}</span>
+                    <span className="block text-subtitle font-bold">{hiveNamed(hive).title}</span>
+                    <span className="hidden text-sm text-fg-muted sm:block">{t.about[hive]}</span>
                     <span className="block min-h-5 text-sm font-semibold tabular-nums">
                       {open(hives.data?.find(({ id }) => id === hive)?.count)}
                     </span>
@@ -84,7 +91,7 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
         </ul>
       </section>
       <section className="grid gap-4">
-        <Heading level={2}>{words.shelves}</Heading>
+        <Heading level={2}>{t.shelves}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {topicIdsOf(campus).map((id) => (
             <li key={id}>
@@ -99,4 +106,4 @@ export function CategoriesScreen({ q = '', university = '' }: CategoriesScreenPr
       </section>
     </div>
   );
-}
+});

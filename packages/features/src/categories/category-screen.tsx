@@ -10,6 +10,7 @@ import { ArrowLeft, Hexagon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   Link,
+  screen,
   TextLink,
   useCampus,
   useClock,
@@ -34,8 +35,8 @@ export interface CategoryScreenProps {
 }
 
 /** One hive, or one shelf of it, as everybody may see it. */
-export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
-  const words = useMessages(catalogue);
+export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: CategoryScreenProps) {
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const names = useMessages(topicNames);
   const campus = useCampus();
@@ -43,11 +44,13 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const hive = topic === undefined ? hiveNamesOf(campus).find((one) => one === id) : TOPICS[topic].hive;
   const back = (
     <TextLink standalone to={{ to: 'categories' }} className="inline-flex items-center gap-1.5">
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
     </TextLink>
   );
   if (hive === undefined) {
-    return <EmptyState kind="nothing-found" icon={<Hexagon />} title={words.notFound} action={back} />;
+    return (
+      <EmptyState kind="nothing-found" headingLevel={1} icon={<Hexagon />} title={t.notFound} action={back} />
+    );
   }
   return (
     <div className="page grid gap-6 py-4">
@@ -56,16 +59,16 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
         <HexagonIcon tone={hive} />
         <div>
           <Heading level={1}>{topic === undefined ? hiveNamed(hive).title : names[topic]}</Heading>
-          <p className="text-fg-muted">{words.about[hive]}</p>
+          <p className="text-fg-muted">{t.about[hive]}</p>
         </div>
       </header>
       <VisuallyHidden asChild>
-        <Heading level={2}>{words.openHere}</Heading>
+        <Heading level={2}>{t.openHere}</Heading>
       </VisuallyHidden>
       <Search key={id} shelf={topic === undefined ? { hiveType: hive } : { topic }} {...search} />
     </div>
   );
-}
+});
 
 interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
   shelf: OpenListingsProps['filters'];
@@ -73,7 +76,7 @@ interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
 
 /** Visitors search, too: what they look for is why they would join. */
 function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { narrowing } = useHomeCampus();
   const clock = useClock();
   const [typed, setTyped] = useState(asked);
@@ -101,10 +104,10 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   return (
     <>
       <SearchField
-        label={words.search}
+        label={t.search}
         hideLabel
-        placeholder={words.searchPlaceholder}
-        clearLabel={words.clearSearch}
+        placeholder={t.searchPlaceholder}
+        clearLabel={t.clearSearch}
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -113,12 +116,12 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
       <CampusScope />
       <OpenListings
         filters={q === '' ? { ...shelf, ...narrowing } : { ...shelf, ...narrowing, q }}
-        emptyTitle={q === '' ? words.none : words.nothingFound}
+        emptyTitle={q === '' ? t.none : t.nothingFound}
         emptyAction={
           <span className="flex flex-wrap justify-center gap-3">
-            {q === '' ? null : <Button onClick={clear}>{words.clearSearch}</Button>}
+            {q === '' ? null : <Button onClick={clear}>{t.clearSearch}</Button>}
             <Button variant="outline" asChild>
-              <Link to={{ to: 'categories' }}>{words.viewAll}</Link>
+              <Link to={{ to: 'categories' }}>{t.viewAll}</Link>
             </Button>
           </span>
         }

@@ -7,11 +7,18 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useMessages, useProblemText } from '../kernel/index.js';
+import { useFormErrorText, useMessages, useProblemText } from '../kernel/index.js';
 import { LiveFieldset } from '../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
+import type { ContactMessages } from './contact.messages.js';
 import type { Contact } from './use-contact.js';
 
+/** A rule says the key of its text. */
+const rule = (key: keyof ContactMessages): string => key;
+const NEEDED = {
+  required: rule('required'),
+  validate: (text: string) => text.trim() !== '' || rule('required'),
+};
 const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** Four fields that are all needed, and then the thanks. */
@@ -20,14 +27,11 @@ export function ContactForm({ contact }: { contact: Contact }) {
 }
 
 function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: Contact }) {
-  const words = useMessages(catalogue);
-  const problem = useProblemText()(contact.problem, words.failed);
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
+  const problem = useProblemText()(contact.problem, t.failed);
   const { errors } = form.formState;
   const submitting = status === 'submitting';
-  const needed = {
-    required: words.required,
-    validate: (text: string) => text.trim() !== '' || words.required,
-  };
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting) onSubmit();
@@ -36,37 +40,37 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
     <form onSubmit={submit} noValidate>
       <LiveFieldset className="grid min-w-0 gap-4">
         <TextField
-          label={words.name}
+          label={t.name}
           autoComplete="name"
           maxLength={MAX_NAME}
-          error={errors.name?.message}
-          {...form.register('name', needed)}
+          error={errorText(errors.name)}
+          {...form.register('name', NEEDED)}
         />
         <TextField
-          label={words.email}
+          label={t.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
-          error={errors.email?.message}
+          error={errorText(errors.email)}
           {...form.register('email', {
-            required: words.required,
-            validate: (text) => EMAIL.test(text.trim()) || words.badEmail,
+            required: rule('required'),
+            validate: (text) => EMAIL.test(text.trim()) || rule('badEmail'),
           })}
         />
         <TextField
-          label={words.subject}
+          label={t.subject}
           maxLength={MAX_SHORT_TEXT}
-          error={errors.subject?.message}
-          {...form.register('subject', needed)}
+          error={errorText(errors.subject)}
+          {...form.register('subject', NEEDED)}
         />
         <Textarea
-          label={words.message}
+          label={t.message}
           rows={6}
           maxLength={MAX_CONTACT_MESSAGE}
           showCount
-          error={errors.message?.message}
-          {...form.register('message', needed)}
+          error={errorText(errors.message)}
+          {...form.register('message', NEEDED)}
         />
         <div aria-hidden="true" className="sr-only">
           <label>
@@ -80,10 +84,10 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
           variant="primary"
           size="lg"
           loading={submitting}
-          loadingLabel={words.sending}
+          loadingLabel={t.sending}
           className="justify-self-start"
         >
-          {words.send}
+          {t.send}
         </Button>
       </LiveFieldset>
     </form>
@@ -91,7 +95,7 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: a screen reader then reads what stands in its place.
   useEffect(() => heading.current?.focus(), []);
@@ -99,11 +103,11 @@ function Sent({ onAgain }: { onAgain: () => void }) {
     <Card className="grid justify-items-start gap-3">
       <CircleCheck aria-hidden="true" className="size-10 text-success" />
       <Heading level={2} ref={heading} tabIndex={-1} className="outline-none">
-        {words.sent}
+        {t.sent}
       </Heading>
-      <p>{words.sentText}</p>
+      <p>{t.sentText}</p>
       <Button variant="outline" onClick={onAgain}>
-        {words.another}
+        {t.another}
       </Button>
     </Card>
   );

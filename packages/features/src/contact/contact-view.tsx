@@ -8,20 +8,20 @@ import type { Contact } from './use-contact.js';
 
 /** How to reach us: by form, by mail, in person; and what most people ask. */
 export function ContactView({ contact }: { contact: Contact }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { contact: reach } = useCampus();
   return (
     <div className="page grid page-6xl gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
       <div className="grid content-start gap-6">
         <header className="grid gap-2">
-          <Heading level={1}>{words.title}</Heading>
-          <p className="text-fg-muted">{words.intro}</p>
+          <Heading level={1}>{t.title}</Heading>
+          <p className="text-fg-muted">{t.intro}</p>
         </header>
         <ContactForm contact={contact} />
       </div>
       <aside className="grid content-start gap-6">
         <section className="grid gap-1">
-          <Heading level={2}>{words.whereTitle}</Heading>
+          <Heading level={2}>{t.whereTitle}</Heading>
           <address className="not-italic">
             {reach.address.lines.map((line) => (
               <span key={line} className="block">
@@ -33,16 +33,16 @@ export function ContactView({ contact }: { contact: Contact }) {
             {reach.supportEmail}
           </TextLink>
           <Heading level={3} className="pt-2">
-            {words.hoursTitle}
+            {t.hoursTitle}
           </Heading>
-          <p>{words.hours}</p>
+          <p>{t.hours}</p>
         </section>
         <LocationMap />
       </aside>
       <section className="grid gap-2 lg:col-span-2">
-        <Heading level={2}>{words.faqTitle}</Heading>
+        <Heading level={2}>{t.faqTitle}</Heading>
         <Accordion className="max-w-prose">
-          {words.faq.map(({ q, a }) => (
+          {t.faq.map(({ q, a }) => (
             <AccordionItem key={q} value={q}>
               <AccordionTrigger>{q}</AccordionTrigger>
               <AccordionContent>{a}</AccordionContent>
@@ -50,7 +50,7 @@ export function ContactView({ contact }: { contact: Contact }) {
           ))}
         </Accordion>
         <TextLink standalone to={{ to: 'help' }}>
-          {words.moreHelp}
+          {t.moreHelp}
         </TextLink>
       </section>
     </div>

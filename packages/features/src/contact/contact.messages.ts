@@ -32,7 +32,7 @@ export const messages = {
     },
     {
       q: 'My university is not on the list.',
-      a: 'Write to us with its name and the ending of its student e-mail addresses. We add accredited universities.',
+      a: 'Write to us with its name and the ending of its student email addresses. We add accredited universities.',
     },
     {
       q: 'How do I report someone?',

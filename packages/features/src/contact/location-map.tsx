@@ -19,7 +19,7 @@ function mapOf({ latitude, longitude }: { latitude: number; longitude: number })
 
 /** Where we are: our own drawing, and the real map in the same place once it was asked for. */
 export function LocationMap() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { embedded, linked } = mapOf(useCampus().contact.address);
   const { consent, choose } = useConsent();
   return (
@@ -27,7 +27,7 @@ export function LocationMap() {
       <div className="relative h-64 overflow-hidden rounded-card border border-line">
         {consent === 'maps' ? (
           <iframe
-            title={words.mapTitle}
+            title={t.mapTitle}
             src={embedded}
             loading="lazy"
             referrerPolicy="no-referrer"
@@ -39,15 +39,15 @@ export function LocationMap() {
             <CampusPicture land="city" className="h-full" />
             <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4">
               <Button leading={<MapPin aria-hidden="true" />} onClick={() => choose({ consent: 'maps' })}>
-                {words.showMap}
+                {t.showMap}
               </Button>
             </div>
           </>
         )}
       </div>
-      <p className="text-sm text-fg-muted">{words.mapNote}</p>
+      <p className="text-sm text-fg-muted">{t.mapNote}</p>
       <TextLink standalone href={linked} rel="noopener noreferrer" target="_blank">
-        {words.openMap}
+        {t.openMap}
       </TextLink>
     </div>
   );

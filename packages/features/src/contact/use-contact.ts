@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { callProblem, useClient, useFieldText, useUser, type CallProblem } from '../kernel/index.js';
+import { callProblem, formError, useClient, useUser, type CallProblem } from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 
 export interface ContactValues {
@@ -29,7 +29,6 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export function useContact(): Contact {
   const client = useClient();
   const user = useUser();
-  const fieldText = useFieldText();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ContactValues>({
     mode: 'onTouched',
@@ -59,7 +58,7 @@ export function useContact(): Contact {
       const wrong = FIELDS.filter((field) => fieldErrors[field] !== undefined);
       for (const field of wrong) {
         const fieldError = fieldErrors[field];
-        if (fieldError !== undefined) form.setError(field, { message: fieldText(fieldError) });
+        if (fieldError !== undefined) form.setError(field, formError(fieldError));
       }
       const [first] = wrong;
       if (first === undefined) setProblem(callProblem(error));

@@ -17,11 +17,11 @@ const loadMenu = () => import('./account-menu.js');
 /** The student's picture in the top bar; its menu is fetched when it is first opened. */
 export function AccountButton({ user, onLogOut }: AccountButtonProps) {
   const { part, menu, trigger } = useMenuOnDemand(loadMenu, 'menu');
-  const words = useMessages(catalogue);
-  const name = user?.name ?? words.fallbackName;
+  const t = useMessages(catalogue);
+  const name = user?.name ?? t.fallbackName;
   const button = (
     <UnstyledButton className="rounded-full p-1.5" {...trigger}>
-      <span className="sr-only">{words.account(name)}</span>
+      <span className="sr-only">{t.account(name)}</span>
       <Avatar
         aria-hidden="true"
         name={name}

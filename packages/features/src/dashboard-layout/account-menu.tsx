@@ -26,7 +26,7 @@ interface AccountMenuProps {
 
 /** Profile, settings, help and the way out, behind the student's picture. */
 export function AccountMenu({ name, menu, trigger, onLogOut }: AccountMenuProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { initialFocus, ...open } = menu;
   return (
     <DropdownMenu {...open}>
@@ -35,12 +35,12 @@ export function AccountMenu({ name, menu, trigger, onLogOut }: AccountMenuProps)
         <DropdownMenuLabel>{name}</DropdownMenuLabel>
         {ENTRIES.map(({ section, to, icon: Icon, label }) => (
           <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>
-            <Link to={to}>{words[label]}</Link>
+            <Link to={to}>{t[label]}</Link>
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={onLogOut} leading={<LogOut aria-hidden="true" className="size-5" />}>
-          {words.logOutHere}
+          {t.logOutHere}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

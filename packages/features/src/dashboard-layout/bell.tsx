@@ -20,10 +20,9 @@ const loadPopover = () => import('./notifications-popover.js');
 /** The bell with its number; what is behind it is fetched when it is first opened. */
 export function Bell(props: BellProps) {
   const { part, menu, trigger } = useMenuOnDemand(loadPopover, 'dialog');
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const unread = props.state.status === 'ready' ? props.state.unread : 0;
-  const label =
-    unread > 0 ? `${words.notifications}, ${words.unreadNotifications(unread)}` : words.notifications;
+  const label = unread > 0 ? `${t.notifications}, ${t.unreadNotifications(unread)}` : t.notifications;
   const button = (
     <IconButton variant="ghost" label={label} badge={unread} {...trigger}>
       <BellIcon aria-hidden="true" />

@@ -19,13 +19,13 @@ export const BottomBar = memo(function BottomBar({
   unreadConversations,
   onYouPress,
 }: BottomBarProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const unread =
     unreadConversations > 0 ? (
-      <Badge count={unreadConversations}>{words.unreadConversations(unreadConversations)}</Badge>
+      <Badge count={unreadConversations}>{t.unreadConversations(unreadConversations)}</Badge>
     ) : null;
   return (
-    <Bar label={words.mainMenu} data-bar="bottom" className="fixed inset-x-0 bottom-0 lg:hidden">
+    <Bar label={t.mainMenu} data-bar="bottom" className="fixed inset-x-0 bottom-0 lg:hidden">
       {BOTTOM_BAR.map(({ section: own, to, icon: Icon, label }) => (
         <BottomBarItem
           key={own}
@@ -35,11 +35,11 @@ export const BottomBar = memo(function BottomBar({
           current={own === section}
           badge={own === 'messages' ? unread : null}
         >
-          <Link to={to}>{words[label]}</Link>
+          <Link to={to}>{t[label]}</Link>
         </BottomBarItem>
       ))}
       <BottomBarItem asChild icon={<UserRound aria-hidden="true" />}>
-        <UnstyledButton onClick={onYouPress}>{words.you}</UnstyledButton>
+        <UnstyledButton onClick={onYouPress}>{t.you}</UnstyledButton>
       </BottomBarItem>
     </Bar>
   );

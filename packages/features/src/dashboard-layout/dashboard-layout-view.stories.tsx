@@ -84,11 +84,12 @@ export const Notifications: Story = {
 };
 
 export const Sheet: Story = {
+  ...smallPhone,
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    const you = screen.queryByRole('button', { name: 'You' });
-    if (you === null) return;
-    await step('when You is pressed on a phone', () => userEvent.click(you));
+    await step('when You is pressed on a phone', () =>
+      userEvent.click(screen.getByRole('button', { name: 'You' })),
+    );
     await step('then the menu comes in', async () => {
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     });

@@ -31,7 +31,7 @@ const loadSheet = () => import('@campushive/ui/sheet');
 /** Sidebar, top bar, bottom bar and the page between them. */
 export function DashboardLayoutView(props: DashboardLayoutViewProps) {
   const { state, section, focus = false, ownSearch = false, postIn, children } = props;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [sheetOpen, setSheetOpen] = useState(false);
   const { part, want } = useOnDemand(loadSheet);
   const openSheet = useCallback(() => {
@@ -44,10 +44,11 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
     // The document's title shows how much is unread, as the badges do.
     <div
       data-slot="dashboard"
+      data-focus={focus || undefined}
       className="flex min-h-dvh bg-bg text-fg"
       data-unread-conversations={unreadConversations > 0 ? unreadConversations : undefined}
     >
-      <SkipLink target="content">{words.skip}</SkipLink>
+      <SkipLink target="content">{t.skip}</SkipLink>
       {focus ? null : (
         <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
       )}
@@ -77,7 +78,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
       )}
       {part === null ? null : (
         <part.Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
-          <part.SheetContent side="left" title={words.product} closeLabel={words.closeMenu}>
+          <part.SheetContent side="left" title={t.product} closeLabel={t.closeMenu}>
             {/* Any choice in it leads away, so it closes. */}
             <div onClickCapture={() => setSheetOpen(false)}>
               <Menu {...menu} />
@@ -90,12 +91,12 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
 }
 
 function Connection({ state }: { state: DashboardLayoutState }) {
-  const words = useMessages(catalogue);
-  const text = state.offline ? words.offline : state.connection === 'offline' ? words.connectionLost : null;
+  const t = useMessages(catalogue);
+  const text = state.offline ? t.offline : state.connection === 'offline' ? t.connectionLost : null;
   return (
     <>
       {text === null ? null : <Notice>{text}</Notice>}
-      {state.storageRefused ? <Notice>{words.storageRefused}</Notice> : null}
+      {state.storageRefused ? <Notice>{t.storageRefused}</Notice> : null}
     </>
   );
 }

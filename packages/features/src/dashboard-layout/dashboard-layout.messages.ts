@@ -55,7 +55,7 @@ export const messages = {
   offline: 'You are offline. What you see may be old.',
   connectionLost: 'Connection lost. Trying to reconnect…',
   storageRefused:
-    'This browser has no room or permission to store anything. You stay signed in, and what you write stays, only until you close this page.',
+    'This browser has no room or permission to store anything. You stay logged in, and what you write stays, only until you close this page.',
   loading: 'Loading...',
   account: (name: string) => `Account of ${name}`,
   fallbackName: 'Student',

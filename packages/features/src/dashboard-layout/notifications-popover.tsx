@@ -27,12 +27,12 @@ export function NotificationsPopover({
   onPress,
   onMarkAllRead,
 }: NotificationsPopoverProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger>{trigger}</PopoverTrigger>
-      <PopoverContent label={words.notifications} align="end" className="flex w-80 flex-col p-1.5">
-        <p className="px-3 pt-2 pb-1 text-xs font-semibold text-fg-muted">{words.notifications}</p>
+      <PopoverContent label={t.notifications} align="end" className="flex w-80 flex-col p-1.5">
+        <p className="px-3 pt-2 pb-1 text-xs font-semibold text-fg-muted">{t.notifications}</p>
         <div className="max-h-96 min-h-0 overflow-y-auto">
           <Body state={state} onPress={onPress} />
         </div>
@@ -40,13 +40,13 @@ export function NotificationsPopover({
           {unread > 0 ? (
             <PopoverClose>
               <Button variant="ghost" size="sm" onClick={onMarkAllRead}>
-                {words.markAllRead}
+                {t.markAllRead}
               </Button>
             </PopoverClose>
           ) : null}
           <PopoverClose>
             <Button variant="ghost" size="sm" asChild>
-              <Link to={{ to: 'notifications' }}>{words.viewAll}</Link>
+              <Link to={{ to: 'notifications' }}>{t.viewAll}</Link>
             </Button>
           </PopoverClose>
         </div>
@@ -56,7 +56,7 @@ export function NotificationsPopover({
 }
 
 function Body({ state, onPress }: Pick<NotificationsPopoverProps, 'state' | 'onPress'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -69,14 +69,14 @@ function Body({ state, onPress }: Pick<NotificationsPopoverProps, 'state' | 'onP
     case 'failed':
       return (
         <div className="flex flex-col items-start gap-3 p-3 text-sm">
-          <p>{words.notificationsFailed}</p>
+          <p>{t.notificationsFailed}</p>
           <Button size="sm" variant="outline" onClick={state.retry}>
-            {words.retry}
+            {t.retry}
           </Button>
         </div>
       );
     case 'empty':
-      return <p className="p-3 text-sm text-fg-muted">{words.noNotifications}</p>;
+      return <p className="p-3 text-sm text-fg-muted">{t.noNotifications}</p>;
     case 'ready':
       return (
         <ul>

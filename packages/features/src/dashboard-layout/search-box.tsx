@@ -22,7 +22,7 @@ const CLEAR_RECENT = 'clear-recent';
 
 /** Search with suggestions, recent searches and the way to all filters. */
 export function SearchBox() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const labelOf = useLabels();
   const navigation = useNavigation();
   const [open, setOpen] = useState(false);
@@ -43,13 +43,13 @@ export function SearchBox() {
   return (
     <form role="search" onSubmit={submit} className="min-w-0 flex-1 lg:mr-auto lg:max-w-md">
       <SearchCombobox
-        label={words.search}
+        label={t.search}
         hideLabel
-        placeholder={words.searchPlaceholder}
+        placeholder={t.searchPlaceholder}
         value={box.q}
         onChange={({ target }) => box.onQChange({ q: target.value })}
         onClear={() => box.onQChange({ q: '' })}
-        clearLabel={words.clearSearch}
+        clearLabel={t.clearSearch}
         onOpenChange={setOpen}
         suggestions={box.suggestions.map((one) => ({
           id: idOf(one),
@@ -57,20 +57,20 @@ export function SearchBox() {
           leading: iconOf(one, box.examples),
           ...(one.count !== null && {
             trailing: (
-              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{words.open(one.count)}</span>
+              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{t.open(one.count)}</span>
             ),
           }),
         }))}
         actions={[
-          { id: ADVANCED, label: words.advancedSearch, leading: <SlidersHorizontal aria-hidden="true" /> },
+          { id: ADVANCED, label: t.advancedSearch, leading: <SlidersHorizontal aria-hidden="true" /> },
           ...(recent
-            ? [{ id: CLEAR_RECENT, label: words.clearRecent, leading: <Trash2 aria-hidden="true" /> }]
+            ? [{ id: CLEAR_RECENT, label: t.clearRecent, leading: <Trash2 aria-hidden="true" /> }]
             : []),
         ]}
         onSuggestionSelect={choose}
-        listLabel={words.suggestions}
-        countLabel={words.suggestionCount}
-        heading={box.q === '' ? (box.examples ? words.trySearches : words.recentSearches) : undefined}
+        listLabel={t.suggestions}
+        countLabel={t.suggestionCount}
+        heading={box.q === '' ? (box.examples ? t.trySearches : t.recentSearches) : undefined}
       />
     </form>
   );
@@ -80,12 +80,12 @@ const idOf = ({ kind, id, hiveType, text }: Found) => `${kind} ${id ?? hiveType 
 
 /** A suggestion in the reader's language. */
 function useLabels() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
   return ({ kind, text, hiveType }: Found): string => {
     if (kind === 'topic') return topics[text] ?? plainName(text);
-    if (kind === 'within' && hiveType !== null) return words.within(text, hiveNamed(hiveType).title);
+    if (kind === 'within' && hiveType !== null) return t.within(text, hiveNamed(hiveType).title);
     return text;
   };
 }

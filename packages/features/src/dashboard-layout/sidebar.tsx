@@ -35,7 +35,7 @@ interface SidebarProps extends MenuProps {
 
 /** The menu beside the page from 1024 px on: 16 rem wide, or 5 rem of icons. */
 export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <Column collapsed={collapsed} className="sticky top-0 hidden h-dvh shrink-0 lg:flex">
@@ -43,15 +43,15 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
         {collapsed ? null : (
           <Link
             to={{ to: 'home' }}
-            className="flex min-h-11 items-center gap-2 rounded-control font-display text-lg font-bold"
+            className="flex min-h-11 items-center gap-2 rounded-control font-display text-subtitle font-bold"
           >
-            <Logo label={words.product} />
-            <span aria-hidden="true">{words.product}</span>
+            <Logo label={t.product} />
+            <span aria-hidden="true">{t.product}</span>
           </Link>
         )}
         <IconButton
           variant="ghost"
-          label={collapsed ? words.expand : words.collapse}
+          label={collapsed ? t.expand : t.collapse}
           aria-expanded={!collapsed}
           onClick={() => onCollapsedChange({ collapsed: !collapsed })}
         >
@@ -71,30 +71,26 @@ export function Menu({
   onLogOut,
   collapsed = false,
 }: MenuProps & { collapsed?: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const entries = { section, unreadConversations, collapsed };
   return (
-    <SidebarNav label={words.mainMenu}>
+    <SidebarNav label={t.mainMenu}>
       {user === null || collapsed ? null : <Owner user={user} />}
-      <SidebarGroup title={words.groupMain}>
+      <SidebarGroup title={t.groupMain}>
         <Entries links={SIDEBAR} {...entries} />
       </SidebarGroup>
-      <SidebarGroup title={words.groupDiscover}>
+      <SidebarGroup title={t.groupDiscover}>
         <Entries links={DISCOVER} {...entries} />
       </SidebarGroup>
       {user === null || user.role === 'student' ? null : (
-        <SidebarGroup title={words.groupTeam}>
+        <SidebarGroup title={t.groupTeam}>
           <Entries links={TEAM} {...entries} />
         </SidebarGroup>
       )}
-      <SidebarGroup title={words.groupSettings}>
+      <SidebarGroup title={t.groupSettings}>
         <Entries links={SETTINGS} {...entries} />
-        <SidebarItem
-          asChild
-          icon={<LogOut aria-hidden="true" />}
-          title={collapsed ? words.logOut : undefined}
-        >
-          <UnstyledButton onClick={onLogOut}>{words.logOut}</UnstyledButton>
+        <SidebarItem asChild icon={<LogOut aria-hidden="true" />} title={collapsed ? t.logOut : undefined}>
+          <UnstyledButton onClick={onLogOut}>{t.logOut}</UnstyledButton>
         </SidebarItem>
       </SidebarGroup>
     </SidebarNav>
@@ -107,27 +103,27 @@ interface EntriesProps extends Pick<MenuProps, 'section' | 'unreadConversations'
 }
 
 function Entries({ links, section, unreadConversations, collapsed }: EntriesProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return links.map(({ section: own, to, icon: Icon, label }) => (
     <SidebarItem
       key={own}
       asChild
       icon={<Icon aria-hidden="true" />}
       current={own === section}
-      title={collapsed ? words[label] : undefined}
+      title={collapsed ? t[label] : undefined}
       badge={
         own === 'messages' && unreadConversations > 0 ? (
-          <Badge count={unreadConversations}>{words.unreadConversations(unreadConversations)}</Badge>
+          <Badge count={unreadConversations}>{t.unreadConversations(unreadConversations)}</Badge>
         ) : null
       }
     >
-      <Link to={to}>{words[label]}</Link>
+      <Link to={to}>{t[label]}</Link>
     </SidebarItem>
   ));
 }
 
 function Owner({ user }: { user: User }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="flex items-center gap-3 px-3 pt-2">
       <Avatar
@@ -135,7 +131,7 @@ function Owner({ user }: { user: User }) {
         {...(user.profileImage !== null && { src: user.profileImage })}
         size="md"
         verified={user.isVerified}
-        verifiedLabel={words.verified}
+        verifiedLabel={t.verified}
       />
       <div className="min-w-0">
         <p className="truncate text-sm font-bold">{user.name}</p>

@@ -26,23 +26,21 @@ interface TopBarProps {
 
 /** Search, Post, messages, notifications and the account, above every page of the dashboard. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { unreadConversations, postIn } = props;
   const messagesLabel =
-    unreadConversations > 0
-      ? `${words.messages}, ${words.unreadConversations(unreadConversations)}`
-      : words.messages;
+    unreadConversations > 0 ? `${t.messages}, ${t.unreadConversations(unreadConversations)}` : t.messages;
   return (
     <Bar data-bar="top">
       <span className="-ml-2 lg:hidden">
-        <IconButton variant="ghost" label={words.openMenu} onClick={props.onMenuPress}>
+        <IconButton variant="ghost" label={t.openMenu} onClick={props.onMenuPress}>
           <MenuIcon aria-hidden="true" />
         </IconButton>
       </span>
       {props.ownSearch ? <HomeLink /> : <SearchBox />}
       <span className="hidden lg:inline">
         <Button asChild leading={<Plus aria-hidden="true" />}>
-          <Link to={postIn === undefined ? { to: 'post' } : { to: 'post', hive: postIn }}>{words.post}</Link>
+          <Link to={postIn === undefined ? { to: 'post' } : { to: 'post', hive: postIn }}>{t.post}</Link>
         </Button>
       </span>
       <span className="hidden lg:inline">
@@ -64,11 +62,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
 
 /** Where a page brings a search field of its own; beside the sidebar the name is there already. */
 function HomeLink() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <span className="flex min-w-0 flex-1">
       <Link to={{ to: 'dashboard' }} className="flex min-h-11 min-w-8 items-center rounded-control lg:hidden">
-        <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
+        <Logo label={t.product} wordmark className="h-8 flex-wrap overflow-hidden" />
       </Link>
     </span>
   );

@@ -17,6 +17,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
+import { useReceipts } from './use-receipts.js';
 
 export type NotificationsState =
   | { readonly status: 'loading' }
@@ -48,7 +49,7 @@ export function useDashboardLayout(): DashboardLayoutState {
   const navigation = useNavigation();
   const session = useSession();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const [collapsed, setCollapsed] = useCollapsed();
   const unread = useQuery(unreadQuery(client));
@@ -58,6 +59,7 @@ export function useDashboardLayout(): DashboardLayoutState {
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   });
   useLiveCounts();
+  useReceipts();
 
   const { data, isError, refetch } = notifications;
   const { mutate } = markRead;
@@ -86,10 +88,10 @@ export function useDashboardLayout(): DashboardLayoutState {
     onMarkAllRead: useCallback(() => mutate(undefined), [mutate]),
     onLogOut: useCallback(() => {
       void sessionPort.signOut().then(() => {
-        toast({ tone: 'success', title: words.loggedOut });
+        toast({ tone: 'success', title: t.loggedOut });
         navigation.go({ to: 'home' });
       });
-    }, [sessionPort, toast, words, navigation]),
+    }, [sessionPort, toast, t, navigation]),
   };
 }
 
@@ -125,6 +127,9 @@ function useLiveCounts(): void {
     };
     const stops = [
       realtime.on('newMessage', refetch('messages', 'unread')),
+      realtime.on('messageChanged', refetch('messages', 'unread')),
+      realtime.on('messageChanged', refetch('notifications')),
+      realtime.on('conversationChanged', refetch('messages', 'unread')),
       realtime.on('groupMessage', ({ conversationId: id, senderId }) => {
         if (senderId === myId || asked.has(id)) return;
         asked.add(id);

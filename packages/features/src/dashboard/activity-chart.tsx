@@ -13,34 +13,32 @@ const SPANS: readonly Span[] = ['week', 'month', 'year'];
 
 /** What I earned, by day, week or month. */
 export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const money = useMoney();
   const [span, setSpan] = useState<Span>('week');
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level={2}>{words.activity}</Heading>
+        <Heading level={2}>{t.activity}</Heading>
         <SegmentedControl
-          label={words.span}
-          options={SPANS.map((one) => ({ value: one, label: words[one] }))}
+          label={t.span}
+          options={SPANS.map((one) => ({ value: one, label: t[one] }))}
           value={span}
           onValueChange={(value) => setSpan(SPANS.find((one) => one === value) ?? 'week')}
         />
       </div>
       <BarChart
-        caption={`${words.activity}, ${words[span]}`}
+        caption={`${t.activity}, ${t[span]}`}
         hideCaption
-        columns={[words.time, words.earned]}
+        columns={[t.time, t.earned]}
         bars={activity[span].map((bar) => ({
           label: labelOf(bar, span, locale),
           longLabel: longDate(bar.from, locale),
           value: bar.earned,
         }))}
         formatValue={(value) => money(value)}
-        empty={
-          activity.year.every((bar) => bar.earned === 0) ? <FirstSteps first={false} /> : words.noActivity
-        }
+        empty={activity.year.every((bar) => bar.earned === 0) ? <FirstSteps first={false} /> : t.noActivity}
       />
     </Card>
   );
@@ -53,10 +51,10 @@ interface FirstStepsProps {
 
 /** In the chart's place until something was earned: there are no spans to choose from yet. */
 export function NoActivityYet({ first }: FirstStepsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Card className="grid min-w-0 grid-cols-1 gap-4 pb-6">
-      <Heading level={2}>{words.activity}</Heading>
+      <Heading level={2}>{t.activity}</Heading>
       <FirstSteps first={first} />
     </Card>
   );
@@ -64,16 +62,16 @@ export function NoActivityYet({ first }: FirstStepsProps) {
 
 /** Who never earned anything is led to where it begins. */
 function FirstSteps({ first }: FirstStepsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="grid justify-items-center gap-4 text-center text-fg-muted">
-      <p className="max-w-sm text-balance">{words.firstSteps}</p>
+      <p className="max-w-sm text-balance">{t.firstSteps}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button asChild variant={first ? 'primary' : 'secondary'}>
-          <Link to={{ to: 'post' }}>{words.post}</Link>
+          <Link to={{ to: 'post' }}>{t.post}</Link>
         </Button>
         <Button asChild variant="outline">
-          <Link to={{ to: 'hive', hive: 'sidehustle' }}>{words.findTask}</Link>
+          <Link to={{ to: 'hive', hive: 'sidehustle' }}>{t.findTask}</Link>
         </Button>
       </div>
     </div>

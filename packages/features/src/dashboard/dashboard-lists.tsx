@@ -10,19 +10,19 @@ const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hov
 
 /** What ends soon. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
-      <Heading level={2}>{words.deadlines}</Heading>
-      {deadlines.length === 0 ? <p className="text-fg-muted">{words.noDeadlines}</p> : null}
+      <Heading level={2}>{t.deadlines}</Heading>
+      {deadlines.length === 0 ? <p className="text-fg-muted">{t.noDeadlines}</p> : null}
       <ul className="-mx-3 grid grid-cols-1">
         {deadlines.map(({ kind, title, at, subject }) => (
           <li key={`${kind} ${subject.id}`}>
             <Link to={destinationOf(subject)} className={ROW}>
               <span className="truncate text-sm font-bold">{title}</span>
               <span className="text-sm text-fg-muted">
-                {words.kinds[kind]} · <time dateTime={at}>{longDate(at, locale)}</time>
+                {t.kinds[kind]} · <time dateTime={at}>{longDate(at, locale)}</time>
               </span>
             </Link>
           </li>
@@ -34,11 +34,11 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
 
 /** What happened last. */
 export function RecentActivity({ recent }: { recent: readonly Notification[] }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
-      <Heading level={2}>{words.recent}</Heading>
-      {recent.length === 0 ? <p className="text-fg-muted">{words.noRecent}</p> : null}
+      <Heading level={2}>{t.recent}</Heading>
+      {recent.length === 0 ? <p className="text-fg-muted">{t.noRecent}</p> : null}
       <ul className="-mx-3 grid grid-cols-1">
         {recent.map((news) => {
           const { id, title, description, createdAt } = news;
@@ -78,6 +78,8 @@ function destinationOf({ type, id }: NonNullable<Notification['subject']>): Dest
       return { to: 'group', id };
     case 'listing':
       return { to: 'service', id };
+    case 'user':
+      return { to: 'user', id };
     default:
       // A newer server may know more: all of them can be read among the notifications.
       void (type satisfies never);

@@ -24,6 +24,7 @@ const dashboard: Dashboard = {
       startsAt: null,
       place: null,
       proposed: false,
+      delivery: null,
       until: '2026-11-28T12:00:00.000Z',
     },
     {
@@ -37,6 +38,7 @@ const dashboard: Dashboard = {
       startsAt: '2026-11-21T10:00:00.000Z',
       place: 'Night Market, UG',
       proposed: false,
+      delivery: null,
       until: '2026-11-28T12:00:00.000Z',
     },
     {
@@ -137,6 +139,43 @@ export const OfferToAnswer: Story = {
       await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveAttribute(
         'href',
         expect.stringContaining(idOf(3000)),
+      );
+    });
+  },
+};
+/** An errand that a helper was paid for says how far it is, instead of when the two meet. */
+export const ErrandOnItsWay: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'meet',
+            role: 'buyer',
+            title: 'Bring my printed project to the hall',
+            photo: null,
+            paymentId: idOf(4002),
+            otherName: 'Kwame Boateng',
+            amount: 40.6,
+            startsAt: null,
+            place: null,
+            proposed: false,
+            delivery: 'on_the_way',
+            until: '2026-11-28T12:00:00.000Z',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says where it is, and leads to its codes', async () => {
+      await expect(await canvas.findByText('On the way')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Show my code' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(4002)),
       );
     });
   },

@@ -27,17 +27,17 @@ export interface DashboardViewProps {
 
 /** What needs the student now, what is open on the campus, then what ends, what was earned and what happened. */
 export function DashboardView({ name, isNew = false, state }: DashboardViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid grid-cols-1 content-start gap-6 py-6">
-      <Heading level={1}>{(isNew ? words.welcome : words.welcomeBack)(name ?? words.fallbackName)}</Heading>
+      <Heading level={1}>{(isNew ? t.welcome : t.welcomeBack)(name ?? t.fallbackName)}</Heading>
       <Body state={state} />
     </div>
   );
 }
 
 function Body({ state }: { state: DashboardState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -51,8 +51,8 @@ function Body({ state }: { state: DashboardState }) {
         <EmptyState
           kind="failed"
           icon={<House />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'ready':
@@ -63,7 +63,7 @@ function Body({ state }: { state: DashboardState }) {
 }
 
 function Ready({ dashboard }: { dashboard: Dashboard }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
   return (
@@ -75,10 +75,10 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <Deadlines deadlines={dashboard.deadlines} />
         <div className={STATS}>
-          <Stat label={words.totalEarnings} value={money(totalEarnings)} />
-          <Stat label={words.pendingEarnings} value={money(pendingEarnings)} hint={words.expected} />
-          <Stat label={words.completedTasks} value={completedTasks} />
-          <Stat label={words.activeApplications} value={activeApplications} />
+          <Stat label={t.totalEarnings} value={money(totalEarnings)} />
+          <Stat label={t.pendingEarnings} value={money(pendingEarnings)} hint={t.expected} />
+          <Stat label={t.completedTasks} value={completedTasks} />
+          <Stat label={t.activeApplications} value={activeApplications} />
         </div>
         {totalEarnings === 0 ? (
           <NoActivityYet first={dashboard.next.length === 0} />
@@ -92,17 +92,17 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level={2}>{words.recommended}</Heading>
+        <Heading level={2}>{t.recommended}</Heading>
         <TextLink standalone to={{ to: 'search' }}>
-          {words.browseAll}
+          {t.browseAll}
         </TextLink>
       </div>
       {recommended.length === 0 ? (
-        <p className="text-fg-muted">{words.noRecommended}</p>
+        <p className="text-fg-muted">{t.noRecommended}</p>
       ) : (
         <ListingGrid most={3}>
           {recommended.map((listing) => (

@@ -14,6 +14,8 @@ export const messages: DashboardMessages = {
     answer: 'Responde: ¿dónde y cuándo?',
     answerAction: 'Responder',
     timeAt: (time, place) => `${time} · ${place}`,
+    brings: (name, title) => `${name} lo hace por ti: ${title}`,
+    bring: (name, title) => `Para ${name}: ${title}`,
     meet: (name, title) => `Queda con ${name}: ${title}`,
     held: (amount, until) =>
       until === null

@@ -14,6 +14,8 @@ export const messages: DashboardMessages = {
     answer: 'À vous de répondre\u00a0: où et quand\u202f?',
     answerAction: 'Répondre',
     timeAt: (time, place) => `${time} · ${place}`,
+    brings: (name, title) => `${name} s’en charge pour vous\u00a0: ${title}`,
+    bring: (name, title) => `Pour ${name}\u00a0: ${title}`,
     meet: (name, title) => `Rencontrez ${name}\u00a0: ${title}`,
     held: (amount, until) =>
       until === null

@@ -13,6 +13,9 @@ export const messages = {
     answerAction: 'Answer',
     timeAt: (time: string, place: string) => `${time} · ${place}`,
     meet: (name: string, title: string) => `Meet ${name} for ${title}`,
+    /** Of an errand: for its poster, and for its helper. */
+    brings: (name: string, title: string) => `${name} does this for you: ${title}`,
+    bring: (name: string, title: string) => `For ${name}: ${title}`,
     held: (amount: string, until: string | null) =>
       until === null ? `${amount} held until you meet.` : `${amount} held until you meet, or ${until}.`,
     yours: (amount: string, until: string | null) =>

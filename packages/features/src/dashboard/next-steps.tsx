@@ -3,10 +3,11 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { CalendarCheck, HandCoins, Hourglass, MessageCircle, Users } from 'lucide-react';
+import { CalendarCheck, HandCoins, Hourglass, MessageCircle, Truck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   appointment,
+  knownWord,
   Link,
   shortDay,
   useClock,
@@ -15,6 +16,7 @@ import {
   useMoney,
   type Destination,
 } from '../kernel/index.js';
+import { deliveryStatusCatalogue } from '../shared/delivery/index.js';
 import { PhotoPicture } from '../shared/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
@@ -30,7 +32,7 @@ interface Wording {
 
 /** What waits for the student, the most urgent first; only that has the button that stands out. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const wordingOf = useWording();
   const shown = steps.flatMap((step) => {
     const wording = wordingOf(step);
@@ -40,7 +42,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <Heading level={2} className="sr-only">
-        {words.now}
+        {t.now}
       </Heading>
       <ul className="grid grid-cols-1 gap-3">
         {shown.map(({ step, wording }, index) => (
@@ -95,7 +97,9 @@ function useWording(): (step: NextStep) => Wording | null {
   const money = useMoney();
   const tag = useLanguageTag();
   const now = useClock().now();
-  const reasonOf = ({ proposed, startsAt, place }: Extract<NextStep, { kind: 'meet' }>) => {
+  const deliveries = useMessages(deliveryStatusCatalogue);
+  const reasonOf = ({ proposed, startsAt, place, delivery }: Extract<NextStep, { kind: 'meet' }>) => {
+    if (delivery !== null) return knownWord(deliveries, delivery);
     if (proposed) return steps.answer;
     if (startsAt === null) return steps.timeOpen;
     const when = appointment(startsAt, now, tag);
@@ -117,11 +121,19 @@ function useWording(): (step: NextStep) => Wording | null {
         const isBuyer = step.role === 'buyer';
         const until = step.until === null ? null : shortDay(step.until, now, tag);
         return {
-          icon: <CalendarCheck aria-hidden="true" />,
+          icon: step.delivery === null ? <CalendarCheck aria-hidden="true" /> : <Truck aria-hidden="true" />,
           reason: reasonOf(step),
-          sentence: steps.meet(name, step.title),
+          sentence:
+            step.delivery === null
+              ? steps.meet(name, step.title)
+              : (isBuyer ? steps.brings : steps.bring)(name, step.title),
           fact: (isBuyer ? steps.held : steps.yours)(money(step.amount), until),
-          action: step.proposed ? steps.answerAction : isBuyer ? steps.showCode : steps.enterCode,
+          action:
+            step.delivery === null && step.proposed
+              ? steps.answerAction
+              : isBuyer
+                ? steps.showCode
+                : steps.enterCode,
           to: { to: 'payment', id: step.paymentId },
         };
       }

@@ -1,6 +1,15 @@
 import { DAY, type Dashboard } from '@campushive/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useClient, useClock, useHomeCampus, useUser, type Client, type Leading } from '../kernel/index.js';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  useClient,
+  useClock,
+  useHomeCampus,
+  useRealtime,
+  useUser,
+  type Client,
+  type Leading,
+} from '../kernel/index.js';
 
 export type DashboardState =
   | { readonly status: 'loading' }
@@ -21,6 +30,13 @@ export function useDashboard(): {
 } {
   const user = useUser();
   const query = useQuery(dashboardQuery(useClient(), useHomeCampus().leading));
+  const realtime = useRealtime();
+  const queries = useQueryClient();
+  // An order went on, such as an errand that is on the way now.
+  useEffect(
+    () => realtime.on('paymentUpdate', () => void queries.invalidateQueries({ queryKey: ['dashboard'] })),
+    [realtime, queries],
+  );
   const joined = user === null ? 0 : Date.parse(user.createdAt);
   const isNew = useClock().now().getTime() - joined < DAY;
   return { name: user?.name ?? null, isNew, state: stateOf() };

@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { AttendeesView } from './attendees-view.js';
 import { useAttendees } from './use-attendees.js';
 
@@ -9,7 +10,7 @@ export interface AttendeesScreenProps {
 }
 
 /** Who comes to one's own event, and the door. */
-export function AttendeesScreen({ id, code }: AttendeesScreenProps) {
+export const AttendeesScreen = screen(function AttendeesScreen({ id, code }: AttendeesScreenProps) {
   const attendees = useAttendees(id, code);
   return <AttendeesView id={id} attendees={attendees} />;
-}
+});

@@ -13,6 +13,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { dateTime, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
@@ -28,72 +29,78 @@ export interface AttendeesViewProps {
 
 /** The organiser's page: the door above, the list below. */
 export function AttendeesView({ id, attendees }: AttendeesViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const back = (
     <TextLink
       standalone
       to={{ to: 'listing', hive: 'buzz', id }}
       className="inline-flex items-center gap-1.5"
     >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToEvent}
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.backToEvent}
     </TextLink>
   );
   if (attendees.state.status === 'forbidden') {
-    return <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={words.notYours} action={back} />;
+    return <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={t.notYours} action={back} />;
   }
   return (
-    <div className="page grid page-2xl content-start gap-5 py-4">
+    <div className="page grid page-5xl content-start gap-5 py-4">
       {back}
       <EventSummary attendees={attendees} />
-      <Door attendees={attendees} />
-      <Tabs
-        value={attendees.list}
-        onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
-      >
-        <TabList label={words.listLabel}>
-          <Tab value="going" {...countOf(attendees.places?.going)}>
-            {words.tabGoing}
-          </Tab>
-          <Tab value="waiting" {...countOf(attendees.places?.waiting)}>
-            {words.tabWaiting}
-          </Tab>
-        </TabList>
-        {(['going', 'waiting'] as const).map((list) => (
-          <TabPanel key={list} value={list}>
-            {attendees.list === list ? <People attendees={attendees} list={list} /> : null}
-          </TabPanel>
-        ))}
-      </Tabs>
+      {/* A laptop at the desk shows both; a phone at the door begins with the door. */}
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Door attendees={attendees} />
+        <Tabs
+          value={attendees.list}
+          onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
+        >
+          <TabList label={t.listLabel}>
+            <Tab value="going" {...countOf(attendees.places?.going)}>
+              {t.tabGoing}
+            </Tab>
+            <Tab value="waiting" {...countOf(attendees.places?.waiting)}>
+              {t.tabWaiting}
+            </Tab>
+          </TabList>
+          {(['going', 'waiting'] as const).map((list) => (
+            <TabPanel key={list} value={list}>
+              {attendees.list === list ? <People attendees={attendees} list={list} /> : null}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
     </div>
   );
 }
 
-const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
+const countOf = (count: number | undefined) => (count ? { count } : {});
 
 /** Which event it is, when, and how much room there is. */
 function EventSummary({ attendees: { event, places } }: { attendees: Attendees }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
   return (
-    <header className="grid gap-1">
-      <Heading level={1}>{words.attendeesTitle}</Heading>
-      {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
-      {date === null && left === null ? null : (
-        <p className="text-sm text-fg-muted">
-          {date === null ? null : <time dateTime={date}>{dateTime(date, locale)}</time>}
-          {date === null || left === null ? null : ' · '}
-          {left === null ? null : left === 0 ? words.full : words.placesLeft(left)}
-        </p>
-      )}
+    <header className="flex flex-wrap items-center gap-4">
+      {date === null ? null : <DateBlock date={date} />}
+      <div className="grid min-w-0 grow basis-40 gap-1">
+        <Heading level={1}>{t.attendeesTitle}</Heading>
+        {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
+        {date === null && left === null ? null : (
+          <p className="text-sm text-fg-muted">
+            {date === null ? null : <time dateTime={date}>{dateTime(date, locale)}</time>}
+            {date === null || left === null ? null : ' · '}
+            {left === null ? null : left === 0 ? t.full : t.placesLeft(left)}
+          </p>
+        )}
+      </div>
     </header>
   );
 }
 
 /** A scanned ticket fills the box; one press lets it in. */
 function Door({ attendees }: { attendees: Attendees }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const problemText = useCheckInProblemText();
   const { letIn, problem } = attendees;
   function submit(event: FormEvent) {
@@ -105,12 +112,12 @@ function Door({ attendees }: { attendees: Attendees }) {
       <form onSubmit={submit} noValidate>
         <div>
           <Heading level={2} size="subsection">
-            {words.checkInTitle}
+            {t.checkInTitle}
           </Heading>
-          <p className="text-sm text-fg-muted">{words.checkInText}</p>
+          <p className="text-sm text-fg-muted">{t.checkInText}</p>
         </div>
         <TextField
-          label={words.checkInLabel}
+          label={t.checkInLabel}
           placeholder="ABCD-EFGH-JKMN"
           autoComplete="off"
           autoCapitalize="characters"
@@ -126,20 +133,15 @@ function Door({ attendees }: { attendees: Attendees }) {
           size="lg"
           fullWidth
           loading={attendees.checking}
-          loadingLabel={words.checkingIn}
+          loadingLabel={t.checkingIn}
         >
-          {words.checkIn}
+          {t.checkIn}
         </Button>
-        <ScanButton
-          title={words.scanTitle}
-          wrong={words.scanWrong}
-          read={readTicket}
-          onFound={attendees.onScanned}
-        />
+        <ScanButton title={t.scanTitle} wrong={t.scanWrong} read={readTicket} onFound={attendees.onScanned} />
         <div role="status" className="empty:absolute">
           {letIn === null ? null : (
-            <Alert tone="success" title={words.letIn(letIn.person.name ?? words.deletedUser)}>
-              {letIn.paid ? words.letInPaid : (letIn.person.university ?? '')}
+            <Alert tone="success" title={t.letIn(letIn.person.name ?? t.deletedUser)}>
+              {letIn.paid ? t.letInPaid : (letIn.person.university ?? '')}
             </Alert>
           )}
         </div>
@@ -155,18 +157,18 @@ function readTicket(text: string): string | null {
 }
 
 function People({ attendees, list }: { attendees: Attendees; list: AttendeeList }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = attendees;
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="h-40 animate-late-in" />;
+      return <LoadingPeople />;
     case 'failed':
       return (
         <EmptyState
           kind="failed"
           icon={<HiveIcon hive="buzz" />}
-          title={words.attendeesFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.attendeesFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'forbidden':
@@ -177,7 +179,8 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
           <EmptyState
             kind="empty"
             icon={<HiveIcon hive="buzz" />}
-            title={list === 'going' ? words.noOneGoing : words.noOneWaiting}
+            title={list === 'going' ? t.noOneGoing : t.noOneWaiting}
+            {...(list === 'going' && { description: t.noOneGoingText })}
           />
         );
       }
@@ -188,7 +191,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
               <Person key={one.ticketId} attendee={one} />
             ))}
           </ol>
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </div>
       );
     default:
@@ -196,10 +199,27 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
   }
 }
 
+/** Rows in their final size. */
+function LoadingPeople() {
+  return (
+    <div aria-busy="true" className="animate-late-in">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center gap-3 border-b border-line py-3">
+          <Skeleton shape="circle" className="size-10" />
+          <div className="grow">
+            <Skeleton shape="text" className="w-1/2" />
+            <Skeleton shape="text" className="w-1/3 text-sm" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Person({ attendee }: { attendee: Attendee }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { person, paid, checkedInAt, status } = attendee;
-  const name = person.name ?? words.deletedUser;
+  const name = person.name ?? t.deletedUser;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
       <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
@@ -207,9 +227,9 @@ function Person({ attendee }: { attendee: Attendee }) {
         <span className="block font-bold">{name}</span>
         <span className="block text-sm text-fg-muted">{person.university}</span>
       </span>
-      {status === 'offered' ? <Badge tone="primary">{words.status.offered}</Badge> : null}
-      {paid ? <Badge>{words.paid}</Badge> : null}
-      {checkedInAt === null ? null : <Badge tone="success">{words.isIn}</Badge>}
+      {status === 'offered' ? <Badge tone="primary">{t.status.offered}</Badge> : null}
+      {paid ? <Badge>{t.paid}</Badge> : null}
+      {checkedInAt === null ? null : <Badge tone="success">{t.isIn}</Badge>}
     </li>
   );
 }

@@ -25,27 +25,27 @@ export interface EventPanelViewProps {
 
 /** How full an event is, and the reader's way in: RSVP, ticket, waiting list, or the ticket itself. */
 export function EventPanelView({ listing, organiser, panel }: EventPanelViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { places } = panel;
   switch (places.status) {
     case 'loading':
-      return <Skeleton className="h-40" aria-label={words.loading} />;
+      return <Skeleton className="h-40" aria-label={t.loading} />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={places.retry}>
-          {words.failed}
+        <FailedAlert retry={t.retry} onRetry={places.retry}>
+          {t.failed}
         </FailedAlert>
       );
     case 'ready':
       return organiser ? (
         <Card className="grid gap-4">
           <Heading level={2} size="subsection">
-            {words.own}
+            {t.own}
           </Heading>
           <Fullness event={places.event} />
           <MainAction>
             <Button asChild variant="primary" size="lg" fullWidth leading={<Users aria-hidden="true" />}>
-              <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
+              <Link to={{ to: 'attendees', id: listing.id }}>{t.attendees}</Link>
             </Button>
           </MainAction>
         </Card>
@@ -61,12 +61,11 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
 
 /** Counted, and as a bar where there is a limit. */
 function Fullness({ event }: { event: EventState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { capacity, going, waiting, placesLeft } = event;
-  const room =
-    placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
-  const whoGoes = going === 0 ? words.noOneGoingYet : words.goingCount(going);
-  const left = waiting > 0 ? `${room}, ${words.waitingCount(waiting)}` : room;
+  const room = placesLeft === null ? t.unlimited : placesLeft === 0 ? t.full : t.placesLeft(placesLeft);
+  const whoGoes = going === 0 ? t.noOneGoingYet : t.goingCount(going);
+  const left = waiting > 0 ? `${room}, ${t.waitingCount(waiting)}` : room;
   return (
     <div role="status" className="text-sm">
       {capacity === null ? (
@@ -88,18 +87,18 @@ interface GuestProps {
 }
 
 function Guest({ listing, event, panel }: GuestProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const link = listing.buzzDetails?.registrationLink ?? null;
   if (event.mine !== null) return <MyPlace listing={listing} panel={panel} mine={event.mine} />;
-  if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{words.over}</p>;
+  if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{t.over}</p>;
   if (link !== null) {
     return (
       <>
-        <p className="text-sm text-fg-muted">{words.registerHint}</p>
+        <p className="text-sm text-fg-muted">{t.registerHint}</p>
         <MainAction>
           <Button asChild variant="primary" size="lg" fullWidth leading={<ExternalLink aria-hidden="true" />}>
             <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-              {words.register}
+              {t.register}
             </a>
           </Button>
         </MainAction>
@@ -109,7 +108,7 @@ function Guest({ listing, event, panel }: GuestProps) {
   return (
     <>
       <Heading level={2} size="subsection">
-        {words.panelTitle}
+        {t.panelTitle}
       </Heading>
       <WayIn listing={listing} event={event} panel={panel} />
     </>
@@ -117,7 +116,7 @@ function Guest({ listing, event, panel }: GuestProps) {
 }
 
 function WayIn({ listing, event, panel }: GuestProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const full = event.placesLeft === 0;
   if (!full && listing.price > 0) {
     return (
@@ -129,17 +128,17 @@ function WayIn({ listing, event, panel }: GuestProps) {
   }
   return (
     <>
-      {full ? <p className="text-sm text-fg-muted">{words.waitingHint}</p> : null}
+      {full ? <p className="text-sm text-fg-muted">{t.waitingHint}</p> : null}
       <MainAction>
         <Button
           variant="primary"
           size="lg"
           fullWidth
           loading={panel.joining}
-          loadingLabel={words.joining}
+          loadingLabel={t.joining}
           onClick={panel.onJoin}
         >
-          {full ? words.joinWaiting : words.rsvp}
+          {full ? t.joinWaiting : t.rsvp}
         </Button>
       </MainAction>
     </>
@@ -147,14 +146,14 @@ function WayIn({ listing, event, panel }: GuestProps) {
 }
 
 function BuyTicket({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
   return (
     <MainAction>
       <Button asChild variant="primary" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
         <Link to={{ to: 'checkout', hive: 'buzz', id: listing.id }}>
-          {words.getTicket(money(totalOf('purchase', listing.price)))}
+          {t.getTicket(money(totalOf('purchase', listing.price)))}
         </Link>
       </Button>
     </MainAction>
@@ -163,7 +162,7 @@ function BuyTicket({ listing }: { listing: Listing }) {
 
 /** What the reader has: a ticket, a place in the line, or one that is kept for a while. */
 function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: Ticket }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <div role="status">
@@ -176,13 +175,13 @@ function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: T
       {mine.paymentId === null ? null : (
         <Button asChild variant="outline" fullWidth>
           <Link to={{ to: 'payment', id: mine.paymentId }}>
-            {mine.status === 'reserved' ? words.goOnPaying : words.seeOrder}
+            {mine.status === 'reserved' ? t.goOnPaying : t.seeOrder}
           </Link>
         </Button>
       )}
       {mine.paymentId === null && mine.checkedInAt === null ? <Leave panel={panel} mine={mine} /> : null}
       <TextLink standalone to={{ to: 'tickets' }} className="justify-self-center">
-        {words.ticketsLink}
+        {t.ticketsLink}
       </TextLink>
     </>
   );
@@ -190,13 +189,13 @@ function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: T
   function titleOf({ status, position }: Ticket): string {
     switch (status) {
       case 'going':
-        return words.youGo;
+        return t.youGo;
       case 'waiting':
-        return words.youWait(position ?? 1);
+        return t.youWait(position ?? 1);
       case 'offered':
-        return words.kept;
+        return t.kept;
       case 'reserved':
-        return words.paying;
+        return t.paying;
       default:
         return status satisfies never;
     }
@@ -205,7 +204,7 @@ function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: T
 
 /** The ticket; on a phone, where it lies below everything that is said of the event, one press away. */
 function TicketAtHand({ mine }: { mine: Ticket }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const ticket = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -224,7 +223,7 @@ function TicketAtHand({ mine }: { mine: Ticket }) {
               ticket.current?.scrollIntoView({ block: 'center' });
             }}
           >
-            {words.showTicket}
+            {t.showTicket}
           </Button>
         </MainAction>
       ) : null}
@@ -233,15 +232,15 @@ function TicketAtHand({ mine }: { mine: Ticket }) {
 }
 
 function Standing({ listing, mine }: { listing: Listing; mine: Ticket }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, locale);
-  if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{words.youWaitText}</p>;
-  if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{words.payingText(until)}</p>;
+  if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{t.youWaitText}</p>;
+  if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{t.payingText(until)}</p>;
   if (mine.status !== 'offered') return null;
   return (
     <>
-      <p className="text-sm text-fg-muted">{words.keptText(until)}</p>
+      <p className="text-sm text-fg-muted">{t.keptText(until)}</p>
       <FeeBreakdown kind="purchase" price={listing.price} />
       <BuyTicket listing={listing} />
     </>
@@ -249,9 +248,9 @@ function Standing({ listing, mine }: { listing: Listing; mine: Ticket }) {
 }
 
 function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
-  const label = mine.status === 'going' ? words.leave : words.leaveLine;
+  const label = mine.status === 'going' ? t.leave : t.leaveLine;
   return (
     <>
       <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
@@ -260,12 +259,12 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={mine.status === 'going' ? words.leaveTitle : words.leaveLineTitle}
-        description={words.leaveText}
+        title={mine.status === 'going' ? t.leaveTitle : t.leaveLineTitle}
+        description={t.leaveText}
         confirmLabel={label}
-        cancelLabel={words.keep}
+        cancelLabel={t.keep}
         loading={panel.leaving}
-        loadingLabel={words.leaving}
+        loadingLabel={t.leaving}
         onConfirm={() => {
           panel.onLeave();
           setAsking(false);

@@ -77,6 +77,7 @@ export const messages: EventsMessages = {
   tabGoing: 'Van',
   tabWaiting: 'En espera',
   noOneGoing: 'Nadie ha dicho que sí todavía',
+  noOneGoingText: 'Comparte tu evento: quienes se apunten aparecerán aquí.',
   noOneWaiting: 'Nadie espera',
   attendeesFailed: 'No se pudieron cargar los asistentes.',
   notYours: 'Solo el organizador de un evento ve quién viene.',

@@ -79,6 +79,7 @@ export const messages: EventsMessages = {
   tabGoing: 'Présents',
   tabWaiting: 'En attente',
   noOneGoing: 'Personne n’a encore dit oui',
+  noOneGoingText: 'Partagez votre événement\u00a0: les inscrits apparaîtront ici.',
   noOneWaiting: 'Personne n’attend',
   attendeesFailed: 'Impossible de charger les participants.',
   notYours: 'Seul l’organisateur d’un événement voit qui vient.',

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useClient } from '../kernel/index.js';
+import { screen, useClient } from '../kernel/index.js';
 import { ticketsQuery } from './events.queries.js';
 import { MyTicketsView, type MyTickets } from './my-tickets-view.js';
 
 /** My tickets. */
-export function MyTicketsScreen() {
+export const MyTicketsScreen = screen(function MyTicketsScreen() {
   const state = useMyTickets();
   return <MyTicketsView state={state} />;
-}
+});
 
 function useMyTickets(): MyTickets {
   const client = useClient();

@@ -7,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
-import { dateTime, Link, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, knownWord, Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
@@ -27,27 +27,22 @@ export type MyTickets =
 
 /** Every place that I have at an event that is not over, the next one first, with its code at hand. */
 export function MyTicketsView({ state }: { state: MyTickets }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-3xl content-start gap-5 py-6">
-      <Heading level={1}>{words.ticketsTitle}</Heading>
+      <Heading level={1}>{t.ticketsTitle}</Heading>
       <Body state={state} />
     </div>
   );
 }
 
 function Body({ state }: { state: MyTickets }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady
-          state={state}
-          icon={<HiveIcon hive="buzz" />}
-          failed={words.ticketsFailed}
-          retry={words.retry}
-        >
+        <NotReady state={state} icon={<HiveIcon hive="buzz" />} failed={t.ticketsFailed} retry={t.retry}>
           <Skeleton className="h-72" />
           <Skeleton className="h-72" />
         </NotReady>
@@ -57,11 +52,11 @@ function Body({ state }: { state: MyTickets }) {
         <EmptyState
           kind="empty"
           icon={<HiveIcon hive="buzz" />}
-          title={words.ticketsEmpty}
-          description={words.ticketsEmptyText}
+          title={t.ticketsEmpty}
+          description={t.ticketsEmptyText}
           action={
             <Button asChild>
-              <Link to={{ to: 'hive', hive: 'buzz' }}>{words.browseEvents}</Link>
+              <Link to={{ to: 'hive', hive: 'buzz' }}>{t.browseEvents}</Link>
             </Button>
           }
         />
@@ -76,7 +71,7 @@ function Body({ state }: { state: MyTickets }) {
               </li>
             ))}
           </ul>
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </>
       );
     default:
@@ -92,15 +87,15 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
 };
 
 function HeldCard({ held }: { held: HeldTicket }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { ticket, listing, calendarUrl } = held;
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const cancelled = listing.status === 'deleted';
   return (
     <Card className="grid h-full content-start justify-items-stretch gap-3">
-      <Badge tone={cancelled ? 'danger' : TONES[ticket.status]} className="justify-self-start">
-        {cancelled ? words.cancelled : words.status[ticket.status]}
+      <Badge tone={cancelled ? 'danger' : (TONES[ticket.status] ?? 'neutral')} className="justify-self-start">
+        {cancelled ? t.cancelled : knownWord(t.status, ticket.status)}
       </Badge>
       <div>
         <Heading level={2} size="subsection">
@@ -118,14 +113,14 @@ function HeldCard({ held }: { held: HeldTicket }) {
         </p>
       </div>
       {cancelled ? (
-        <p className="text-sm">{words.cancelledText}</p>
+        <p className="text-sm">{t.cancelledText}</p>
       ) : (
         <>
-          {ticket.position === null ? null : <p className="text-sm">{words.waitingAt(ticket.position)}</p>}
+          {ticket.position === null ? null : <p className="text-sm">{t.waitingAt(ticket.position)}</p>}
           <TicketCode ticket={ticket} />
           <Button asChild variant="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
             <a href={calendarUrl} download="event.ics">
-              {words.addToCalendar}
+              {t.addToCalendar}
             </a>
           </Button>
         </>

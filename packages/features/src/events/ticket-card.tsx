@@ -9,22 +9,22 @@ export const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** The code that is shown at the door: the picture for a camera, the letters for everybody else. */
 export function TicketCode({ ticket }: { ticket: Ticket }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   if (ticket.code === null || ticket.checkInUrl === null) return null;
   if (ticket.checkedInAt !== null) {
-    return <Alert tone="success">{words.checkedIn(dateTime(ticket.checkedInAt, locale))}</Alert>;
+    return <Alert tone="success">{t.checkedIn(dateTime(ticket.checkedInAt, locale))}</Alert>;
   }
   return (
     <div className="grid justify-items-center gap-2 text-center">
-      <QrCode text={ticket.checkInUrl} label={words.qrAlt(spelled(ticket.code))} />
+      <QrCode text={ticket.checkInUrl} label={t.qrAlt(spelled(ticket.code))} />
       <p>
-        <span className="block text-xs text-fg-muted">{words.ticketCode}</span>
-        <span data-slot="ticket-code" className="text-lg font-extrabold tracking-wider tabular-nums">
+        <span className="block text-xs text-fg-muted">{t.ticketCode}</span>
+        <span data-slot="ticket-code" className="text-subtitle font-extrabold tracking-wider tabular-nums">
           {spelled(ticket.code)}
         </span>
       </p>
-      <p className="text-sm text-fg-muted">{words.youGoText}</p>
+      <p className="text-sm text-fg-muted">{t.youGoText}</p>
     </div>
   );
 }

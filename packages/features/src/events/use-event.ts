@@ -25,7 +25,7 @@ export function useEvent(listing: Listing): EventPanel {
   const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const { id } = listing;
@@ -49,7 +49,7 @@ export function useEvent(listing: Listing): EventPanel {
     void queries.invalidateQueries({ queryKey: ['events', 'tickets'] });
   };
   const failed = (error: Error) => {
-    toast({ tone: 'danger', title: failureText(error, words.actionFailed) });
+    toast({ tone: 'danger', title: failureText(error, t.actionFailed) });
     // Another student was quicker, or the organiser changed it: show how it is now.
     void query.refetch();
   };
@@ -66,7 +66,7 @@ export function useEvent(listing: Listing): EventPanel {
     mutationFn: async () => (await client.events.join({ id })).data,
     onSuccess(event) {
       settled(event);
-      toast({ tone: 'success', title: event.mine?.status === 'going' ? words.joined : words.lined });
+      toast({ tone: 'success', title: event.mine?.status === 'going' ? t.joined : t.lined });
     },
     onError: failed,
   });
@@ -75,7 +75,7 @@ export function useEvent(listing: Listing): EventPanel {
     mutationFn: async () => (await client.events.leave({ id })).data,
     onSuccess(event) {
       settled(event);
-      toast({ tone: 'success', title: words.left });
+      toast({ tone: 'success', title: t.left });
     },
     onError: failed,
   });

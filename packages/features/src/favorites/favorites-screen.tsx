@@ -1,4 +1,5 @@
 import type { FavoriteKind } from '@campushive/contract';
+import { screen } from '../kernel/index.js';
 import { FavoritesView } from './favorites-view.js';
 import { useFavorites } from './use-favorites.js';
 
@@ -10,7 +11,7 @@ export interface FavoritesScreenProps {
 }
 
 /** The listings that a student saved and liked. */
-export function FavoritesScreen({ tab, onTabChange }: FavoritesScreenProps) {
+export const FavoritesScreen = screen(function FavoritesScreen({ tab, onTabChange }: FavoritesScreenProps) {
   const state = useFavorites(tab);
   return <FavoritesView {...{ tab, onTabChange, state }} />;
-}
+});

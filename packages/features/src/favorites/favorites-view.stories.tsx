@@ -14,7 +14,7 @@ const favorite = (n: number, change: Partial<Favorite> = {}): Favorite => ({
   ...change,
 });
 const favorites = [
-  favorite(0, { rating: 4.8, reviewCount: 12 }),
+  favorite(0, { rating: 4.8, reviewCount: 12, listing: aListing(0, { price: 2200, previousPrice: 2450 }) }),
   favorite(1, {
     listing: aListing(1, { hiveTypeId: 'academia', title: 'Calculus II tutoring', photos: [] }),
   }),

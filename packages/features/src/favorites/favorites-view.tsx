@@ -6,11 +6,13 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Heart, ThumbsUp } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import {
+  CardNote,
   ListCount,
-  ListingSummary,
+  ListingCard,
+  ListingGrid,
+  ListingGridSkeleton,
+  sharedCatalogue,
   ShowMore,
-  SummaryGrid,
-  SummaryGridSkeleton,
   useWhen,
 } from '../shared/index.js';
 import { catalogue } from './favorites.catalogue.js';
@@ -27,20 +29,20 @@ export interface FavoritesViewProps {
 
 /** Saved and Liked, in two tabs. */
 export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid content-start gap-4 py-6">
       <div>
-        <Heading level={1}>{words.title}</Heading>
-        <ListCount state={state} words={words.count} />
+        <Heading level={1}>{t.title}</Heading>
+        <ListCount state={state} words={t.count} />
       </div>
       <Tabs
         value={tab}
         onValueChange={(value) => onTabChange({ tab: value === 'liked' ? 'liked' : 'saved' })}
       >
-        <TabList label={words.title}>
-          <Tab value="saved">{words.saved}</Tab>
-          <Tab value="liked">{words.liked}</Tab>
+        <TabList label={t.title}>
+          <Tab value="saved">{t.saved}</Tab>
+          <Tab value="liked">{t.liked}</Tab>
         </TabList>
         <TabPanel value={tab} className="pt-4">
           <List tab={tab} state={state} />
@@ -51,13 +53,13 @@ export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
 }
 
 function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const icon = tab === 'saved' ? <Heart /> : <ThumbsUp />;
   switch (state.status) {
     case 'loading':
       return (
         <div aria-busy="true" className="animate-late-in">
-          <SummaryGridSkeleton />
+          <ListingGridSkeleton links most={4} />
         </div>
       );
     case 'failed':
@@ -65,19 +67,19 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
         <EmptyState
           kind="failed"
           icon={icon}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
       return (
         <EmptyState
           icon={icon}
-          title={tab === 'saved' ? words.noSaved : words.noLiked}
-          description={tab === 'saved' ? words.noSavedText : words.noLikedText}
+          title={tab === 'saved' ? t.noSaved : t.noLiked}
+          description={tab === 'saved' ? t.noSavedText : t.noLikedText}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'search' }}>{words.browse}</Link>
+              <Link to={{ to: 'search' }}>{t.browse}</Link>
             </Button>
           }
         />
@@ -86,16 +88,16 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
       return (
         <>
           <Heading level={2} className="sr-only">
-            {words.results}
+            {t.results}
           </Heading>
-          <SummaryGrid>
+          <ListingGrid most={4}>
             {state.favorites.map((favorite, index) => (
               <li key={favorite.listing.id}>
                 <Entry favorite={favorite} eager={index < 4} />
               </li>
             ))}
-          </SummaryGrid>
-          <ShowMore state={state} words={words} />
+          </ListingGrid>
+          <ShowMore state={state} t={t} />
         </>
       );
     default:
@@ -104,13 +106,24 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
 }
 
 function Entry({ favorite, eager }: { favorite: Favorite; eager: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const { viewDetails } = useMessages(sharedCatalogue);
   const when = useWhen(favorite.savedAt);
   const { listing, rating, reviewCount, kind } = favorite;
   return (
-    <ListingSummary
-      {...{ listing, rating, reviewCount, eager }}
-      when={kind === 'saved' ? words.savedWhen(when) : words.likedWhen(when)}
+    <ListingCard
+      listing={listing}
+      showHive
+      eager={eager}
+      leadsTo="service"
+      note={
+        <CardNote
+          {...{ rating, reviewCount }}
+          when={kind === 'saved' ? t.savedWhen(when) : t.likedWhen(when)}
+        >
+          <span className="font-semibold text-fg underline underline-offset-2">{viewDetails}</span>
+        </CardNote>
+      }
     />
   );
 }

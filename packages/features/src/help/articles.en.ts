@@ -8,12 +8,12 @@ export const messages: Articles = {
       {
         steps: [
           'Open [Sign up](register) and type your full name.',
-          'Choose your university. Its ending appears behind your student e-mail username; some universities have two endings to choose from.',
+          'Choose your university. Its ending appears after your student email username; some universities have two endings to choose from.',
           'Choose a password: at least 8 characters with a lowercase letter, an uppercase letter and a number.',
           'Open your university mailbox and type the six-digit code. It is valid for 10 minutes.',
         ],
       },
-      'That is all: you are signed in. If the code does not come, read [My code does not arrive](help/code-not-arriving).',
+      'That’s all: you’re logged in. If the code does not come, read [My code does not arrive](help/code-not-arriving).',
     ],
   },
   'set-up-profile': {
@@ -27,7 +27,7 @@ export const messages: Articles = {
           'one or two sentences about you: your programme, your hall, what you are good at',
         ],
       },
-      'Open Profile in the menu and press Edit Profile. Your university comes from your e-mail address and cannot be changed by hand. Your e-mail address is never shown to others.',
+      'Open Profile in the menu and press Edit Profile. Your university comes from your email address and cannot be changed by hand. Your email address is never shown to others.',
     ],
   },
   'first-task': {
@@ -37,12 +37,12 @@ export const messages: Articles = {
       {
         steps: [
           'Open [Hives](hives) and choose SideHustle or Logistics. Filter by your university and the price.',
-          'Read the task to its end, then press Apply and say in two sentences why you, and when you can.',
+          'Read the whole task, then press Apply. Say in two sentences why you’re a good fit and when you can do it.',
           'The poster chooses one applicant. You get a notification and a conversation.',
-          'Begin when the poster has paid: the task then says that the money is held.',
+          'Start once the poster has paid. The task then says that the money is held.',
         ],
       },
-      { note: 'Never begin, and never buy material, before the money is held.' },
+      { note: 'Don’t start, and don’t buy materials, before the money is held.' },
     ],
   },
   'payment-methods': {
@@ -72,7 +72,7 @@ export const messages: Articles = {
           'Completed: the money is yours, less fees, and both can review.',
         ],
       },
-      'If the poster never gives the code although the work is done, the money is released to you 7 days after the payment, unless they open a dispute.',
+      'If the work is done but the poster never gives you the code, the money is released to you 7 days after the payment, unless they open a dispute.',
     ],
   },
   ratings: {
@@ -81,13 +81,13 @@ export const messages: Articles = {
       'After a completed order both sides can give 1 to 5 stars and a few words, once.',
       'A review is shown as soon as both have written theirs, or after 7 days. So no one can answer a review with a worse one.',
       'Your rating is the mean of all shown reviews. Until the first one, your profile says that there is none: that is not a bad mark.',
-      'Reviews cannot be bought or removed on request. One that insults or tells private things can be [reported](help/report-block).',
+      'Reviews cannot be bought or removed on request. If one insults you or shares private details, [report it](help/report-block).',
     ],
   },
   'held-money': {
     title: 'How held money works',
     blocks: [
-      'When you pay, the seller gets nothing yet. The money waits at {campus.name} until you have met.',
+      'When you pay, the seller gets nothing yet. {campus.name} holds the money until you have met.',
       {
         list: [
           'You give your code: the money goes to the seller.',
@@ -113,6 +113,7 @@ export const messages: Articles = {
           'The money is released in the same moment.',
         ],
       },
+      'No network where you meet? Open the order once while you have one. Then your phone can show a voucher on the same page, and the seller’s phone checks it without a network.',
       'After five wrong tries the code is blocked for a while. Never send it by message: anyone who has it has your money.',
     ],
   },
@@ -120,7 +121,7 @@ export const messages: Articles = {
     title: 'Disputes and refunds',
     blocks: [
       'Open the order under [Transactions](payments) and press Open a dispute while the money is still held. Say what was agreed and what happened; photos help.',
-      'The money is frozen at once. The other side is heard, and a moderator decides, usually within 5 working days: release or refund. Both of you are told why.',
+      'The money is frozen at once. The other side is heard, and a moderator decides, usually within 5 working days: release or refund. You both get the reason.',
       'Refunds include the fees and go back the way the payment came. Mobile money takes minutes to hours, cards up to 10 working days.',
       'Before the other side has paid or begun, an order can simply be cancelled.',
     ],
@@ -134,7 +135,7 @@ export const messages: Articles = {
           'photos by daylight, of this very thing, with its scratches; up to eight',
           'a title that people would search for: "HP EliteBook 840 G6, 16 GB", not "Laptop for sale"',
           'the price that you want. Look at what others ask.',
-          'a pickup place that everybody knows',
+          'a pickup place everyone knows',
         ],
       },
       'It stays open for 60 days; three days before the end we remind you. You can change or close it at any time. While someone is paying it is marked as reserved.',
@@ -184,11 +185,11 @@ export const messages: Articles = {
           'Look into spam and "Other". University mailboxes are strict.',
           'Check the ending of the address. Some universities have a separate one for students.',
           'After 60 seconds you can ask for it again. While it works, it is the same code that comes.',
-          'After five wrong tries a code is void: ask for a new one.',
+          'After five wrong tries a code stops working: ask for a new one.',
           'The mailbox may be full, or not yet opened by your university’s IT desk.',
         ],
       },
-      'Nothing helps? [Write to us](contact) with your name and university, from any address.',
+      'Still stuck? [Write to us](contact) with your name and university, from any address.',
     ],
   },
   'keep-account-safe': {
@@ -197,7 +198,7 @@ export const messages: Articles = {
       {
         list: [
           'Use a password that you use nowhere else.',
-          'Under Settings, Security you see every device that is signed in, and can end each.',
+          'Under Settings, Security you see every device that is logged in, and can log each one out.',
           'Changing the password ends all other sessions.',
           'Do not tick "remember me" on a computer that others use.',
         ],
@@ -222,7 +223,7 @@ export const messages: Articles = {
           '"Send half first, I have many buyers." No one needs an advance here: the money is held.',
           '"Give me your code so that I can reserve it." The code is the money.',
           '"Pay to this number, it is cheaper without fees." Then nothing is held.',
-          '"I sent too much by mistake, send it back." Look at your own balance, not at a text message.',
+          '"I sent too much by mistake, send it back." Check your own balance, not a text message.',
           'A job that asks you to pay for training or registration.',
         ],
       },
@@ -234,7 +235,7 @@ export const messages: Articles = {
     blocks: [
       'Report stands on every listing, message and profile. Choose a reason and say what happened. The other side does not learn who reported.',
       'A moderator looks at every report. A listing that three people have reported is hidden until then.',
-      'Block, on a profile or in a conversation, stops someone from writing to you at once. They are not told.',
+      'Block, on a profile or in a conversation, stops someone from writing to you right away. They won’t know.',
       'If you are in danger, call the police (191 or 112) or your campus security first.',
     ],
   },

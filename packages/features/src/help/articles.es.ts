@@ -113,6 +113,7 @@ export const messages: Articles = {
           'El dinero se entrega en ese momento.',
         ],
       },
+      '¿Sin red en el lugar del encuentro? Abre el pedido una vez cuando la tengas. Después tu teléfono puede mostrar un vale en la misma página, y el del vendedor lo comprueba sin red.',
       'Tras cinco intentos erróneos el código se bloquea un rato. No lo envíes nunca por mensaje: quien lo tiene, tiene tu dinero.',
     ],
   },

@@ -113,6 +113,7 @@ export const messages: Articles = {
           'L’argent est versé au même instant.',
         ],
       },
+      'Pas de réseau là où vous vous retrouvez\u00a0? Ouvrez la commande une fois quand vous en avez. Votre téléphone peut ensuite montrer un bon sur la même page, et celui du vendeur le vérifie sans réseau.',
       'Après cinq essais faux, le code est bloqué un moment. Ne l’envoyez jamais par message\u00a0: qui l’a a votre argent.',
     ],
   },

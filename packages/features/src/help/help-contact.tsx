@@ -5,17 +5,17 @@ import { catalogue } from './help.catalogue.js';
 
 /** The way to a person. */
 export function HelpContact() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-soft p-5">
       <div>
         <Heading level={2} size="subsection">
-          {words.contactTitle}
+          {t.contactTitle}
         </Heading>
-        <p className="text-sm">{words.contactText}</p>
+        <p className="text-sm">{t.contactText}</p>
       </div>
       <Button asChild>
-        <Link to={{ to: 'contact' }}>{words.contact}</Link>
+        <Link to={{ to: 'contact' }}>{t.contact}</Link>
       </Button>
     </section>
   );

@@ -4,14 +4,14 @@ import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { ChevronRight, CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, screen, useMessages } from '../kernel/index.js';
 import { ARTICLE_IDS, ARTICLES, findArticles, HELP_CATEGORIES, type ArticleId } from './articles.js';
 import { articlesCatalogue, catalogue } from './help.catalogue.js';
 import { HelpContact } from './help-contact.js';
 
 /** All articles by part, or those that hold what is searched for. */
-export function HelpScreen() {
-  const words = useMessages(catalogue);
+export const HelpScreen = screen(function HelpScreen() {
+  const t = useMessages(catalogue);
   const articles = useMessages(articlesCatalogue);
   const [q, setQ] = useState('');
   const searching = q.trim() !== '';
@@ -20,22 +20,22 @@ export function HelpScreen() {
     <div className="page grid page-5xl content-start gap-8 py-6 lg:py-10">
       <header className="grid gap-4">
         <div>
-          <Heading level={1}>{words.title}</Heading>
-          <p className="text-fg-muted">{words.intro}</p>
+          <Heading level={1}>{t.title}</Heading>
+          <p className="text-fg-muted">{t.intro}</p>
         </div>
         <SearchField
-          label={words.search}
+          label={t.search}
           hideLabel
-          placeholder={words.searchPlaceholder}
+          placeholder={t.searchPlaceholder}
           enterKeyHint="search"
           value={q}
           onChange={(event) => setQ(event.target.value)}
           onClear={() => setQ('')}
-          clearLabel={words.clear}
+          clearLabel={t.clear}
         />
       </header>
       <p role="status" className={searching ? 'text-sm text-fg-muted' : 'sr-only'}>
-        {searching ? words.found(found.length) : ''}
+        {searching ? t.found(found.length) : ''}
       </p>
       {searching ? (
         <Found ids={found} onClear={() => setQ('')} />
@@ -43,7 +43,7 @@ export function HelpScreen() {
         <div className="grid gap-8 sm:grid-cols-2">
           {HELP_CATEGORIES.map((category) => (
             <section key={category} className="grid content-start gap-2">
-              <Heading level={2}>{words.categories[category]}</Heading>
+              <Heading level={2}>{t.categories[category]}</Heading>
               <ArticleLinks ids={ARTICLE_IDS.filter((id) => ARTICLES[id] === category)} />
             </section>
           ))}
@@ -52,17 +52,17 @@ export function HelpScreen() {
       <HelpContact />
     </div>
   );
-}
+});
 
 function Found({ ids, onClear }: { ids: readonly ArticleId[]; onClear: () => void }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return ids.length === 0 ? (
     <EmptyState
       kind="nothing-found"
       icon={<CircleQuestionMark />}
-      title={words.none}
-      description={words.noneText}
-      action={<Button onClick={onClear}>{words.showAll}</Button>}
+      title={t.none}
+      description={t.noneText}
+      action={<Button onClick={onClear}>{t.showAll}</Button>}
     />
   ) : (
     <ArticleLinks ids={ids} />

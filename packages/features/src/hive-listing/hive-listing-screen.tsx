@@ -1,5 +1,6 @@
 import type { HiveName } from '@campushive/contract';
 import type { ReactNode } from 'react';
+import { screen } from '../kernel/index.js';
 import type { ListingFilters } from '../shared/listing-filters/filters.js';
 import { HiveListingView } from './hive-listing-view.js';
 import { useHiveListing } from './use-hive-listing.js';
@@ -17,7 +18,12 @@ export interface HiveListingScreenProps {
 }
 
 /** A hive's listings. */
-export function HiveListingScreen({ hive, filters, onFiltersChange, ...slots }: HiveListingScreenProps) {
+export const HiveListingScreen = screen(function HiveListingScreen({
+  hive,
+  filters,
+  onFiltersChange,
+  ...slots
+}: HiveListingScreenProps) {
   const state = useHiveListing(hive, filters);
   const [q, setQ] = useTypedSearch(filters, onFiltersChange);
   return (
@@ -26,4 +32,4 @@ export function HiveListingScreen({ hive, filters, onFiltersChange, ...slots }: 
       onQChange={(change) => setQ(change.q)}
     />
   );
-}
+});

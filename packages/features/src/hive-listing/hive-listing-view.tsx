@@ -32,7 +32,7 @@ export interface HiveListingViewProps {
 /** A hive's listings: search, filters, grid. */
 export function HiveListingView(props: HiveListingViewProps) {
   const { hive, state, q, onQChange, filters, onFiltersChange, actions } = props;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const clear = () => {
     onQChange({ q: '' });
@@ -44,24 +44,24 @@ export function HiveListingView(props: HiveListingViewProps) {
       <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
         <HexagonIcon tone={hive} size="sm" />
         <div className="min-w-0 grow">
-          <Heading level={1} className="max-sm:text-xl">
+          <Heading level={1} className="max-sm:text-title">
             {hiveNamed(hive).title}
           </Heading>
-          <ListCount state={state} words={words.count} />
+          <ListCount state={state} words={t.count} />
         </div>
         {hive === 'buzz' ? (
           <Button asChild variant="outline" size="sm" leading={<Plus aria-hidden="true" />}>
-            <Link to={{ to: 'post', hive }}>{words.createEvent}</Link>
+            <Link to={{ to: 'post', hive }}>{t.createEvent}</Link>
           </Button>
         ) : null}
       </div>
-      <SearchWithFilters {...{ hive, q, onQChange, filters, onFiltersChange, words }}>
+      <SearchWithFilters {...{ hive, q, onQChange, filters, onFiltersChange, t }}>
         {state.status === 'empty' ? null : actions}
       </SearchWithFilters>
       <ListingResultsView {...{ hive, state, filters, actions }} onClear={clear}>
         {q === '' ? null : (
           <Button asChild variant="outline">
-            <Link to={{ to: 'search', q }}>{words.searchAll}</Link>
+            <Link to={{ to: 'search', q }}>{t.searchAll}</Link>
           </Button>
         )}
       </ListingResultsView>

@@ -39,9 +39,9 @@ export interface ListingResultsViewProps {
 /** What a search for listings found, or why it found nothing. */
 export function ListingResultsView(props: ListingResultsViewProps) {
   const { hive, state } = props;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const title = hive === 'all' ? words.searchTitle : hiveNamed(hive).title;
+  const title = hive === 'all' ? t.searchTitle : hiveNamed(hive).title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
   const tone = hive === 'all' ? {} : { tone: hive };
   switch (state.status) {
@@ -56,8 +56,8 @@ export function ListingResultsView(props: ListingResultsViewProps) {
         <EmptyState
           kind="failed"
           icon={icon}
-          title={words.failed(hive === 'all' ? null : { id: hive, title })}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failed(hive === 'all' ? null : { id: hive, title })}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -67,8 +67,8 @@ export function ListingResultsView(props: ListingResultsViewProps) {
         <EmptyState
           icon={icon}
           {...tone}
-          title={words.emptyTitle(title)}
-          description={words.emptyText}
+          title={t.emptyTitle(title)}
+          description={t.emptyText}
           action={
             <span className="flex flex-wrap items-center justify-center gap-3">
               <PostButton hive={hive} />
@@ -95,11 +95,11 @@ export function ListingResultsView(props: ListingResultsViewProps) {
 
 /** The one thing to do in a hive with nothing in it. */
 function PostButton({ hive }: { hive: HiveName | 'all' }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Button asChild variant="primary" size="sm" leading={<Plus aria-hidden="true" />}>
       <Link to={hive === 'all' ? { to: 'post' } : { to: 'post', hive }}>
-        {hive === 'essentials' ? words.postItem : words.postListing}
+        {hive === 'essentials' ? t.postItem : t.postListing}
       </Link>
     </Button>
   );
@@ -113,17 +113,17 @@ function NothingFound({
   children,
   icon,
 }: ListingResultsViewProps & { icon: ReactNode }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { pricesCrossed } = useMessages(filterCatalogue);
   return (
     <EmptyState
       kind="nothing-found"
       icon={icon}
-      title={words.nothingTitle}
-      description={arePricesCrossed(filters) ? pricesCrossed : words.nothingText}
+      title={t.nothingTitle}
+      description={arePricesCrossed(filters) ? pricesCrossed : t.nothingText}
       action={
         <span className="flex flex-wrap items-center justify-center gap-3">
-          <Button onClick={onClear}>{words.clear}</Button>
+          <Button onClick={onClear}>{t.clear}</Button>
           <MoreElsewhere hive={hive} filters={filters} here={0} />
           {children}
           {actions}
@@ -148,7 +148,7 @@ interface GridProps {
 }
 
 function Grid({ hive, state, filters }: GridProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   // A first screenful is there at once; the rest follows in steps between which touches are answered.
   const shown = useDeferredValue(Infinity, FIRST);
   const end = useReached(shown === Infinity ? state.more : null);
@@ -175,19 +175,19 @@ function Grid({ hive, state, filters }: GridProps) {
           </ListingGrid>
         </section>
       ))}
-      <ShowMore ref={end} room={room} state={state} words={words} />
+      <ShowMore ref={end} room={room} state={state} t={t} />
     </div>
   );
 }
 
 /** Events under how soon they are; everything else under one heading, which is only heard. */
 function useShelves(listings: readonly Listing[], dated: boolean) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { timeZone } = useCampus();
   const now = useClock().now();
-  if (!dated) return [{ title: words.results, listings }];
+  if (!dated) return [{ title: t.results, listings }];
   return byEventDays(listings, now, timeZone).map((one) => ({
-    title: words.days[one.days],
+    title: t.days[one.days],
     listings: one.listings,
   }));
 }
@@ -200,7 +200,7 @@ interface CardsProps {
 }
 
 function Cards({ hive, listings, first }: CardsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const user = useUser();
   return listings.map((listing, index) => (
     <li key={listing.id}>
@@ -209,7 +209,7 @@ function Cards({ hive, listings, first }: CardsProps) {
         showHive={hive === 'all'}
         eager={first && index < FIRST_ROWS}
         // What is looked for in the whole campus is looked at, even one's own.
-        ownMark={hive !== 'all' && listing.postedById === user?.id ? words.yours : undefined}
+        ownMark={hive !== 'all' && listing.postedById === user?.id ? t.yours : undefined}
       />
     </li>
   ));

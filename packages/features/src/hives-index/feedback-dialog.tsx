@@ -9,9 +9,17 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import {
+  callProblem,
+  useClient,
+  useFormErrorText,
+  useMessages,
+  useProblemText,
+  type CallProblem,
+} from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { catalogue } from './hives-index.catalogue.js';
+import type { HivesIndexMessages } from './hives-index.messages.js';
 
 interface FeedbackValues {
   title: string;
@@ -24,16 +32,20 @@ export interface FeedbackDialogProps {
   onClose: () => void;
 }
 
+/** A rule says the key of its text. */
+const required = 'required' satisfies keyof HivesIndexMessages['feedback'];
+const NEEDED = { required, validate: (text: string) => text.trim() !== '' || required };
 const CATEGORIES = ['feature', 'service', 'other'] as const;
 
 /** A suggestion of what could be better. */
 export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
-  const { feedback: words } = useMessages(catalogue);
+  const { feedback: t } = useMessages(catalogue);
   const client = useClient();
-  const failureText = useFailureText();
+  const errorText = useFormErrorText(t);
   const { toast } = useToast();
   const formId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<FeedbackValues>({
     mode: 'onTouched',
     defaultValues: { title: '', description: '', category: 'feature' },
@@ -44,15 +56,11 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
     mutationFn: (values: FeedbackValues) => client.feedback.send(values),
     onSuccess() {
       kept.forget();
-      toast({ tone: 'success', title: words.thanks });
+      toast({ tone: 'success', title: t.thanks });
       onClose();
     },
-    onError: (error) => setProblem(failureText(error, words.failed)),
+    onError: (error) => setProblem(callProblem(error)),
   });
-  const needed = {
-    required: words.required,
-    validate: (text: string) => text.trim() !== '' || words.required,
-  };
   function submit(event: FormEvent) {
     event.preventDefault();
     if (send.isPending) return;
@@ -62,41 +70,41 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
-        title={words.open}
-        description={words.intro}
-        closeLabel={words.close}
+        title={t.open}
+        description={t.intro}
+        closeLabel={t.close}
         footer={
           <Button
             type="submit"
             form={formId}
             variant="primary"
             loading={send.isPending}
-            loadingLabel={words.sending}
+            loadingLabel={t.sending}
           >
-            {words.open}
+            {t.open}
           </Button>
         }
       >
         <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
           <TextField
-            label={words.title}
+            label={t.title}
             maxLength={MAX_SHORT_TEXT}
-            error={errors.title?.message}
-            {...form.register('title', needed)}
+            error={errorText(errors.title)}
+            {...form.register('title', NEEDED)}
           />
           <Textarea
-            label={words.description}
+            label={t.description}
             rows={4}
             maxLength={MAX_FEEDBACK_DESCRIPTION}
-            error={errors.description?.message}
-            {...form.register('description', needed)}
+            error={errorText(errors.description)}
+            {...form.register('description', NEEDED)}
           />
           <NativeSelect
-            label={words.category}
-            options={CATEGORIES.map((value) => ({ value, label: words.categories[value] }))}
+            label={t.category}
+            options={CATEGORIES.map((value) => ({ value, label: t.categories[value] }))}
             {...form.register('category')}
           />
-          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+          {problem === null ? null : <Alert tone="danger">{problemText(problem, t.failed)}</Alert>}
         </form>
       </DialogContent>
     </Dialog>

@@ -10,15 +10,15 @@ import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
  * answer, or with nothing posted, it is not there.
  */
 export function FreshListings() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const query = useQuery(freshListingsQuery(useClient(), useHomeCampus().leading));
   if (query.isError || query.data?.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-3 pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading level={2}>{words.fresh}</Heading>
+        <Heading level={2}>{t.fresh}</Heading>
         <TextLink standalone to={{ to: 'search' }}>
-          {words.browseAll}
+          {t.browseAll}
         </TextLink>
       </div>
       {query.data === undefined ? (

@@ -1,8 +1,9 @@
+import { screen } from '../kernel/index.js';
 import { HivesIndexView } from './hives-index-view.js';
 import { useHivesIndex } from './use-hives-index.js';
 
 /** The way into every hive. */
-export function HivesIndexScreen() {
+export const HivesIndexScreen = screen(function HivesIndexScreen() {
   const index = useHivesIndex();
   return <HivesIndexView index={index} />;
-}
+});

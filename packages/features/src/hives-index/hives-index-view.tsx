@@ -8,7 +8,7 @@ import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronRight, Hexagon, MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useHiveNames, useMessages } from '../kernel/index.js';
+import { Link, useHiveNames, useHives, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FreshListings } from './fresh-listings.js';
 import type { HivesIndex } from './use-hives-index.js';
@@ -20,23 +20,23 @@ export function HivesIndexView({
   /** The hives with what is open in each, and the search among them. */
   index: HivesIndex;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
         <div>
-          <Heading level={1}>{words.title}</Heading>
-          <p className="text-fg-muted">{words.intro}</p>
+          <Heading level={1}>{t.title}</Heading>
+          <p className="text-fg-muted">{t.intro}</p>
         </div>
         <div className="sm:w-72">
           <SearchField
-            label={words.search}
+            label={t.search}
             hideLabel
-            placeholder={words.searchPlaceholder}
+            placeholder={t.searchPlaceholder}
             value={index.q}
             onChange={(event) => index.onQChange({ q: event.target.value })}
             onClear={() => index.onQChange({ q: '' })}
-            clearLabel={words.clear}
+            clearLabel={t.clear}
           />
         </div>
       </div>
@@ -68,17 +68,19 @@ function Feedback() {
   );
 }
 
-const HIVE_GRID = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
+/** Two tiles beside each other on a phone, one where the text is large. */
+const HIVE_GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
 function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveCount = useHiveNames().length;
   switch (state.status) {
     case 'loading':
       return (
         <div aria-busy="true" className={HIVE_GRID}>
           {Array.from({ length: hiveCount }, (_, row) => (
-            <Skeleton key={row} className="h-24" />
+            <Skeleton key={row} className="h-36 sm:h-24" />
           ))}
         </div>
       );
@@ -87,8 +89,8 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
         <EmptyState
           kind="failed"
           icon={<Hexagon />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -96,15 +98,15 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
         <EmptyState
           kind="nothing-found"
           icon={<Hexagon />}
-          title={words.nothing}
+          title={t.nothing}
           action={
             // What is looked for here is often a thing, and not one of the hives.
             <span className="flex flex-wrap justify-center gap-3">
               <Button asChild>
-                <Link to={{ to: 'search', q }}>{words.searchListings}</Link>
+                <Link to={{ to: 'search', q }}>{t.searchListings}</Link>
               </Button>
               <Button variant="outline" onClick={() => onQChange({ q: '' })}>
-                {words.clear}
+                {t.clear}
               </Button>
             </span>
           }
@@ -126,17 +128,24 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
 }
 
 function HiveCard({ hive }: { hive: HiveType }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const hiveNamed = useHives();
   return (
     <Card asChild interactive>
-      <Link to={{ to: 'hive', hive: hive.id }} className="flex h-full flex-wrap items-center gap-4">
+      <Link
+        to={{ to: 'hive', hive: hive.id }}
+        className="flex h-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-4"
+      >
         <HexagonIcon tone={hive.id} />
-        <span className="min-w-0 grow basis-32">
-          <span className="block text-lg font-bold">{hive.name}</span>
-          <span className="block text-sm text-fg-muted">{words[hive.id]}</span>
-          <span className="block pt-1 text-sm font-semibold tabular-nums">{words.open(hive.count ?? 0)}</span>
+        <span className="min-w-0 sm:grow sm:basis-32">
+          <span className="block text-subtitle font-bold">{hiveNamed(hive.id).title}</span>
+          <span className="hidden text-sm text-fg-muted sm:block">{t[hive.id]}</span>
+          <span className="block pt-1 text-sm font-semibold tabular-nums">{t.open(hive.count ?? 0)}</span>
         </span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
+        <ChevronRight
+          aria-hidden="true"
+          className="hidden size-5 shrink-0 text-fg-muted sm:block rtl:-scale-x-100"
+        />
       </Link>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { type HiveName, type HiveType } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useMessages } from '../kernel/index.js';
+import { useClient, useHives, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 
@@ -20,7 +20,8 @@ export interface HivesIndex {
 /** The hives with their counts, narrowed by name or description. */
 export function useHivesIndex(): HivesIndex {
   const client = useClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const hiveNamed = useHives();
   const query = useQuery(hiveTypesQuery(client));
   const [q, setQ] = useState('');
   return { state: stateOf(), q, onQChange: (change) => setQ(change.q) };
@@ -29,10 +30,8 @@ export function useHivesIndex(): HivesIndex {
     if (query.isPending) return { status: 'loading' };
     if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
     const wanted = q.trim().toLowerCase();
-    const describe = (name: HiveName) => words[name].toLowerCase();
-    const hives = query.data.filter(
-      (hive) => hive.name.toLowerCase().includes(wanted) || describe(hive.id).includes(wanted),
-    );
+    const says = (name: HiveName) => `${hiveNamed(name).title}\n${t[name]}`.toLowerCase();
+    const hives = query.data.filter(({ id }) => says(id).includes(wanted));
     return hives.length === 0 ? { status: 'empty' } : { status: 'ready', hives };
   }
 }

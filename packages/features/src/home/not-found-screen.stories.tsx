@@ -22,6 +22,9 @@ export const Default: StoryObj<typeof meta> = {
       );
       await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '#home');
     });
+    await step('and to the search and every hive', () =>
+      expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(7),
+    );
   },
 };
 

@@ -1,27 +1,57 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { Hexagon } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Hexagon, Search } from 'lucide-react';
+import { Link, screen, useHiveNames, useHives, useMessages, useSession } from '../kernel/index.js';
 import { catalogue } from './home.catalogue.js';
 
 /** There is nothing at this address. */
-export function NotFoundScreen() {
-  const words = useMessages(catalogue);
+export const NotFoundScreen = screen(function NotFoundScreen() {
+  const t = useMessages(catalogue);
   return (
-    <div className="grid min-h-notice place-items-center bg-bg text-fg">
+    <div className="grid min-h-notice content-center justify-items-center gap-6 bg-bg px-gutter py-8 text-fg">
       <EmptyState
         kind="nothing-found"
         // It names the tab, too.
         headingLevel={1}
         icon={<Hexagon />}
-        title={words.notFoundTitle}
-        description={words.notFoundText}
+        title={t.notFoundTitle}
+        description={t.notFoundText}
         action={
           <Button asChild variant="primary">
-            <Link to={{ to: 'home' }}>{words.backHome}</Link>
+            <Link to={{ to: 'home' }}>{t.backHome}</Link>
           </Button>
         }
       />
+      <Ways />
     </div>
+  );
+});
+
+/** What most look for: the search, and the hives. */
+function Ways() {
+  const t = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const isMember = useSession().status === 'member';
+  return (
+    <nav aria-label={t.elsewhere} className="grid w-full max-w-lg gap-3">
+      <p className="text-center text-fg-muted">{t.elsewhere}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        <li>
+          <Button asChild variant="outline" leading={<Search aria-hidden="true" />}>
+            <Link to={{ to: isMember ? 'search' : 'categories' }}>{t.search}</Link>
+          </Button>
+        </li>
+        {useHiveNames().map((hive) => (
+          <li key={hive}>
+            <Button asChild variant="outline" leading={<HiveIcon hive={hive} aria-hidden="true" />}>
+              <Link to={isMember ? { to: 'hive', hive } : { to: 'category', id: hive }}>
+                {hiveNamed(hive).title}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -34,7 +34,8 @@ export type Destination =
   | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
   /** A listing of any hive, as it is recommended. */
   | { readonly to: 'job'; readonly id: string }
-  | { readonly to: 'post'; readonly hive?: HiveName }
+  /** `from`: a listing of one's own that the form begins with. */
+  | { readonly to: 'post'; readonly hive?: HiveName; readonly from?: string }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
   /** Why one's own listing was taken away, and the appeal against it. */

@@ -1,13 +1,7 @@
 import { ApiError, wordFieldError, type FieldError } from '@campushive/contract';
-import { messages, type KernelMessages } from './kernel.messages.js';
-import { defineMessages, useMessages } from './messages.js';
+import { catalogue } from './kernel.catalogue.js';
+import { useMessages } from './messages.js';
 import { useLocale } from './provider.js';
-
-const catalogue = defineMessages<KernelMessages>({
-  en: messages,
-  fr: () => import('./kernel.messages.fr.js'),
-  es: () => import('./kernel.messages.es.js'),
-});
 
 /** A call that failed, kept as data: the view words it with `useFailureText`. */
 export interface CallProblem {
@@ -19,23 +13,23 @@ export const callProblem = (error: unknown): CallProblem => ({ kind: 'call', err
 
 /** What to tell a person about a failed call: in the reader's language; in English that is the server's own. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (error, fallback) => {
     if (!(error instanceof ApiError)) return fallback;
     switch (error.code) {
       case 'network':
-        return words.offline;
+        return t.offline;
       case 'timeout':
-        return words.timeout;
+        return t.timeout;
       case 'rate_limited':
-        return words.tooOften(error.retryAfter ?? 60);
+        return t.tooOften(error.retryAfter ?? 60);
       case 'session_expired':
       case 'unauthenticated':
-        return words.sessionEnded;
+        return t.sessionEnded;
       case 'internal':
         return fallback;
       default:
-        return (words.refusals === undefined ? error.message : refusalIn(words.refusals, error)) || fallback;
+        return (t.refusals === undefined ? error.message : refusalIn(t.refusals, error)) || fallback;
     }
   };
 }

@@ -11,6 +11,9 @@ export interface KernelMessages {
   readonly timeout: string;
   readonly tooOften: (seconds: number) => string;
   readonly sessionEnded: string;
+  /** A screen threw. */
+  readonly screenFailed: string;
+  readonly retry: string;
   /** Why a call was refused, by its code; left out where the server's own words are in this language. */
   readonly refusals?: Readonly<Record<SpokenCode, string>>;
   /** What is wrong with a field, by its code. */
@@ -23,5 +26,7 @@ export const messages: KernelMessages = {
   timeout: 'That took too long. Please try again.',
   tooOften: (seconds) => `Too many tries. Try again in ${seconds} seconds.`,
   sessionEnded: 'Your session has ended. Please log in again.',
+  screenFailed: 'This page could not be shown',
+  retry: 'Try again',
   fields: fieldTexts,
 };

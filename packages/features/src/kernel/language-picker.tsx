@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCampus, useLocale, useLocaleChange, useSession } from './provider.js';
 
 /** Each in its own language, so that a reader who ended up in a wrong one finds back. */
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' };
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  sw: 'Kiswahili',
+};
+
+/** A language in its own words; its code, where this version has none. */
+export const languageName = (language: string): string => LANGUAGE_NAMES[language] ?? language;
 
 export interface LanguagePickerProps {
   /** Its name, before it. */
@@ -32,6 +40,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
   return (
     <label className="flex min-h-11 max-w-full flex-wrap items-center gap-2">
       {hideLabel ? null : label}
+      {/* eslint-disable-next-line no-restricted-syntax -- NativeSelect has its label above it; this one stands in a line of links */}
       <select
         ref={list}
         aria-label={label}
@@ -42,7 +51,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
       >
         {locales.map((language) => (
           <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
+            {languageName(language)}
           </option>
         ))}
       </select>

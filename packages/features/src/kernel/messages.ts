@@ -1,35 +1,69 @@
 import { fillMessages } from '@campushive/contract/campus';
+import { LOCALES } from '@campushive/contract/settings';
 import { use } from 'react';
 import type { Locale } from './ports.js';
-import { useCampusWords, useLocale } from './provider.js';
+import { withOwnTexts } from './own-texts.js';
+import { useWorld } from './world.js';
 
 /** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */
 export interface Catalogue<M> {
+  /** As `@campushive/features/catalogues` calls it. */
+  readonly name: string;
   readonly en: M;
   readonly load: (locale: Exclude<Locale, 'en'>) => Promise<M>;
   /** The texts in any language, for code that is no component. */
-  readonly in: (locale: Locale) => Promise<M>;
+  readonly in: (locale: string) => Promise<M>;
 }
 
 interface CatalogueSource<M> {
+  readonly name: string;
   readonly en: M;
   readonly fr: () => Promise<{ messages: M }>;
   readonly es: () => Promise<{ messages: M }>;
 }
 
 /** Whether there are texts in a language beside English, which is read in every other. */
-const isTranslated = (locale: Locale): locale is Exclude<Locale, 'en'> => locale === 'fr' || locale === 'es';
+const isTranslated = (locale: string): locale is Exclude<Locale, 'en'> =>
+  locale !== 'en' && LOCALES.some((one) => one === locale);
+
+/** What forgets the translations that could not be fetched. */
+const failed = new Set<() => void>();
+
+/**
+ * Fetches again what could not be fetched, once it is asked for. React asks for a text each time it renders: without this step
+ * between, a device that is offline would try without end.
+ */
+export function retryTranslations(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
 
 /** Declares a feature's texts; a translation that lacks one does not compile. Each is fetched at most once. */
-export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue<M> {
+export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
   const loaded = new Map<Locale, Promise<M>>();
   const load: Catalogue<M>['load'] = (locale) => {
-    const known = loaded.get(locale) ?? sources[locale]().then(({ messages }) => messages);
-    loaded.set(locale, known);
-    return known;
+    const known = loaded.get(locale);
+    if (known !== undefined) return known;
+    const asked = sources[locale]().then(({ messages }) => messages);
+    asked.catch(() => failed.add(() => loaded.delete(locale)));
+    loaded.set(locale, asked);
+    return asked;
   };
-  return { en, load, in: (locale) => (isTranslated(locale) ? load(locale) : Promise.resolve(en)) };
+  return {
+    name,
+    en,
+    load,
+    async in(locale) {
+      if (!isTranslated(locale)) return en;
+      try {
+        return await load(locale);
+      } catch (error) {
+        loaded.delete(locale);
+        throw error;
+      }
+    },
+  };
 }
 
 /**
@@ -37,7 +71,7 @@ export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue
  * `{campus.name}` and the like become the campus's own words.
  */
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
-  const locale = useLocale();
-  const words = useCampusWords();
-  return fillMessages(isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en, words);
+  const { locale, own, words } = useWorld();
+  const texts = isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en;
+  return fillMessages(withOwnTexts(texts, catalogue, own, locale), words);
 }

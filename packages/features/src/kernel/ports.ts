@@ -1,4 +1,14 @@
-import type { Client, ClientEvents, Message, ServerEvents, User } from '@campushive/contract';
+import type {
+  Client,
+  ClientEvents,
+  CreatedPasskey,
+  Message,
+  PasskeyCreation,
+  PasskeyRequest,
+  ServerEvents,
+  UsedPasskey,
+  User,
+} from '@campushive/contract';
 import type { Destination } from './destination.js';
 
 export type { Client } from '@campushive/contract';
@@ -22,6 +32,7 @@ export type StorageKey =
   | 'payment'
   | `slot:${string}`
   | 'outbox'
+  | `handovers:${string}`
   | `draft:${string}`
   | 'recent-searches'
   | 'sidebar'
@@ -48,6 +59,8 @@ export interface DeviceStorage {
   isPersistent(): boolean;
   /** Hears when `isPersistent` changes. */
   subscribe(listener: () => void): () => void;
+  /** Hears when another open page of this device has written or forgotten something. */
+  subscribeOtherPages(listener: () => void): () => void;
   /** The files of drafts. */
   readonly files: DraftFileStore;
 }
@@ -121,6 +134,76 @@ export interface TrafficPort {
   subscribe(listener: () => void): () => void;
 }
 
+/** What the device made of it. `cancelled`: its owner did not want to, or did not in time; `known`: the device has one already. */
+export type PasskeyOutcome<C> =
+  { readonly status: 'done'; readonly credential: C } | { readonly status: 'cancelled' | 'known' | 'failed' };
+
+/** The passkeys of the device. */
+export interface PasskeysPort {
+  /** Whether the browser has them at all; never asks anyone. */
+  supported(): boolean;
+  /** Whether it offers them in the field for the email address. */
+  autofills(): Promise<boolean>;
+  create(options: PasskeyCreation['options']): Promise<PasskeyOutcome<CreatedPasskey>>;
+  /**
+   * Asks for one of them; with `autofill` it waits until its owner picks one in a field. A further call, or `cancel`, ends the one
+   * before as `cancelled`.
+   */
+  use(
+    options: PasskeyRequest['options'],
+    how?: { readonly autofill: boolean },
+  ): Promise<PasskeyOutcome<UsedPasskey>>;
+  /** Nothing is asked for any more. */
+  cancel(): void;
+}
+
+/** What is shared: a text, or this page where there is none. */
+export interface SharedContent {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Why there is no picture: the user or the system said no, there is no camera, or something else. */
+export type CameraProblem = 'denied' | 'missing' | 'failed';
+
+export type CameraOutcome =
+  | { readonly status: 'open'; readonly stream: MediaStream }
+  | { readonly status: 'failed'; readonly problem: CameraProblem };
+
+export interface CameraPort {
+  /** Whether the browser lets pages use a camera at all; never asks anyone. */
+  supported(): boolean;
+  /** Opens the camera at the back, where there are two; asks the user. Who opened it ends the tracks of the stream. */
+  open(): Promise<CameraOutcome>;
+}
+
+/** What this browser says about pushing to it. */
+export type PushPermission = 'unsupported' | 'ask' | 'denied' | 'granted';
+
+/** Where the server sends what this device is to show. */
+export type PushTarget = Parameters<Client['push']['subscribe']>[0];
+
+export interface PushPort {
+  permission(): PushPermission;
+  /** The browser's own question, to which a no is for good. `ask`: the user closed it without an answer. */
+  askPermission(): Promise<PushPermission>;
+  /** Null where this device is not subscribed. */
+  target(): Promise<PushTarget | null>;
+  /** Subscribes this device; anything that another key subscribed ends. */
+  subscribe(publicKey: string): Promise<PushTarget>;
+  unsubscribe(): Promise<void>;
+}
+
+/** What a device does beside showing pages. */
+export interface DevicePort {
+  /** Rejects where the browser does not allow it. */
+  copy(text: string): Promise<void>;
+  /** The device's own way of sharing; elsewhere copies. Answers which of the two it was; rejects where it can do neither. */
+  share(content: SharedContent): Promise<'shared' | 'copied'>;
+  readonly camera: CameraPort;
+  readonly push: PushPort;
+}
+
 /** A screen's whole world. */
 export interface Ports {
   readonly client: Client;
@@ -130,6 +213,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly storage: DeviceStorage;
   readonly traffic: TrafficPort;
+  readonly passkeys: PasskeysPort;
+  readonly device: DevicePort;
 }
 
 export type { Locale } from '@campushive/contract';

@@ -1,57 +1,53 @@
 import type { User } from '@campushive/contract';
 import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
 import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { withStepUp } from '@campushive/contract/step-up';
 import { AvatarPictures } from '@campushive/ui/avatar';
-import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { OwnTexts } from './own-texts.js';
 import type {
   Client,
   Clock,
   Connection,
+  DevicePort,
   DeviceStorage,
   Locale,
   NavigationPort,
+  PasskeysPort,
   Ports,
   RealtimePort,
   SessionPort,
   SessionState,
   TrafficPort,
 } from './ports.js';
-import { createProofRequests, type ProofRequest, type ProofRequests } from './proof-requests.js';
+import { createProofRequests, type ProofRequest } from './proof-requests.js';
 import { useViewerCache } from './viewer-cache.js';
+import { screen } from './screen.js';
+import { CampusContext, mistakeOf, useWorld, type ScreenFailure, type World } from './world.js';
 
-interface World {
-  readonly ports: Ports;
-  /** The port's, asking for the password again where the server wants it. */
-  readonly client: Client;
-  readonly proofs: ProofRequests;
-  readonly campus: Campus;
-  readonly words: CampusWords;
-  readonly locale: Locale;
-  readonly saveData: boolean;
-  readonly choice: CampusChoice;
-  readonly onChoiceChange: CampusProviderProps['onChoiceChange'];
-  readonly onLocaleChange: CampusProviderProps['onLocaleChange'];
-}
-
-const CampusContext = createContext<World | null>(null);
+const NO_TEXTS: readonly OwnTexts[] = [];
 
 export interface CampusProviderProps {
   /** How the screens reach the world: calls, session, navigation, clock. */
   ports: Ports;
   /** What the screens are about: brand, country, currency, institutions, hives. */
-  campus: Campus;
-  /** The language of every text. Default: en. */
-  locale?: Locale;
+  campus: BrowserCampus;
+  /** The language of every text: one of the screens', or another for which `texts` has words, over English. Default: en. */
+  locale?: Locale | (string & {});
+  /** What the host says in its own words; keep the array from render to render. Default: nothing. */
+  texts?: readonly OwnTexts[];
   /** A visitor wants another language; members have it in their settings. Default: the language cannot be chosen. */
-  onLocaleChange?: ((change: { locale: Locale }) => void) | undefined;
+  onLocaleChange?: ((change: { locale: string }) => void) | undefined;
   /** Small pictures only, and in lists no faces. Default: false. */
   saveData?: boolean;
   /** The campus whose listings come first. Default: a member's own. */
   choice?: CampusChoice;
   /** Another campus is to come first, on this device. Default: lists show all campuses. */
   onChoiceChange?: ((change: { choice: CampusChoice }) => void) | undefined;
+  /** What stands in the place of a screen that threw. Default: that it could not be shown, with a way to try again. */
+  screenFailure?: ((failure: ScreenFailure) => ReactNode) | undefined;
   /** The screens. */
   children: ReactNode;
 }
@@ -60,14 +56,26 @@ export interface CampusProviderProps {
  * Gives the screens below their ports, and keeps one viewer's answers from the next. The host also gives a
  * QueryClientProvider around it and the kit's ToastProvider.
  */
-export function CampusProvider({
+export function CampusProvider(props: CampusProviderProps) {
+  const mistake = mistakeOf(props, use(QueryClientContext) !== undefined);
+  return mistake === null ? <Given {...props} /> : <Mistake text={mistake} />;
+}
+
+/** Fails as a screen does, so that the rest of the host's page stays. */
+const Mistake = screen(function Mistake({ text }: { text: string }): ReactNode {
+  throw new Error(text);
+});
+
+function Given({
   ports,
   campus,
   locale = 'en',
+  texts: own = NO_TEXTS,
   onLocaleChange,
   saveData = false,
   choice = NO_CAMPUS_CHOICE,
   onChoiceChange,
+  screenFailure,
   children,
 }: CampusProviderProps) {
   useViewerCache(ports.session, ports.clock);
@@ -83,12 +91,27 @@ export function CampusProvider({
       campus,
       words,
       locale,
+      own,
       saveData,
       choice,
       onChoiceChange,
       onLocaleChange,
+      screenFailure,
     }),
-    [ports, client, proofs, campus, words, locale, saveData, choice, onChoiceChange, onLocaleChange],
+    [
+      ports,
+      client,
+      proofs,
+      campus,
+      words,
+      locale,
+      own,
+      saveData,
+      choice,
+      onChoiceChange,
+      onLocaleChange,
+      screenFailure,
+    ],
   );
   return (
     <CampusContext value={world}>
@@ -97,21 +120,11 @@ export function CampusProvider({
   );
 }
 
-function useWorld(): World {
-  const world = use(CampusContext);
-  if (world === null) {
-    throw new Error(
-      'A screen needs a <CampusProvider ports={…} campus={…}> around it; in a story, the withCampus decorator.',
-    );
-  }
-  return world;
-}
-
 /** The campus that this deployment serves. */
-export const useCampus = (): Campus => useWorld().campus;
+export const useCampus = (): BrowserCampus => useWorld().campus;
 /** What `{campus.…}` stands for in the language of the provider. */
 export const useCampusWords = (): CampusWords => useWorld().words;
-/** How dates and numbers are written here, as a BCP 47 tag: `en-KE`. */
+/** How dates and numbers are written here, as a BCP 47 tag: `en-XX`. */
 export const useLanguageTag = (): string => {
   const { campus, locale } = useWorld();
   return languageTag(campus, locale);
@@ -123,8 +136,13 @@ export const useRealtime = (): RealtimePort => useWorld().ports.realtime;
 export const useNavigation = (): NavigationPort => useWorld().ports.navigation;
 export const useStorage = (): DeviceStorage => useWorld().ports.storage;
 export const useTraffic = (): TrafficPort => useWorld().ports.traffic;
+export const usePasskeysPort = (): PasskeysPort => useWorld().ports.passkeys;
+export const useDevice = (): DevicePort => useWorld().ports.device;
 export const useClock = (): Clock => useWorld().ports.clock;
-export const useLocale = (): Locale => useWorld().locale;
+/** The language of every text: one of the screens', or the host's own. */
+export const useLocale = (): string => useWorld().locale;
+/** The host's own words. */
+export const useOwnTexts = (): readonly OwnTexts[] => useWorld().own;
 /** Chooses the language on this device; undefined where the host offers no choice. */
 export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useWorld().onLocaleChange;
 /** What was chosen of the campuses, and what changes it; undefined where the host offers no choice. */

@@ -6,7 +6,7 @@ import {
   type CampusNarrowing,
   type CampusScope,
 } from '@campushive/contract/campus-choice';
-import type { Institution } from '@campushive/contract/campus-schema';
+import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { useCampus, useChosenCampus, useUser } from './provider.js';
 
 /** Which campus begins a list. */
@@ -14,7 +14,7 @@ export type Leading = Pick<CampusNarrowing, 'first'>;
 
 export interface HomeCampus {
   /** The campus that comes first: the one that was chosen on this device, else a member's own. */
-  readonly home: Institution | null;
+  readonly home: BrowserInstitution | null;
   readonly scope: CampusScope;
   /** What narrows a list to it. */
   readonly narrowing: CampusNarrowing;

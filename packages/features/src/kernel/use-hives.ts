@@ -1,11 +1,12 @@
 import { hiveNamesOf, hiveOf, type ShownHive } from '@campushive/contract/campus';
 import type { HiveName } from '@campushive/contract/hives';
-import { useCampus } from './provider.js';
+import { useCampus, useLocale } from './provider.js';
 
-/** Looks up how the campus shows a hive; one that it does not know has a neutral record. */
+/** Looks up how the campus shows a hive in the reader's language; one that it does not know has a neutral record. */
 export function useHives(): (name: string) => ShownHive {
   const campus = useCampus();
-  return (name) => hiveOf(campus, name);
+  const locale = useLocale();
+  return (name) => hiveOf(campus, name, locale);
 }
 
 /** The hives that are on here, in the campus's order. */

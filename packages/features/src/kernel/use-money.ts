@@ -6,5 +6,8 @@ import { useCampus, useLanguageTag } from './provider.js';
 export function useMoney(): (amount: number) => string {
   const { currency } = useCampus();
   const tag = useLanguageTag();
-  return useCallback((amount) => formatMoney(Math.round(amount * 100), currency, tag), [currency, tag]);
+  return useCallback(
+    (amount) => formatMoney(Math.round(amount * 10 ** currency.minorDigits), currency, tag),
+    [currency, tag],
+  );
 }

@@ -11,14 +11,14 @@ import type { Landing } from './use-landing.js';
 
 /** What is new, in all hives or in one. */
 export function BrowseSection({ landing }: { landing: Landing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { filter, onFilterChange } = landing;
   return (
     <section className="grid gap-5">
-      <Heading level={2}>{words.browseTitle}</Heading>
+      <Heading level={2}>{t.browseTitle}</Heading>
       <HiveChips
-        label={words.filter}
-        all={words.all}
+        label={t.filter}
+        all={t.all}
         hive={filter === 'all' ? null : filter}
         onHiveChange={({ hive }) => onFilterChange({ filter: hive ?? 'all' })}
       />
@@ -38,7 +38,7 @@ const Found = memo(function Found({
   member,
   onFilterChange,
 }: Pick<Landing, 'browse' | 'member' | 'onFilterChange'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (browse.status) {
     case 'loading':
       return (
@@ -51,8 +51,8 @@ const Found = memo(function Found({
         <EmptyState
           kind="failed"
           icon={<Hexagon />}
-          title={words.failed}
-          action={<Button onClick={browse.retry}>{words.retry}</Button>}
+          title={t.failed}
+          action={<Button onClick={browse.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -60,8 +60,8 @@ const Found = memo(function Found({
         <EmptyState
           kind="nothing-found"
           icon={<Hexagon />}
-          title={words.none}
-          action={<Button onClick={() => onFilterChange({ filter: 'all' })}>{words.viewAllHives}</Button>}
+          title={t.none}
+          action={<Button onClick={() => onFilterChange({ filter: 'all' })}>{t.viewAllHives}</Button>}
         />
       );
     case 'ready':

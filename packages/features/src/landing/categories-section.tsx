@@ -11,15 +11,15 @@ const SHOWN = 8;
 
 /** The first shelves, and the way to all. */
 export const CategoriesSection = memo(function CategoriesSection({ home }: { home: Home | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const names = useMessages(topicNames);
   const topics = topicIdsOf(useCampus());
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading level={2}>{words.categoriesTitle}</Heading>
+        <Heading level={2}>{t.categoriesTitle}</Heading>
         <TextLink standalone to={{ to: 'categories' }}>
-          {words.viewAllCategories}
+          {t.viewAllCategories}
         </TextLink>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -30,7 +30,7 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
               <TopicCard
                 topic={{ id, hive: TOPICS[id].hive }}
                 name={names[id]}
-                count={count === undefined ? '' : words.open(count)}
+                count={count === undefined ? '' : t.open(count)}
               />
             </li>
           );

@@ -14,12 +14,12 @@ interface FeaturedSectionProps {
 
 /** The newest paid work. */
 export const FeaturedSection = memo(function FeaturedSection({ state, member }: FeaturedSectionProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="grid gap-5">
       <div>
-        <Heading level={2}>{words.featuredTitle}</Heading>
-        <p className="text-fg-muted">{words.featuredIntro}</p>
+        <Heading level={2}>{t.featuredTitle}</Heading>
+        <p className="text-fg-muted">{t.featuredIntro}</p>
       </div>
       <Tasks state={state} member={member} />
     </section>
@@ -30,7 +30,7 @@ export const FeaturedSection = memo(function FeaturedSection({ state, member }: 
 const COUNT = 4;
 
 function Tasks({ state, member }: FeaturedSectionProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -41,12 +41,12 @@ function Tasks({ state, member }: FeaturedSectionProps) {
     case 'failed':
       return (
         <p className="flex flex-wrap items-center gap-3">
-          {words.failed} <Button onClick={state.retry}>{words.retry}</Button>
+          {t.failed} <Button onClick={state.retry}>{t.retry}</Button>
         </p>
       );
     case 'ready':
       return state.home.featured.length === 0 ? (
-        <p className="text-fg-muted">{words.featuredEmpty}</p>
+        <p className="text-fg-muted">{t.featuredEmpty}</p>
       ) : (
         <ListingGrid most={4}>
           {state.home.featured.map((listing) => (

@@ -31,13 +31,13 @@ const CELLS = PLACES.length + EDGES.length;
 
 /** Open listings and the code that releases money, in one comb: what there is, and why to trust it. */
 export function HeroComb({ home }: { home: Home | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const names = useHiveNames();
   const listings = chosenOf(home?.fresh ?? []);
   return (
     // Great letters do not fit into its cells; the same listings stand below.
     <div className="flex justify-center narrowest:hidden max-lg:-mx-gutter">
-      <ul aria-label={words.openNow} className="comb-rows shrink-0">
+      <ul aria-label={t.openNow} className="comb-rows shrink-0">
         {[...PLACES, ...EDGES].map((place, index) => {
           const listing = listings[index];
           const hive = names[index % names.length] ?? 'essentials';
@@ -53,11 +53,13 @@ export function HeroComb({ home }: { home: Home | undefined }) {
         })}
         <li aria-hidden="true" className={MIDDLE}>
           <span className="hexagon-soft grid size-full place-content-center justify-items-center gap-0.5 bg-brand text-on-brand lg:gap-1">
-            <span className="text-sm font-semibold max-lg:hidden">{words.code}</span>
-            <span className="text-base font-extrabold tracking-wide tabular-nums lg:text-2xl">757 765</span>
+            <span className="text-sm font-semibold max-lg:hidden">{t.code}</span>
+            <span className="text-base font-extrabold tracking-wide tabular-nums lg:text-headline">
+              757 765
+            </span>
             <span className="inline-flex items-center gap-1 text-xs font-semibold lg:text-sm">
               <Check className="size-4" />
-              {words.released}
+              {t.released}
             </span>
           </span>
         </li>
@@ -77,9 +79,9 @@ function chosenOf(fresh: readonly Listing[]): readonly Listing[] {
 const CELL_SIZES = '(min-width: 1024px) 168px, 86px';
 
 function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
-  const price = listing.price === 0 ? words.free : money(listing.price);
+  const price = listing.price === 0 ? t.free : money(listing.price);
   const [photo] = listing.photos;
   const date = listing.hiveTypeId === 'buzz' ? listing.buzzDetails?.eventDate : undefined;
   return (
@@ -111,7 +113,7 @@ function DayCell({ date }: { date: string }) {
       className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive lg:pt-6"
     >
       <span className="text-xs uppercase lg:text-base">{weekday}</span>
-      <span className="font-display text-lg leading-tight lg:text-hero">{day}</span>
+      <span className="font-display text-subtitle leading-tight lg:text-hero">{day}</span>
       <span className="text-xs max-lg:hidden lg:text-base">{month}</span>
     </span>
   );

@@ -23,7 +23,7 @@ export function HeroFigures({ home }: { home: Home | undefined }) {
         .map(([count, label]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-fg-muted">{label}</dt>
-            <dd className="text-xl font-extrabold tabular-nums">{formatCount(count, tag)}</dd>
+            <dd className="text-title font-extrabold tabular-nums">{formatCount(count, tag)}</dd>
           </div>
         ))}
     </dl>

@@ -14,7 +14,7 @@ import { catalogue } from './landing.catalogue.js';
 
 /** Looks for something on one campus, or on all: members in their search, visitors among the categories. */
 export function HeroSearch() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { institutions } = useCampus();
   const navigation = useNavigation();
   const user = useUser();
@@ -46,10 +46,10 @@ export function HeroSearch() {
       <div className="flex flex-wrap gap-2">
         <SearchField
           name="q"
-          label={words.searchLabel}
+          label={t.searchLabel}
           hideLabel
-          placeholder={words.searchPlaceholder}
-          clearLabel={words.searchClear}
+          placeholder={t.searchPlaceholder}
+          clearLabel={t.searchClear}
           value={q}
           onChange={(event) => setQ(event.target.value)}
           onClear={() => setQ('')}
@@ -57,16 +57,16 @@ export function HeroSearch() {
         />
         <NativeSelect
           name="university"
-          label={words.searchCampus}
+          label={t.searchCampus}
           hideLabel
-          placeholder={words.searchEverywhere}
+          placeholder={t.searchEverywhere}
           value={university}
           onChange={(event) => pick(event.target.value)}
           options={institutions.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           className="min-w-0 max-lg:grow lg:w-40 lg:shrink-0"
         />
         <Button type="submit" variant="primary">
-          {words.search}
+          {t.search}
         </Button>
       </div>
     </form>

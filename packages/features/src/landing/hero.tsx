@@ -18,20 +18,20 @@ interface HeroProps {
 
 /** What this is, what one can look for, and what is open now. */
 export function Hero({ home, member }: HeroProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="overflow-hidden">
       <div className="page grid gap-x-8 gap-y-4 pt-4 pb-6 lg:grid-cols-2 lg:items-center lg:pt-10">
         <div className="grid min-w-0 justify-items-start gap-3 lg:gap-5">
           <span className="max-lg:hidden">
             <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
-              {words.badge}
+              {t.badge}
             </Badge>
           </span>
           <Heading level={1} size="hero">
-            {words.title}
+            {t.title}
           </Heading>
-          <p className="max-w-xl text-lg">{words.intro}</p>
+          <p className="max-w-xl text-subtitle">{t.intro}</p>
           <HeroSearch />
           <div className="max-lg:hidden">
             <WaysIn member={member} />
@@ -52,12 +52,12 @@ export function Hero({ home, member }: HeroProps) {
 
 /** Under the search on a desktop; on a phone below the hives, which are to be seen at once. */
 function WaysIn({ member }: { member: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <GetStarted member={member} />
       <TextLink standalone to={member ? { to: 'hives' } : { to: 'categories' }}>
-        {words.browse}
+        {t.browse}
       </TextLink>
     </div>
   );
@@ -65,13 +65,13 @@ function WaysIn({ member }: { member: boolean }) {
 
 /** Visitors join, members go on. */
 export function GetStarted({ member }: { member: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Button asChild size="lg" variant="secondary">
       {member ? (
-        <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
+        <Link to={{ to: 'dashboard' }}>{t.dashboard}</Link>
       ) : (
-        <Link to={{ to: 'register' }}>{words.getStarted}</Link>
+        <Link to={{ to: 'register' }}>{t.getStarted}</Link>
       )}
     </Button>
   );

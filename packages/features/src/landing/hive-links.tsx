@@ -5,11 +5,11 @@ import { catalogue } from './landing.catalogue.js';
 
 /** All hives, with what is open in them where there is room for it. */
 export function HiveLinks({ home }: { home: Home | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   return (
     <ul
-      aria-label={words.filter}
+      aria-label={t.filter}
       className="grid grid-cols-3 gap-2 narrowest:grid-cols-2 md:grid-cols-6 md:gap-3"
     >
       {useHiveNames().map((hive) => {
@@ -24,7 +24,7 @@ export function HiveLinks({ home }: { home: Home | undefined }) {
               <span className="min-w-0 grow max-lg:text-center">
                 <span className="block truncate text-sm font-bold lg:text-base">{hiveNamed(hive).title}</span>
                 <span className="hidden min-h-4 text-xs text-fg-muted tabular-nums lg:block">
-                  {count === undefined ? '' : words.open(count)}
+                  {count === undefined ? '' : t.open(count)}
                 </span>
               </span>
             </Link>

@@ -1,7 +1,8 @@
+import { screen } from '../kernel/index.js';
 import { LandingView } from './landing-view.js';
 import { useLanding } from './use-landing.js';
 
 /** The page at the front door. */
-export function LandingScreen() {
+export const LandingScreen = screen(function LandingScreen() {
   return <LandingView landing={useLanding()} />;
-}
+});

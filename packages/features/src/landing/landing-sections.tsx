@@ -18,14 +18,14 @@ export function StudentsSections({ home }: { home: Home | undefined }) {
 
 /** Asks once more to join. */
 export function CallSection({ member }: { member: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="border-t border-line bg-brand-soft">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-gutter py-14 text-center">
         <Heading level={2} size="page">
-          {words.callTitle}
+          {t.callTitle}
         </Heading>
-        <p>{words.callText}</p>
+        <p>{t.callText}</p>
         <GetStarted member={member} />
       </div>
     </section>

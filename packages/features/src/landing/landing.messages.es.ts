@@ -54,7 +54,7 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Estudiante verificado' : `Estudiante verificado, ${university}`,
   stars: (count) => `${count} de 5 estrellas`,
-  moneyTitle: 'Paga con MoMo. Lo guardamos hasta que os veáis.',
+  moneyTitle: 'Paga con {campus.wallet}. Lo guardamos hasta que os veáis.',
   moneyIntro: '¿Pagaste y el vendedor desapareció? Aquí no. Solo cobra cuando tienes el artículo.',
   steps: [
     {

@@ -55,7 +55,7 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Étudiant vérifié' : `Étudiant vérifié, ${university}`,
   stars: (count) => `${count} étoiles sur 5`,
-  moneyTitle: 'Payez par MoMo. Nous gardons l’argent jusqu’à la remise.',
+  moneyTitle: 'Payez par {campus.wallet}. Nous gardons l’argent jusqu’à la remise.',
   moneyIntro:
     'Payé d’avance, et plus de nouvelles du vendeur\u00a0? Pas ici. Il n’est payé que quand vous avez l’article.',
   steps: [

@@ -52,9 +52,9 @@ export const messages = {
   testimonialBy: (university: string | null) =>
     university === null ? 'Verified student' : `Verified student, ${university}`,
   stars: (count: number) => `${count} of 5 stars`,
-  moneyTitle: 'Pay by MoMo. We hold it till you meet.',
+  moneyTitle: 'Pay by {campus.wallet}. We hold it till you meet.',
   moneyIntro:
-    'Sent MoMo and never saw the seller again? Not here. The seller is paid only when you have the item.',
+    'Sent {campus.wallet} and never saw the seller again? Not here. The seller is paid only when you have the item.',
   steps: [
     {
       title: 'Pay with card or mobile money',

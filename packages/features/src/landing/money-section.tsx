@@ -5,25 +5,25 @@ import { catalogue } from './landing.catalogue.js';
 
 /** How paying works here, and with what. */
 export function MoneySection() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const wallets = useCampus().payments.mobileMoney.networks.map((network) => network.name);
   return (
     <section
       id="how-it-works"
-      className="scroll-mt-16 bg-fg text-bg dark:border-y dark:border-line dark:bg-surface dark:text-fg"
+      className="scroll-mt-16 bg-fg text-bg dark-theme:border-y dark-theme:border-line dark-theme:bg-surface dark-theme:text-fg"
     >
       <div className="page grid gap-8 py-14">
         <div className="grid max-w-2xl gap-3">
           <ShieldCheck aria-hidden="true" className="size-10 text-brand" />
           <Heading level={2} size="page">
-            {words.moneyTitle}
+            {t.moneyTitle}
           </Heading>
-          <p className="opacity-85">{words.moneyIntro}</p>
+          <p className="opacity-85">{t.moneyIntro}</p>
         </div>
         <ol className="grid gap-6 sm:grid-cols-3">
-          {words.steps.map((step, index) => (
+          {t.steps.map((step, index) => (
             <li key={step.title} className="grid content-start gap-3">
-              <span className="hexagon grid w-11 place-items-center bg-brand text-lg font-bold text-on-brand">
+              <span className="hexagon grid w-11 place-items-center bg-brand text-subtitle font-bold text-on-brand">
                 {index + 1}
               </span>
               <Heading level={3}>{step.title}</Heading>
@@ -33,10 +33,10 @@ export function MoneySection() {
         </ol>
         <div className="grid gap-3">
           <Heading level={3} size="item">
-            {words.walletsTitle}
+            {t.walletsTitle}
           </Heading>
           <ul className="flex flex-wrap gap-2">
-            {[...wallets, words.cards].map((wallet) => (
+            {[...wallets, t.cards].map((wallet) => (
               <li
                 key={wallet}
                 className="inline-flex min-h-9 items-center gap-2 rounded-full border border-current px-4 text-sm font-semibold"

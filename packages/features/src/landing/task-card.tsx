@@ -11,7 +11,7 @@ interface TaskCardProps {
 
 /** A listing, and under it what its reader can do: members go in, visitors log in first and come back to it. */
 export function TaskCard({ listing, member }: TaskCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const navigation = useNavigation();
   const page: Destination = { to: 'listing', hive: listing.hiveTypeId, id: listing.id };
   const gig = saleOf(listing.hiveTypeId) === 'gig';
@@ -24,8 +24,8 @@ export function TaskCard({ listing, member }: TaskCardProps) {
         className="max-w-full self-start py-1 text-sm"
         to={member ? page : { to: 'login', from: navigation.href(page) }}
       >
-        {member ? words.details : gig ? words.loginToApply : words.loginToView}
-        <VisuallyHidden>{words.about(listing.title)}</VisuallyHidden>
+        {member ? t.details : gig ? t.loginToApply : t.loginToView}
+        <VisuallyHidden>{t.about(listing.title)}</VisuallyHidden>
       </TextLink>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Home } from '@campushive/contract';
-import type { Institution } from '@campushive/contract/campus-schema';
+import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { MapPin } from 'lucide-react';
@@ -13,16 +13,16 @@ const FIRST = 4;
 
 /** Some of the universities: four, or all eight. Their names need no server; who is there does. */
 export function UniversitiesSection({ home }: { home: Home | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [expanded, setExpanded] = useState(false);
   const list = useId();
   const universities = useFeatured();
   return (
     <section className="grid gap-5">
       <div>
-        <Heading level={2}>{words.universitiesTitle}</Heading>
+        <Heading level={2}>{t.universitiesTitle}</Heading>
         <p className="text-fg-muted">
-          {words.universitiesIntro} <TextLink to={{ to: 'universities' }}>{words.allUniversities}</TextLink>
+          {t.universitiesIntro} <TextLink to={{ to: 'universities' }}>{t.allUniversities}</TextLink>
         </p>
       </div>
       <ul id={list} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -42,7 +42,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
           aria-controls={list}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? words.showLess : words.viewAll}
+          {expanded ? t.showLess : t.viewAll}
         </Button>
       </div>
     </section>
@@ -50,13 +50,13 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
 }
 
 /** The institutions that the campus features, in its order. */
-function useFeatured(): readonly Institution[] {
+function useFeatured(): readonly BrowserInstitution[] {
   const { institutions, landingInstitutions } = useCampus();
   return landingInstitutions.flatMap((id) => institutions.filter((one) => one.id === id));
 }
 
-function Campus({ university, count }: { university: Institution; count: number | undefined }) {
-  const words = useMessages(catalogue);
+function Campus({ university, count }: { university: BrowserInstitution; count: number | undefined }) {
+  const t = useMessages(catalogue);
   return (
     <Link
       to={{ to: 'university', id: university.id }}
@@ -70,7 +70,7 @@ function Campus({ university, count }: { university: Institution; count: number 
           <span className="min-w-0">{university.location}</span>
         </span>
         <span className="min-h-5 text-sm tabular-nums">
-          {count === undefined ? '' : words.studentsHere(count)}
+          {count === undefined ? '' : t.studentsHere(count)}
         </span>
       </span>
     </Link>

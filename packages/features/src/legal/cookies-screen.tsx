@@ -2,45 +2,46 @@ import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Switch } from '@campushive/ui/switch';
-import { defineMessages, useConsent, useMessages } from '../kernel/index.js';
+import { defineMessages, screen, useConsent, useMessages } from '../kernel/index.js';
 import { messages } from './cookies.en.js';
 import { catalogue } from './legal.catalogue.js';
 import { LegalView } from './legal-view.js';
 
 const text = defineMessages({
+  name: 'cookies',
   en: messages,
   fr: () => import('./cookies.fr.js'),
   es: () => import('./cookies.es.js'),
 });
 
 /** What is kept on the device, and the choice about it. */
-export function CookiesScreen() {
+export const CookiesScreen = screen(function CookiesScreen() {
   return (
     <LegalView page="cookies" document={useMessages(text)}>
       <Choice />
     </LegalView>
   );
-}
+});
 
 function Choice() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { consent, choose } = useConsent();
   return (
     <Card asChild className="max-w-prose">
       <section id="choice" className="grid scroll-mt-24 gap-2">
-        <Heading level={2}>{words.choiceTitle}</Heading>
+        <Heading level={2}>{t.choiceTitle}</Heading>
         <div className="flex items-start justify-between gap-3 py-2.5">
           <p>
-            <span className="block font-semibold">{words.necessary}</span>
-            <span className="text-sm text-fg-muted">{words.necessaryHelp}</span>
+            <span className="block font-semibold">{t.necessary}</span>
+            <span className="text-sm text-fg-muted">{t.necessaryHelp}</span>
           </p>
           <Badge tone="success" className="shrink-0">
-            {words.alwaysOn}
+            {t.alwaysOn}
           </Badge>
         </div>
         <Switch
-          label={words.maps}
-          description={words.mapsHelp}
+          label={t.maps}
+          description={t.mapsHelp}
           checked={consent === 'maps'}
           onCheckedChange={(maps) => choose({ consent: maps ? 'maps' : 'necessary' })}
         />

@@ -40,26 +40,43 @@ export const messages: LegalDocument = {
             ],
             ['{campus.key}_user', 'your own name and picture, to show at once', 'you sign out'],
             [
-              '{campus.key}_pending-email, {campus.key}_code-sent-at',
+              '{campus.key}_pending-email, {campus.key}_registration-attempt, {campus.key}_code-sent-at',
               'which address waits for its code',
               'you close the tab',
             ],
+            [
+              '{campus.key}_sign-in-intent',
+              'what you were about to do when you logged in, such as saving a listing',
+              'it is done, or you close the tab',
+            ],
             ['{campus.key}_payment', 'which payment you are coming back from', 'you close the tab'],
             ['{campus.key}_outbox', 'messages that wait for the network', 'they are sent, or you sign out'],
+            [
+              '{campus.key}_handovers:…',
+              'the vouchers of what you paid, and the codes that you took without a network',
+              'they are handed in, or you sign out',
+            ],
             ['{campus.key}_consent', 'your choice on this page', 'you clear your browser’s data'],
           ],
         },
-        'Performance and functionality. They remember what you set up yourself, on your device only, and are never sent to anybody:',
+        'Performance and functionality. They remember what you set up yourself, on your device only, and are not sent to anyone:',
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
             ['{campus.key}_recent-searches', 'what you searched for', 'you clear it'],
             ['{campus.key}_sidebar', 'whether the menu is folded', 'you change it'],
+            ['{campus.key}_pay-method', 'how you paid last', 'you sign out'],
+            [
+              '{campus.key}_push-offer',
+              'that you have answered whether to be notified',
+              'you clear your browser’s data',
+            ],
             [
               '{campus.key}_draft:…',
               'a listing or message that you have not finished; its photos and files lie beside it',
               'it is posted or thrown away, you sign out, or 30 days have passed',
             ],
+            ['{campus.key}_slot:…', 'which of your drafts this tab has open', 'you close the tab'],
             [
               'Caches of the app',
               'pages and pictures that you have seen, for use offline',

@@ -40,12 +40,22 @@ export const messages: LegalDocument = {
             ],
             ['{campus.key}_user', 'tu nombre y tu foto, para mostrarlos al momento', 'cierras sesión'],
             [
-              '{campus.key}_pending-email, {campus.key}_code-sent-at',
+              '{campus.key}_pending-email, {campus.key}_registration-attempt, {campus.key}_code-sent-at',
               'qué correo espera su código',
               'cierras la pestaña',
             ],
+            [
+              '{campus.key}_sign-in-intent',
+              'lo que ibas a hacer al iniciar sesión, como guardar un anuncio',
+              'está hecho o cierras la pestaña',
+            ],
             ['{campus.key}_payment', 'de qué pago vuelves', 'cierras la pestaña'],
             ['{campus.key}_outbox', 'mensajes que esperan la red', 'se envían o cierras sesión'],
+            [
+              '{campus.key}_handovers:…',
+              'los vales de lo que pagaste y los códigos que recibiste sin red',
+              'se entregan o cierras sesión',
+            ],
             ['{campus.key}_consent', 'tu elección en esta página', 'borras los datos del navegador'],
           ],
         },
@@ -55,10 +65,21 @@ export const messages: LegalDocument = {
             ['Nombre', 'Qué guarda', 'Hasta que'],
             ['{campus.key}_recent-searches', 'lo que buscaste', 'lo borras'],
             ['{campus.key}_sidebar', 'si el menú está plegado', 'lo cambias'],
+            ['{campus.key}_pay-method', 'cómo pagaste la última vez', 'cierras sesión'],
+            [
+              '{campus.key}_push-offer',
+              'que ya respondiste si quieres avisos',
+              'borras los datos del navegador',
+            ],
             [
               '{campus.key}_draft:…',
               'un anuncio o mensaje sin terminar, con sus fotos y archivos',
               'se publica o se descarta, cierras la sesión o pasan 30 días',
+            ],
+            [
+              '{campus.key}_slot:…',
+              'cuál de tus borradores tiene abierto esta pestaña',
+              'cierras la pestaña',
             ],
             [
               'Cachés de la aplicación',

@@ -44,15 +44,25 @@ export const messages: LegalDocument = {
             ],
             ['{campus.key}_user', 'votre nom et votre photo, pour les montrer aussitôt', 'votre déconnexion'],
             [
-              '{campus.key}_pending-email, {campus.key}_code-sent-at',
+              '{campus.key}_pending-email, {campus.key}_registration-attempt, {campus.key}_code-sent-at',
               'l’adresse qui attend son code',
               'la fermeture de l’onglet',
+            ],
+            [
+              '{campus.key}_sign-in-intent',
+              'ce que vous alliez faire en vous connectant, comme enregistrer une annonce',
+              'c’est fait, ou la fermeture de l’onglet',
             ],
             ['{campus.key}_payment', 'le paiement dont vous revenez', 'la fermeture de l’onglet'],
             [
               '{campus.key}_outbox',
               'les messages qui attendent le réseau',
               'leur envoi ou votre déconnexion',
+            ],
+            [
+              '{campus.key}_handovers:…',
+              'les bons de ce que vous avez payé, et les codes reçus sans réseau',
+              'leur remise, ou votre déconnexion',
             ],
             ['{campus.key}_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
           ],
@@ -63,10 +73,21 @@ export const messages: LegalDocument = {
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
             ['{campus.key}_recent-searches', 'ce que vous avez cherché', 'son effacement'],
             ['{campus.key}_sidebar', 'si le menu est replié', 'votre changement'],
+            ['{campus.key}_pay-method', 'votre dernier moyen de paiement', 'votre déconnexion'],
+            [
+              '{campus.key}_push-offer',
+              'que vous avez répondu à l’offre de notifications',
+              'l’effacement des données du navigateur',
+            ],
             [
               '{campus.key}_draft:…',
               'une annonce ou un message inachevé, avec ses photos et fichiers',
               'sa publication ou son abandon, votre déconnexion, ou 30 jours',
+            ],
+            [
+              '{campus.key}_slot:…',
+              'lequel de vos brouillons cet onglet tient ouvert',
+              'la fermeture de l’onglet',
             ],
             [
               'Caches de l’application',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as cookiesEn from './cookies.en.js';
 import * as cookiesEs from './cookies.es.js';
 import * as cookiesFr from './cookies.fr.js';
+import type { StorageKey } from '../kernel/ports.js';
 import type { LegalDocument } from './legal-document.js';
 import * as privacyEn from './privacy.en.js';
 import * as privacyEs from './privacy.es.js';
@@ -38,6 +39,29 @@ describe.each([
     expect(shapeOf(es.messages)).toEqual(shapeOf(en.messages));
   });
 });
+
+/** What a device keeps, but for the credentials, which live in memory. A new key does not compile before it stands here. */
+const KEPT = {
+  'pending-email': true,
+  'registration-attempt': true,
+  'code-sent-at': true,
+  'sign-in-intent': true,
+  payment: true,
+  outbox: true,
+  'recent-searches': true,
+  sidebar: true,
+  consent: true,
+  'push-offer': true,
+  'pay-method': true,
+} satisfies Record<Exclude<StorageKey, 'credentials' | `${string}:${string}`>, true>;
+
+it.each([...Object.keys(KEPT), 'slot:…', 'handovers:…', 'draft:…', 'token', 'user', 'page', 'preferences'])(
+  'names %s in the cookies policy',
+  (key) => {
+    for (const { messages } of [cookiesEn, cookiesFr, cookiesEs])
+      expect(JSON.stringify(messages.sections)).toContain(`{campus.key}_${key}`);
+  },
+);
 
 it('names the fees of the fee table', () => {
   const { sections } = fillMessages(termsEn.messages, campusWords(campus, 'en'));

@@ -20,28 +20,25 @@ const PAGES: readonly LegalPage[] = ['terms', 'privacy', 'cookies'];
 
 /** One of the three legal texts, with its contents beside it. */
 export function LegalView({ document, page, children }: LegalViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { legal } = useCampus();
   return (
     <article className="page grid page-6xl gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:py-14">
       <header className="grid max-w-prose gap-3">
         <Heading level={1}>{document.title}</Heading>
-        <p className="text-sm text-fg-muted">{words.updated(specifiedDate(legal.updated, locale))}</p>
+        <p className="text-sm text-fg-muted">{t.updated(specifiedDate(legal.updated, locale))}</p>
         <Prose blocks={[document.intro]} />
       </header>
       <nav
-        aria-label={words.contents}
+        aria-label={t.contents}
         className="self-start rounded-card border border-line p-4 text-sm lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
       >
-        <p className="pb-1 font-bold">{words.contents}</p>
+        <p className="pb-1 font-bold">{t.contents}</p>
         <ul className="gap-6 sm:max-lg:columns-2">
           {document.sections.map(({ id, title }) => (
             <li key={id} className="break-inside-avoid">
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline"
-              >
+              <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline">
                 {title}
               </a>
             </li>
@@ -57,11 +54,11 @@ export function LegalView({ document, page, children }: LegalViewProps) {
           </section>
         ))}
         <p className="border-t border-line pt-6">
-          {words.seeAlso}{' '}
+          {t.seeAlso}{' '}
           {PAGES.filter((one) => one !== page).map((one, index) => (
             <span key={one}>
               {index === 0 ? '' : ' · '}
-              <TextLink to={{ to: one }}>{words[one]}</TextLink>
+              <TextLink to={{ to: one }}>{t[one]}</TextLink>
             </span>
           ))}
         </p>

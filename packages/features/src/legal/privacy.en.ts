@@ -22,8 +22,8 @@ export const messages: LegalDocument = {
           table: [
             ['Data', 'Purpose', 'Ground'],
             [
-              'Name, university e-mail address, university',
-              'To open your account and show others that you are a student. Your e-mail address is never shown to other members.',
+              'Name, university email address, university',
+              'To open your account and show others that you are a student. Your email address is never shown to other members.',
               'Contract with you',
             ],
             [
@@ -88,9 +88,9 @@ export const messages: LegalDocument = {
         'These recipients process data on our instructions, and only what their task needs:',
         {
           list: [
-            '{campus.provider}, our payment provider: your e-mail address, amount and reference of a payment, the mobile money number that you pay from on our page, and payout numbers',
+            '{campus.provider}, our payment provider: your email address, amount and reference of a payment, the mobile money number that you pay from on our page, and payout numbers',
             'the company that hosts our servers and their backups',
-            'the company that delivers our e-mails',
+            'the company that delivers our emails',
             'your browser’s push service, if you switch notifications on; the content is encrypted for your device',
             'OpenStreetMap, if you allow the map: your network address and browser name',
           ],
@@ -163,7 +163,7 @@ export const messages: LegalDocument = {
       id: 'changes',
       title: '11. Changes',
       blocks: [
-        'When we change this policy in a way that matters, we tell members by e-mail at least 14 days before, and ask again where a new use needs your consent. The date at the top says when it was last changed.',
+        'When we change this policy in a way that matters, we tell members by email at least 14 days before, and ask again where a new use needs your consent. The date at the top says when it was last changed.',
       ],
     },
   ],

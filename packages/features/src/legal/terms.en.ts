@@ -149,7 +149,7 @@ export const messages: LegalDocument = {
       id: 'changes',
       title: '12. Changes, law and contact',
       blocks: [
-        'When we change these terms we tell members by e-mail at least 14 days before. Members who do not agree can leave; open orders are completed under the terms they began with.',
+        'When we change these terms we tell members by email at least 14 days before. Members who do not agree can leave; open orders are completed under the terms they began with.',
         'The law {campus.ofRepublic} applies. Before going to court, please write to us: most things can be settled. If a part of these terms is not valid, the rest remains.',
         'Questions: [@]({campus.supportEmail}), or the [Contact](contact) page.',
       ],

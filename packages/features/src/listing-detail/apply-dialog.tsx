@@ -1,60 +1,70 @@
-import { MAX_APPLICATION } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
-import { Button } from '@campushive/ui/button';
-import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { MAX_APPLICATION, type Listing } from '@campushive/contract';
+import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
-import { useRef, type FormEvent } from 'react';
-import { useMessages, useProblemText } from '../kernel/index.js';
-import type { Apply } from './use-apply.js';
-import { workCatalogue } from './work.catalogue.js';
+import { useCampus, useFieldText, useMessages, useMoney, useProblemText } from '../kernel/index.js';
+import { FormDialog } from '../shared/form-dialog.js';
+import { catalogue } from './apply.catalogue.js';
+import { useApplyForm, type ApplicationProblem } from './use-apply-form.js';
 
 export interface ApplyDialogProps {
+  /** The task. */
+  listing: Listing;
   /** The poster's first name. */
   name: string;
-  /** What is written, and how it is sent. */
-  apply: Apply;
+  /** Whether it is there. */
+  open: boolean;
+  /** It was closed, or asks to be. */
+  onOpenChange: (open: boolean) => void;
 }
 
-/** Why this student? One field, kept on the device until it is sent. */
-export function ApplyDialog({ name, apply }: ApplyDialogProps) {
-  const words = useMessages(workCatalogue);
-  const problem = useProblemText()(apply.problem, words.sendFailed);
-  const field = useRef<HTMLTextAreaElement>(null);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (apply.sending) return;
-    if (apply.message.trim() === '') field.current?.focus();
-    apply.onSend();
-  }
+/** Why this student, and for how much? Both are kept on the device until they are sent. */
+export function ApplyDialog({ listing, name, open, onOpenChange }: ApplyDialogProps) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  const { currency } = useCampus();
+  const fieldText = useFieldText();
+  const problemText = useProblemText();
+  const form = useApplyForm(listing.id, () => onOpenChange(false));
+  const textOf = (told: ApplicationProblem | undefined, wrong: string) =>
+    told?.kind === 'refused' ? fieldText(told.error) : told && wrong;
   return (
-    <Dialog open={apply.writing} onOpenChange={apply.onWriting}>
-      <DialogContent title={words.applyTitle} description={words.applyText(name)} closeLabel={words.close}>
-        <form onSubmit={submit} noValidate className="grid gap-4">
-          <Textarea
-            ref={field}
-            label={words.messageLabel}
-            placeholder={words.messagePlaceholder}
-            required
-            rows={5}
-            maxLength={MAX_APPLICATION}
-            showCount
-            value={apply.message}
-            onChange={(event) => apply.onMessageChange({ message: event.target.value })}
-            error={apply.messageError ?? undefined}
-          />
-          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            fullWidth
-            loading={apply.sending}
-            loadingLabel={words.sending}
-          >
-            {words.send}
-          </Button>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.title}
+      description={t.text(name)}
+      t={t}
+      variant="primary"
+      form={form}
+      problem={problemText(form.problem, t.failed)}
+    >
+      <Textarea
+        name="message"
+        label={t.message}
+        placeholder={t.messagePlaceholder}
+        required
+        rows={5}
+        maxLength={MAX_APPLICATION}
+        showCount
+        value={form.message}
+        onChange={(event) => form.onChange({ message: event.target.value })}
+        error={textOf(form.problems.message, t.messageRequired)}
+      />
+      {listing.price === 0 ? null : (
+        <TextField
+          name="price"
+          label={t.price}
+          leading={currency.symbol}
+          inputMode="decimal"
+          autoComplete="off"
+          description={
+            form.payout === null ? t.priceText(money(listing.price)) : t.payout(money(form.payout))
+          }
+          value={form.price}
+          error={textOf(form.problems.price, t.priceWrong)}
+          onChange={(event) => form.onChange({ price: event.target.value })}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -43,6 +43,16 @@ export const ApplyAndWithdraw: Story = {
         page.getByRole('textbox', { name: 'Why are you a good fit?' }),
         'I have a trolley.',
       );
+      await userEvent.type(page.getByRole('textbox', { name: 'Your price (optional)' }), 'a lot');
+      await userEvent.click(page.getByRole('button', { name: 'Send application' }));
+    });
+    await step('then a price has to be one', async () => {
+      await waitFor(() => expect(page.getByText('Enter an amount, such as 120 or 99.50.')).toBeVisible());
+      const price = page.getByRole('textbox', { name: 'Your price (optional)' });
+      await expect(price).toHaveFocus();
+      await userEvent.clear(price);
+      await userEvent.type(price, '150');
+      await expect(page.getByText(/You would receive ₵141.00 after fees/)).toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Send application' }));
     });
     await step('then it is sent, and can be withdrawn', async () => {

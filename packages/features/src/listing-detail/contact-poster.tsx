@@ -11,7 +11,7 @@ interface ContactPosterProps {
 
 /** A buyer asks a question first. On a phone with a main action it stands beside that instead; see {@link AskButton}. */
 export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div data-bar="ask">
       <Button
@@ -19,10 +19,10 @@ export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
         fullWidth
         leading={<MessageCircle aria-hidden="true" />}
         loading={opening}
-        loadingLabel={words.opening}
+        loadingLabel={t.opening}
         onClick={onMessage}
       >
-        {words.message}
+        {t.message}
       </Button>
     </div>
   );
@@ -30,9 +30,9 @@ export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
 
 /** The same as an icon, for the bar of the main action. */
 export function AskButton({ onMessage, opening }: ContactPosterProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <IconButton variant="outline" size="lg" label={words.message} disabled={opening} onClick={onMessage}>
+    <IconButton variant="outline" size="lg" label={t.message} disabled={opening} onClick={onMessage}>
       <MessageCircle aria-hidden="true" />
     </IconButton>
   );

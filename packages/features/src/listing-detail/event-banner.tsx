@@ -11,14 +11,14 @@ export function EventBanner({ date }: { date: string }) {
       data-slot="event-banner"
       className={`comb-ground grid content-end gap-1 overflow-hidden bg-hive-buzz-solid px-gutter pt-16 pb-6 text-on-hive md:px-10 md:py-10 ${PHOTO_EDGE}`}
     >
-      <span suppressHydrationWarning className="text-lg font-semibold capitalize md:text-xl">
+      <span suppressHydrationWarning className="text-subtitle font-semibold capitalize md:text-title">
         {weekday}
       </span>
       <span className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <span suppressHydrationWarning className="font-display text-date font-extrabold tracking-tight">
           {day}
         </span>
-        <span className="grid text-lg leading-tight font-semibold md:text-xl">
+        <span className="grid text-subtitle leading-tight font-semibold md:text-title">
           <span suppressHydrationWarning className="capitalize">
             {month}
           </span>

@@ -11,7 +11,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 /** What one needs to know of an event before anything else: when, where, and how many go. */
 export function EventSummary({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const tag = useLanguageTag();
   const now = useClock().now();
@@ -24,7 +24,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
         icon={<CalendarDays />}
         end={
           event === undefined ? null : (
-            <IconButton asChild label={words.addToCalendar}>
+            <IconButton asChild label={t.addToCalendar}>
               <a href={event.calendarUrl} download="event.ics">
                 <CalendarPlus aria-hidden="true" />
               </a>
@@ -33,7 +33,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
         }
       >
         {eventDate === null ? (
-          words.noDate
+          t.noDate
         ) : (
           <time suppressHydrationWarning dateTime={eventDate}>
             {appointment(eventDate, now, tag)}
@@ -44,14 +44,14 @@ export function EventSummary({ listing }: { listing: Listing }) {
         icon={<MapPin />}
         note={location === null ? undefined : university?.name}
         end={
-          <IconButton asChild label={words.seeOnMap}>
+          <IconButton asChild label={t.seeOnMap}>
             <a href={mapOf([location, university?.name ?? null])} target="_blank" rel="noopener noreferrer">
               <Map aria-hidden="true" />
             </a>
           </IconButton>
         }
       >
-        {location ?? university?.name ?? words.notSpecified}
+        {location ?? university?.name ?? t.notSpecified}
       </Row>
       {event === undefined || listing.buzzDetails?.registrationLink ? null : <Places event={event} />}
     </ul>
@@ -64,7 +64,7 @@ const mapOf = (place: readonly (string | null)[]): string =>
 
 /** How many go, and what is left for the reader. */
 function Places({ event: { going, placesLeft, waiting } }: { event: EventState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Row
       live
@@ -72,13 +72,13 @@ function Places({ event: { going, placesLeft, waiting } }: { event: EventState }
       end={
         placesLeft === null ? null : (
           <Badge tone={placesLeft < FEW ? 'warning' : 'neutral'}>
-            {placesLeft === 0 ? words.fullHouse : words.placesLeft(placesLeft)}
+            {placesLeft === 0 ? t.fullHouse : t.placesLeft(placesLeft)}
           </Badge>
         )
       }
-      note={waiting > 0 ? words.waiting(waiting) : undefined}
+      note={waiting > 0 ? t.waiting(waiting) : undefined}
     >
-      {words.going(going)}
+      {t.going(going)}
     </Row>
   );
 }

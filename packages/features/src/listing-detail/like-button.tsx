@@ -8,7 +8,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 /** Says publicly that a listing is good; everybody sees how many said so. */
 export function LikeButton({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { pressed, onToggle } = useFavorite(listing, 'liked');
   const state = useQuery(favoriteQuery(useClient(), listing.id));
   const likes = state.data?.likes ?? 0;
@@ -16,12 +16,12 @@ export function LikeButton({ listing }: { listing: Listing }) {
     <UnstyledButton
       data-slot="like-button"
       aria-pressed={pressed}
-      aria-label={likes > 0 ? `${words.like}, ${words.likes(likes)}` : words.like}
+      aria-label={likes > 0 ? `${t.like}, ${t.likes(likes)}` : t.like}
       onClick={onToggle}
       className="inline-flex min-h-7 touch-target items-center justify-center gap-1.5 rounded-chip border border-line-strong px-2.5 text-sm font-bold tabular-nums transition hover:bg-fill active:translate-y-px"
     >
       <ThumbsUp aria-hidden="true" className={pressed ? 'size-4 animate-pop-in fill-brand' : 'size-4'} />
-      <span aria-hidden="true">{likes > 0 ? likes : words.like}</span>
+      <span aria-hidden="true">{likes > 0 ? likes : t.like}</span>
     </UnstyledButton>
   );
 }

@@ -18,7 +18,7 @@ interface ListingChipsProps {
 
 /** What is compared before anything is read: how it is, where it is, and what it is. */
 export function ListingChips({ listing, posted, children }: ListingChipsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
   const kinds = useKinds(listing);
   return (
@@ -34,7 +34,7 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
         <li>
           <Badge>
             <time suppressHydrationWarning dateTime={listing.createdAt}>
-              {words.posted(when, null)}
+              {t.posted(when, null)}
             </time>
           </Badge>
         </li>
@@ -46,15 +46,15 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
 
 /** Condition and category of a thing, kind and age limit of an event. */
 function useKinds({ essentialsDetails, buzzDetails }: Listing): readonly string[] {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
   const { condition = null, itemCategory = null } = essentialsDetails ?? {};
   const { eventType = null, isItem13 = null } = buzzDetails ?? {};
   return [
-    nameIn(words.conditions, condition),
+    nameIn(t.conditions, condition),
     nameIn(topics, itemCategory) ?? itemCategory ?? undefined,
-    nameIn(words.eventTypes, eventType),
-    isItem13 === true ? words.over13 : undefined,
+    nameIn(t.eventTypes, eventType),
+    isItem13 === true ? t.over13 : undefined,
   ].filter((kind) => kind !== undefined);
 }
 

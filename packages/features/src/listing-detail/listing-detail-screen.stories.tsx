@@ -62,7 +62,7 @@ export const MakesAnOffer: Story = {
       await expect(canvas.queryByRole('button', { name: 'Make an offer' })).toBeNull();
     });
     await step('when it is taken back, then another one can be made', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Make an offer' })).toBeVisible());
       await expect(canvas.queryByText('You offered ₵90.00')).toBeNull();
     });

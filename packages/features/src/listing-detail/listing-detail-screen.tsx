@@ -1,4 +1,5 @@
 import type { HiveName } from '@campushive/contract';
+import { screen } from '../kernel/index.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
 import { useListingDetail } from './use-listing-detail.js';
@@ -15,7 +16,12 @@ export interface ListingDetailScreenProps {
 }
 
 /** One listing: photos, facts, who posted it, and what can be done. */
-export function ListingDetailScreen({ hive, id, mainAction, moderation }: ListingDetailScreenProps) {
+export const ListingDetailScreen = screen(function ListingDetailScreen({
+  hive,
+  id,
+  mainAction,
+  moderation,
+}: ListingDetailScreenProps) {
   const detail = useListingDetail(id);
   return <ListingDetailView hive={hive} detail={detail} mainAction={mainAction} moderation={moderation} />;
-}
+});

@@ -1,7 +1,7 @@
 import type { EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ago, aListing, anEvent, aPhoto, aStudent } from '../testing/fixtures.js';
+import { ago, aListing, anEvent, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
@@ -24,18 +24,7 @@ const detail: ListingDetail = {
   deleting: false,
   onMove: fn(),
   moving: false,
-  apply: {
-    writing: false,
-    onWriting: fn(),
-    message: '',
-    onMessageChange: fn(),
-    onSend: fn(),
-    sending: false,
-    messageError: null,
-    problem: null,
-    onWithdraw: fn(),
-    withdrawing: false,
-  },
+  apply: { onWithdraw: fn(), withdrawing: false },
 };
 const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
 
@@ -72,6 +61,28 @@ export const Student: Story = {
     });
   },
 };
+const errand = aListing(0, {
+  hiveTypeId: 'logistics',
+  title: 'Bring my printed project to the hall',
+  status: 'assigned',
+  price: 40,
+  photos: [],
+  myApplication: 'accepted',
+  myOrder: { id: idOf(4000), status: 'held', delivery: 'on_the_way' },
+});
+/** How far a paid errand is, for the two of it. */
+export const ErrandOnTheWay: Story = {
+  args: { hive: 'logistics', ...inState({ ...ready, listing: errand, reader: 'poster' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the way')).toBeVisible();
+  },
+};
+export const ErrandOfItsHelper: Story = {
+  args: { hive: 'logistics', ...inState({ ...ready, listing: errand }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the way')).toBeVisible();
+  },
+};
 export const WholePhotos: Story = {
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).getByRole('button', { name: 'View photos full screen' });
@@ -79,11 +90,56 @@ export const WholePhotos: Story = {
     await step('then the first one is shown over the page', async () => {
       const viewer = within(await screen.findByRole('dialog', { name: 'Photos' }));
       await waitFor(() => expect(viewer.getByRole('img', { name: 'Photo 1 of 6' })).toBeVisible());
-      await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
     });
-    await step('and closing gives the focus back', async () => {
+    await step('and the arrows turn them', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Photo 2 of 6'));
+    });
+    await step('when it is closed, then the focus is back, and the page shows the same photo', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(open).toHaveFocus());
+      await expect(within(canvasElement).getByRole('group', { name: 'Photo 2 of 6' })).toBeVisible();
+    });
+    await step('and Escape closes it as well', async () => {
+      await userEvent.click(open);
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Photo 2 of 6'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+    });
+  },
+};
+/** Forward is to the left: for the arrows and for where the next photo waits. */
+export const PhotosFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  // The toolbar's choice is written once the steps are over.
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = 'ltr';
+    };
+  },
+  play: async ({ canvasElement, step }) => {
+    const photos = within(canvasElement).getByRole('region', { name: 'Photos' });
+    const photo = (name: string) => within(photos).getByAltText(name);
+    const frame = () => photo('Photo 1 of 6').closest('[tabindex]');
+    const inFrame = (name: string) =>
+      waitFor(() =>
+        expect(
+          Math.abs(photo(name).getBoundingClientRect().left - (frame()?.getBoundingClientRect().left ?? 0)),
+        ).toBeLessThan(2),
+      );
+    await step('Given the first photo', () => inFrame('Photo 1 of 6'));
+    await step('when the left arrow is pressed', async () => {
+      const target = frame();
+      if (target instanceof HTMLElement) target.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+    });
+    await step('then the second one comes in', () => inFrame('Photo 2 of 6'));
+    await step('and the right arrow leads back', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await inFrame('Photo 1 of 6');
     });
   },
 };
@@ -149,6 +205,16 @@ export const SoldAndFreeAgain: Story = {
   },
 };
 export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };
+/** Its price fell: what it was is struck through, and said in words. */
+export const Reduced: Story = {
+  args: inState({ ...ready, listing: aListing(0, { price: 2200, previousPrice: 2450 }) }),
+  play: async ({ canvasElement, step }) => {
+    await step('then what it was is said in words, too', async () => {
+      await expect(within(canvasElement).getByText('Was GH₵2,450.00')).toBeInTheDocument();
+    });
+  },
+};
+export const ReducedInFrench: Story = { args: Reduced.args ?? {}, globals: { locale: 'fr' } };
 export const Free: Story = { args: inState({ ...ready, listing: aListing(0, { price: 0 }) }) };
 const event = aListing(0, {
   hiveTypeId: 'buzz',

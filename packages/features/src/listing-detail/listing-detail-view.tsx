@@ -23,7 +23,7 @@ export interface ListingDetailViewProps {
 
 /** A listing's page. */
 export function ListingDetailView({ hive, detail, mainAction, moderation }: ListingDetailViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { state } = detail;
   const member = useSession().status === 'member';
@@ -32,9 +32,9 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
   const goBack = (
     <Button asChild variant="outline">
       {hive === undefined ? (
-        <Link to={{ to: member ? 'hives' : 'categories' }}>{words.otherListings}</Link>
+        <Link to={{ to: member ? 'hives' : 'categories' }}>{t.otherListings}</Link>
       ) : (
-        <Link to={{ to: 'hive', hive }}>{words.returnTo(hiveNamed(hive).title)}</Link>
+        <Link to={{ to: 'hive', hive }}>{t.returnTo(hiveNamed(hive).title)}</Link>
       )}
     </Button>
   );
@@ -47,10 +47,10 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
           kind="failed"
           headingLevel={1}
           icon={icon}
-          title={words.failed[kind]}
+          title={t.failed[kind]}
           action={
             <span className="flex flex-wrap justify-center gap-3">
-              <Button onClick={state.retry}>{words.retry}</Button>
+              <Button onClick={state.retry}>{t.retry}</Button>
               {goBack}
             </span>
           }
@@ -62,7 +62,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
           kind="nothing-found"
           headingLevel={1}
           icon={icon}
-          title={words.notFound[kind]}
+          title={t.notFound[kind]}
           action={goBack}
         />
       );
@@ -82,8 +82,8 @@ function LoadingDetail() {
       <div className={COLUMNS}>
         <Skeleton className={`${PHOTO_SHAPE} ${PHOTO_EDGE}`} />
         <div className="grid content-start gap-3">
-          <Skeleton shape="text" className="text-2xl" />
-          <Skeleton shape="text" className="w-1/2 text-2xl" />
+          <Skeleton shape="text" className="text-headline" />
+          <Skeleton shape="text" className="w-1/2 text-headline" />
           <Skeleton shape="text" className="w-2/3" />
           <Skeleton className="h-16" />
           <Skeleton className="hidden h-64 rounded-card md:block" />

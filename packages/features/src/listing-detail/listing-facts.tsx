@@ -14,14 +14,14 @@ const isLong = (value: ReactNode) => typeof value === 'string' && value.length >
 
 /** What a listing's own hive says of it, as name and value. */
 export function ListingFacts({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
-  const facts = factsOf(listing, words, topics, locale);
+  const facts = factsOf(listing, t, topics, locale);
   if (facts.length === 0) return null;
   return (
     <section className="@container grid gap-3">
-      <Heading level={2}>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</Heading>
+      <Heading level={2}>{listing.hiveTypeId === 'essentials' ? t.itemDetails : t.details}</Heading>
       <DescriptionList
         items={facts.map(([term, value]) => ({
           term,
@@ -35,7 +35,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
 
 function factsOf(
   listing: Listing,
-  words: ListingDetailMessages,
+  t: ListingDetailMessages,
   topics: Readonly<Record<string, string>>,
   locale: string,
 ): readonly Fact[] {
@@ -50,54 +50,54 @@ function factsOf(
   if (essentialsDetails) {
     const { condition, brand, purchaseDate, itemCategory, pickupLocation } = essentialsDetails;
     return [
-      [words.condition, nameIn(words.conditions, condition) ?? words.notAvailable],
-      [words.brand, brand ?? words.notAvailable],
-      [words.purchaseDate, purchaseDate === null ? words.notAvailable : specifiedDate(purchaseDate, locale)],
-      [words.category, nameIn(topics, itemCategory) ?? itemCategory ?? words.item],
-      [words.pickupLocation, pickupLocation ?? words.notSpecified],
+      [t.condition, nameIn(t.conditions, condition) ?? t.notAvailable],
+      [t.brand, brand ?? t.notAvailable],
+      [t.purchaseDate, purchaseDate === null ? t.notAvailable : specifiedDate(purchaseDate, locale)],
+      [t.category, nameIn(topics, itemCategory) ?? itemCategory ?? t.item],
+      [t.pickupLocation, pickupLocation ?? t.notSpecified],
     ];
   }
   if (academiaDetails) {
     const { duration, location } = academiaDetails;
     return [
-      [words.duration, duration === null ? words.notAvailable : words.minutes(duration)],
-      [words.location, location ?? words.notSpecified],
+      [t.duration, duration === null ? t.notAvailable : t.minutes(duration)],
+      [t.location, location ?? t.notSpecified],
     ];
   }
   if (logisticsDetails) {
     const { from, to, specialInstructions } = logisticsDetails;
     return [
-      ...(from === null ? [] : [[words.wayFrom, from] as const]),
-      ...(to === null ? [] : [[words.wayTo, to] as const]),
+      ...(from === null ? [] : [[t.wayFrom, from] as const]),
+      ...(to === null ? [] : [[t.wayTo, to] as const]),
       // They are its description where its form was filled in; that stands above already.
       ...(specialInstructions === listing.description
         ? []
-        : [[words.specialInstructions, specialInstructions ?? words.notSpecified] as const]),
+        : [[t.specialInstructions, specialInstructions ?? t.notSpecified] as const]),
     ];
   }
   if (buzzDetails) {
     const { organizer, admission, capacity, registrationLink } = buzzDetails;
     return [
       // When and where stands below the title, and its kind and age limit with the other chips.
-      [words.organizer, organizer ?? words.notSpecified],
-      [words.admission, nameIn(words.admissions, admission) ?? words.notAvailable],
-      ...(capacity === null ? [] : [[words.capacity, capacity] as const]),
+      [t.organizer, organizer ?? t.notSpecified],
+      [t.admission, nameIn(t.admissions, admission) ?? t.notAvailable],
+      ...(capacity === null ? [] : [[t.capacity, capacity] as const]),
       ...(registrationLink === null
         ? []
-        : [[words.registrationLink, <Outside key="link" href={registrationLink} />] as const]),
+        : [[t.registrationLink, <Outside key="link" href={registrationLink} />] as const]),
     ];
   }
   if (archiveDetails) {
     const { fileUrl, file } = archiveDetails;
     if (file !== null) {
-      const size: Fact = [words.fileSize, fileSize(file.size, locale)];
-      const pages: readonly Fact[] = file.pages === null ? [] : [[words.filePages, file.pages]];
-      return [[words.file, file.name], ...pages, size];
+      const size: Fact = [t.fileSize, fileSize(file.size, locale)];
+      const pages: readonly Fact[] = file.pages === null ? [] : [[t.filePages, file.pages]];
+      return [[t.file, file.name], ...pages, size];
     }
-    return [[words.file, fileUrl === null ? words.notAvailable : <Outside key="file" href={fileUrl} />]];
+    return [[t.file, fileUrl === null ? t.notAvailable : <Outside key="file" href={fileUrl} />]];
   }
   const deadline = sidehustleDetails?.applicationDeadline ?? null;
-  return [[words.deadline, deadline === null ? words.notAvailable : longDate(deadline, locale)]];
+  return [[t.deadline, deadline === null ? t.notAvailable : longDate(deadline, locale)]];
 }
 
 /** The name of a value in the reader's language; undefined for one that is not known, or not given. */
@@ -106,10 +106,10 @@ export function nameIn(names: Readonly<Record<string, string>>, value: string | 
 }
 
 function Outside({ href }: { href: string }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {words.openFile}
+      {t.openFile}
     </TextLink>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { Price } from '@campushive/ui/price';
 import { useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
+import { useFormerPrice } from '../shared/index.js';
 import { EventSummary } from './event-summary.js';
 import { LikeButton } from './like-button.js';
 import { ListingChips } from './listing-chips.js';
@@ -38,18 +39,21 @@ export function ListingHeading({ state }: { state: ReadyState }) {
   );
 }
 
-function ListingPrice({ listing: { hiveTypeId: hive, price } }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+function ListingPrice({ listing }: { listing: Listing }) {
+  const { hiveTypeId: hive, agreedPrice, price: listed } = listing;
+  const price = agreedPrice ?? listed;
+  const t = useMessages(catalogue);
   const money = useMoney();
   const { currency } = useCampus();
-  if (price === 0) return <Price size="lg" amount={words.free} />;
-  if (hive !== 'essentials')
-    return <Price size="lg" amount={money(price)} {...(hive === 'academia' && { unit: words.perHour })} />;
+  const long = (amount: string) => amount.replace(currency.symbol, currency.longSymbol);
+  const former = useFormerPrice(listing);
   return (
     <Price
       size="lg"
+      amount={price === 0 ? t.free : long(money(price))}
+      before={former && { amount: long(former.amount), label: long(former.label) }}
       className="wrap-anywhere"
-      amount={money(price).replace(currency.symbol, currency.longSymbol)}
+      {...(hive === 'academia' && price > 0 && { unit: t.perHour })}
     />
   );
 }

@@ -19,7 +19,7 @@ const isOwnDeal = ({ myOrder, hiveTypeId }: Listing, reader: Reader): boolean =>
 
 /** The reader's own order of it, and the way there. */
 function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing: Listing; reader: Reader }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (myOrder === undefined) return null;
   const way = (to: Destination, label: string) => (
     <TextLink standalone to={to}>
@@ -30,28 +30,28 @@ function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing
   switch (myOrder.status) {
     case 'pending_payment':
       return (
-        <Alert tone="warning" action={way({ to: 'checkout', hive: hiveTypeId, id }, words.continuePayment)}>
-          {words.ownPending}
+        <Alert tone="warning" action={way({ to: 'checkout', hive: hiveTypeId, id }, t.continuePayment)}>
+          {t.ownPending}
         </Alert>
       );
     case 'held':
       return reader === 'poster' ? (
-        <Alert tone="success" action={way(order, words.enterItsCode)}>
-          {words.heldForYou}
+        <Alert tone="success" action={way(order, t.enterItsCode)}>
+          {t.heldForYou}
         </Alert>
       ) : (
-        <Alert tone="success" action={way(order, words.showYourCode)}>
-          {words.paidByYou}
+        <Alert tone="success" action={way(order, t.showYourCode)}>
+          {t.paidByYou}
         </Alert>
       );
     default:
-      return <Alert action={way(order, words.seeOrder)}>{words.underReview}</Alert>;
+      return <Alert action={way(order, t.seeOrder)}>{t.underReview}</Alert>;
   }
 }
 
 /** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open and stays so. */
 export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const now = useClock().now().getTime();
   // They end at a date of their own, which is shown; without a new one they cannot come back.
@@ -60,15 +60,15 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
     return <OrderNotice listing={listing} reader={reader} />;
   switch (listing.status) {
     case 'reserved':
-      return <Alert tone="warning">{words.reserved}</Alert>;
+      return <Alert tone="warning">{t.reserved}</Alert>;
     case 'sold':
-      return <Alert>{listing.mayOfferAgain ? words.soldAndFree : words.sold}</Alert>;
+      return <Alert>{listing.mayOfferAgain ? t.soldAndFree : t.sold}</Alert>;
     case 'completed':
-      if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
-      return <Alert>{saleOf(listing.hiveTypeId) === 'gig' ? words.done : words.sold}</Alert>;
+      if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{t.closed}</Alert>;
+      return <Alert>{saleOf(listing.hiveTypeId) === 'gig' ? t.done : t.sold}</Alert>;
     case 'expired':
-      if (reader !== 'poster') return <Alert>{words.closed}</Alert>;
-      return <Alert>{dated ? words.dateFirst : words.expired}</Alert>;
+      if (reader !== 'poster') return <Alert>{t.closed}</Alert>;
+      return <Alert>{dated ? t.dateFirst : t.expired}</Alert>;
     case 'active': {
       // The reminder, which comes so long before, leads here.
       const { expiresAt } = listing;
@@ -79,29 +79,27 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
         Date.parse(expiresAt) > now + LISTING_REMINDER
       )
         return null;
-      return <Alert>{words.endsSoon(longDate(expiresAt, locale))}</Alert>;
+      return <Alert>{t.endsSoon(longDate(expiresAt, locale))}</Alert>;
     }
     case 'assigned':
       // What each of them can do says who has it and who gave it.
-      return listing.myApplication === 'accepted' || reader === 'poster' ? null : (
-        <Alert>{words.closed}</Alert>
-      );
+      return listing.myApplication === 'accepted' || reader === 'poster' ? null : <Alert>{t.closed}</Alert>;
     case 'hidden':
       return (
         <Alert
           action={
             reader === 'poster' ? (
               <TextLink standalone to={{ to: 'appeal', id: listing.id }}>
-                {words.whyHidden}
+                {t.whyHidden}
               </TextLink>
             ) : undefined
           }
         >
-          {reader === 'poster' ? words.hidden : words.hiddenForStaff}
+          {reader === 'poster' ? t.hidden : t.hiddenForStaff}
         </Alert>
       );
     case 'draft':
-      return <Alert>{words.draft}</Alert>;
+      return <Alert>{t.draft}</Alert>;
     default:
       return null;
   }

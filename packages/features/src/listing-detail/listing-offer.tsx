@@ -5,7 +5,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 /** How the reader's offer for a listing stands, and the way to one where there is none that counts. */
 export function ListingOffer({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const now = useClock().now();
   const bargain = bargainAbout(listing);
   const { offer } = bargain;
@@ -16,7 +16,7 @@ export function ListingOffer({ listing }: { listing: Listing }) {
       {isShown ? <OfferOnDemand bargain={{ ...bargain, offer }} paidElsewhere /> : null}
       {mayOffer(bargain, now) ? (
         <MakeOffer bargain={bargain} fullWidth>
-          {words.makeOffer}
+          {t.makeOffer}
         </MakeOffer>
       ) : null}
     </>

@@ -1,9 +1,11 @@
 import type { Listing } from '@campushive/contract';
+import { takesOffers } from '@campushive/contract/rules/offers';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { BesideMainAction } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
+import { ReceivedOnDemand } from '../shared/offers/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
 import { AskButton, ContactPoster } from './contact-poster.js';
@@ -38,7 +40,7 @@ interface ReadyProps {
 
 /** A listing that is there. */
 export function ListingReady(props: ReadyProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state, detail, mainAction } = props;
   const { listing, reader } = state;
   const action = reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null);
@@ -59,7 +61,7 @@ export function ListingReady(props: ReadyProps) {
         <div className="grid content-start gap-6 md:col-start-1">
           {listing.description === '' ? null : (
             <section className="grid gap-2">
-              <Heading level={2}>{words.description}</Heading>
+              <Heading level={2}>{t.description}</Heading>
               <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
             </section>
           )}
@@ -76,10 +78,10 @@ export function ListingReady(props: ReadyProps) {
   );
 }
 
-function Picture({ listing: { photos, hiveTypeId: hive, buzzDetails } }: { listing: Listing }) {
+function Picture({ listing: { id, photos, hiveTypeId: hive, buzzDetails } }: { listing: Listing }) {
   const date = buzzDetails?.eventDate ?? null;
   if (photos.length === 0 && date !== null) return <EventBanner date={date} />;
-  return <PhotoCarousel photos={photos} hive={hive} />;
+  return <PhotoCarousel listingId={id} photos={photos} hive={hive} />;
 }
 
 /** What the reader can do with it: one main action, and whatever stands beside that. */
@@ -93,6 +95,9 @@ function Actions({ state, detail, moderation, action }: ReadyProps & { action: R
         <>
           {whole ? <TaskActions listing={listing} detail={detail} /> : null}
           {action}
+          {takesOffers(listing.hiveTypeId) && ['active', 'reserved'].includes(listing.status) ? (
+            <ReceivedOnDemand listing={listing} />
+          ) : null}
         </>
       );
     case 'student': {

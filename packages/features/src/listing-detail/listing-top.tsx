@@ -8,13 +8,14 @@ import type { ReadyState } from './use-listing-detail.js';
 
 /**
  * The way back, Share and Save: over the picture on a phone, where they stand in the place of the top bar, and above it on
- * a wide screen. Above one's own listing stands what can be done with it.
+ * a wide screen. Above one's own listing stands what can be done with it; the top bar gives way there, too, for while a
+ * listing is loading no one knows whose it is.
  */
 export function ListingTop({ state: { listing, reader } }: { state: ReadyState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const hive = listing.hiveTypeId;
-  const back = words.backTo(hiveNamed(hive).title);
+  const back = t.backTo(hiveNamed(hive).title);
   const to = reader === 'visitor' ? ({ to: 'category', id: hive } as const) : ({ to: 'hive', hive } as const);
   return (
     <>
@@ -33,6 +34,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
         </div>
       )}
       <div
+        data-bar={reader === 'poster' ? 'photo' : undefined}
         className={`min-h-11 flex-wrap items-center justify-between gap-x-1 ${reader === 'poster' ? 'flex py-2 md:py-0' : 'hidden md:flex'}`}
       >
         <TextLink standalone to={to} className="inline-flex min-w-min items-center gap-1.5">

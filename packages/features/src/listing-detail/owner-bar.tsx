@@ -3,10 +3,10 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { IconButton } from '@campushive/ui/icon-button';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Pencil, ThumbsUp, Trash2, Users } from 'lucide-react';
+import { CalendarClock, Eye, Heart, Pencil, ThumbsUp, Trash2, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, favoriteQuery, ListingStatusBadge } from '../shared/index.js';
+import { ConfirmOnDemand, favoriteQuery, ListingStatusBadge, sharedCatalogue } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetail } from './use-listing-detail.js';
 import { workCatalogue } from './work.catalogue.js';
@@ -20,23 +20,26 @@ const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assi
 
 /** Above one's own listing: how it does, and what can be done with it; the contract's table says which moves there are. */
 export function OwnerBar({ listing, detail, className = '' }: OwnerBarProps & { className?: string }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Card
       data-slot="owner-bar"
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${className}`}
     >
-      <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-2 font-bold">
-          {words.yours} <ListingStatusBadge status={listing.status} />
-        </p>
-        <Figures listing={listing} />
-      </div>
-      <div className="flex flex-wrap items-center gap-1.5">
-        <Moves listing={listing} detail={detail} />
+      {/* The bin stands beside the words, so that a phone shows everything in two rows. */}
+      <div className="flex min-w-0 grow items-start justify-between gap-2 md:items-center">
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-2 font-bold">
+            {t.yours} <ListingStatusBadge status={listing.status} />
+          </p>
+          <Figures listing={listing} />
+        </div>
         {mayMoveListing(listing.status, 'deleted', 'poster') ? (
           <Removal listing={listing} detail={detail} />
         ) : null}
+      </div>
+      <div className="flex grow flex-wrap items-center gap-1.5 *:grow md:grow-0 md:*:grow-0">
+        <Moves listing={listing} detail={detail} />
       </div>
     </Card>
   );
@@ -44,22 +47,30 @@ export function OwnerBar({ listing, detail, className = '' }: OwnerBarProps & { 
 
 /** What others did with it, counted, and until when they can. */
 function Figures({
-  listing: { id, status, hiveTypeId: hive, applicationCount, expiresAt },
+  listing: { id, status, hiveTypeId: hive, applicationCount, attendance, expiresAt, views = 0, saves = 0 },
 }: {
   listing: Listing;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const work = useMessages(workCatalogue);
   const locale = useLanguageTag();
   const { data } = useQuery(favoriteQuery(useClient(), id));
+  const shared = useMessages(sharedCatalogue);
+  const likes = data?.likes ?? 0;
+  const going = attendance?.going ?? 0;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-fg-muted">
-      <Figure icon={<ThumbsUp />}>{words.likes(data?.likes ?? 0)}</Figure>
+    // Two lines of a phone: likes are counted by a call of their own, and move nothing when they come.
+    <ul className="flex min-h-11 flex-wrap content-start gap-x-4 gap-y-1 text-sm text-fg-muted md:min-h-0">
+      {/* What no one did yet is not counted. */}
+      {views === 0 ? null : <Figure icon={<Eye />}>{t.views(views)}</Figure>}
+      {saves === 0 ? null : <Figure icon={<Heart />}>{t.saves(saves)}</Figure>}
+      {likes === 0 ? null : <Figure icon={<ThumbsUp />}>{t.likes(likes)}</Figure>}
+      {going === 0 ? null : <Figure icon={<Users />}>{shared.going(going)}</Figure>}
       {saleOf(hive) === 'gig' ? (
         <Figure icon={<Users />}>{work.applicants(applicationCount ?? 0)}</Figure>
       ) : null}
       {status !== 'active' || expiresAt === null ? null : (
-        <Figure icon={<CalendarClock />}>{words.openUntil(longDate(expiresAt, locale))}</Figure>
+        <Figure icon={<CalendarClock />}>{t.openUntil(longDate(expiresAt, locale))}</Figure>
       )}
     </ul>
   );
@@ -76,7 +87,7 @@ function Figure({ icon, children }: { icon: ReactNode; children: string }) {
 
 /** Changing it, offering it again, and saying that it is done: the likeliest first. */
 function Moves({ listing, detail }: OwnerBarProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { id, hiveTypeId: hive, status, missing = [], applicationCount = 0 } = listing;
   const again = listing.mayOfferAgain === true;
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
@@ -88,17 +99,17 @@ function Moves({ listing, detail }: OwnerBarProps) {
     <>
       {offers ? (
         <Button variant="primary" loading={detail.moving} onClick={() => detail.onMove({ to: 'active' })}>
-          {again ? words.offerAgain : status === 'draft' ? words.publish : words.relist}
+          {again ? t.offerAgain : status === 'draft' ? t.publish : t.relist}
         </Button>
       ) : null}
       {EDITABLE.includes(status) ? (
         <Button asChild variant={ahead ? 'outline' : 'primary'} leading={<Pencil aria-hidden="true" />}>
-          <Link to={{ to: 'edit', hive, id }}>{words.edit}</Link>
+          <Link to={{ to: 'edit', hive, id }}>{t.edit}</Link>
         </Button>
       ) : null}
       {mayMoveListing(status, done, 'poster') ? (
         <Button variant="outline" loading={detail.moving} onClick={() => detail.onMove({ to: done })}>
-          {done === 'sold' ? words.markSold : words.markDone}
+          {done === 'sold' ? t.markSold : t.markDone}
         </Button>
       ) : null}
     </>
@@ -106,22 +117,22 @@ function Moves({ listing, detail }: OwnerBarProps) {
 }
 
 function Removal({ listing, detail }: OwnerBarProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <IconButton label={words.delete} onClick={() => setAsking(true)}>
+      <IconButton label={t.delete} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
       </IconButton>
       <ConfirmOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title={words.deleteTitle}
-        description={listing.hiveTypeId === 'buzz' ? words.deleteEventText : words.deleteText}
-        confirmLabel={words.delete}
-        cancelLabel={words.cancel}
+        title={t.deleteTitle}
+        description={listing.hiveTypeId === 'buzz' ? t.deleteEventText : t.deleteText}
+        confirmLabel={t.delete}
+        cancelLabel={t.cancel}
         loading={detail.deleting}
-        loadingLabel={words.deleting}
+        loadingLabel={t.deleting}
         onConfirm={detail.onDelete}
       />
     </>

@@ -19,7 +19,7 @@ interface PayCardProps {
  * below the price; see `ProtectedTotal`.
  */
 export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
   const sale = saleOf(listing.hiveTypeId);
@@ -29,17 +29,17 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   if (listing.price === 0)
     return (
       <Card className="grid gap-4">
-        <p className="text-sm text-fg-muted">{words.requestText}</p>
+        <p className="text-sm text-fg-muted">{t.requestText}</p>
         <MainAction>
           <Button
             variant="primary"
             size="lg"
             fullWidth
             loading={requesting}
-            loadingLabel={words.opening}
+            loadingLabel={t.opening}
             onClick={onRequest}
           >
-            {words.requestItem}
+            {t.requestItem}
           </Button>
         </MainAction>
       </Card>
@@ -47,7 +47,7 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const pay = (
     <Button asChild variant="primary" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
-        {words.pay(money(totalOf(sale, unitPriceOf(listing))))}
+        {t.pay(money(totalOf(sale, unitPriceOf(listing))))}
       </Link>
     </Button>
   );
@@ -60,8 +60,8 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
       <div className="flex gap-3 text-sm max-md:hidden">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <div>
-          <p className="font-bold">{words.paymentInformation}</p>
-          <p className="text-fg-muted">{words.paymentText}</p>
+          <p className="font-bold">{t.paymentInformation}</p>
+          <p className="text-fg-muted">{t.paymentText}</p>
         </div>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import type { HiveName, Photo } from '@campushive/contract';
+import { usePageDirection } from '@campushive/ui/direction';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
@@ -6,10 +7,11 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { groundOf, PhotoPicture, useOnDemand } from '../shared/index.js';
+import { groundOf, PhotoPicture, PhotoTransition, useOnDemand } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PhotoCarouselProps {
+  listingId: string;
   photos: readonly Photo[];
   hive: HiveName;
 }
@@ -24,9 +26,11 @@ export const PHOTO_EDGE = '-mx-gutter md:mx-0 md:rounded-card';
 export const PHOTO_SHAPE = 'aspect-square sm:aspect-4/3 md:aspect-square';
 
 /** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. A press shows them whole. */
-export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
-  const words = useMessages(catalogue);
-  const [viewport, embla] = useEmblaCarousel({ loop: false });
+export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
+  const t = useMessages(catalogue);
+  const direction = usePageDirection();
+  const [viewport, embla] = useEmblaCarousel({ loop: false, direction });
+  const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const [shown, setShown] = useState(0);
   const viewer = useOnDemand(loadViewer);
   const [open, setOpen] = useState(false);
@@ -44,7 +48,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
     setOpen(true);
   };
   return (
-    <section aria-roledescription={words.carousel} aria-label={words.photos} className="grid gap-3">
+    <section aria-roledescription={t.carousel} aria-label={t.photos} className="grid gap-3">
       <div className="relative -mx-gutter md:mx-0">
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in the corner does the same */}
         <div
@@ -53,8 +57,8 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows turn the photos
           tabIndex={several ? 0 : -1}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowRight') embla?.scrollNext();
-            if (event.key === 'ArrowLeft') embla?.scrollPrev();
+            if (event.key === forward) embla?.scrollNext();
+            if (event.key === back) embla?.scrollPrev();
           }}
           // After a swipe there is no press.
           onClick={openViewer}
@@ -62,22 +66,23 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
         >
           <div className="flex touch-pan-y">
             {photos.map((photo, index) => (
-              <div
-                key={photo.id}
-                role="group"
-                aria-roledescription={words.slide}
-                aria-label={words.photo(index + 1, photos.length)}
-                aria-hidden={index !== shown}
-                className={`min-w-0 shrink-0 basis-full ${PHOTO_SHAPE}`}
-              >
-                <PhotoPicture
-                  photo={photo}
-                  alt={words.photo(index + 1, photos.length)}
-                  sizes={DETAIL_PHOTO_SIZES}
-                  eager={index === 0}
-                  className="size-full"
-                />
-              </div>
+              <PhotoTransition key={photo.id} listingId={index === 0 ? listingId : undefined}>
+                <div
+                  role="group"
+                  aria-roledescription={t.slide}
+                  aria-label={t.photo(index + 1, photos.length)}
+                  aria-hidden={index !== shown}
+                  className={`min-w-0 shrink-0 basis-full ${PHOTO_SHAPE}`}
+                >
+                  <PhotoPicture
+                    photo={photo}
+                    alt={t.photo(index + 1, photos.length)}
+                    sizes={DETAIL_PHOTO_SIZES}
+                    eager={index === 0}
+                    className="size-full"
+                  />
+                </div>
+              </PhotoTransition>
             ))}
           </div>
         </div>
@@ -86,7 +91,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
             <span className="absolute start-2 top-1/2 -translate-y-1/2">
               <IconButton
                 variant="photo"
-                label={words.previous}
+                label={t.previous}
                 disabled={shown === 0}
                 onClick={() => embla?.scrollPrev()}
               >
@@ -96,7 +101,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
             <span className="absolute end-2 top-1/2 -translate-y-1/2">
               <IconButton
                 variant="photo"
-                label={words.next}
+                label={t.next}
                 disabled={shown === photos.length - 1}
                 onClick={() => embla?.scrollNext()}
               >
@@ -114,7 +119,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
               {`${shown + 1} / ${photos.length}`}
             </span>
           ) : null}
-          <IconButton variant="photo" size="sm" label={words.wholePhotos} onClick={openViewer}>
+          <IconButton variant="photo" size="sm" label={t.wholePhotos} onClick={openViewer}>
             <Expand aria-hidden="true" />
           </IconButton>
         </span>
@@ -141,11 +146,11 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
 
 /** Low, so that the words are seen at once: the hive's colour, with a comb that fades out. */
 function NoPhotos({ hive }: { hive: HiveName }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div
       role="img"
-      aria-label={words.noPhotos}
+      aria-label={t.noPhotos}
       className={`comb-ground flex h-40 items-end overflow-hidden p-6 sm:p-8 md:h-36 md:items-center ${PHOTO_EDGE} ${groundOf(hive)}`}
     >
       <HiveIcon hive={hive} className="size-12 sm:size-14" />
@@ -159,13 +164,13 @@ interface PickerProps {
 }
 
 function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="flex flex-wrap justify-center">
       {Array.from({ length: count }, (_, index) => (
         <UnstyledButton
           key={index}
-          aria-label={words.showPhoto(index + 1)}
+          aria-label={t.showPhoto(index + 1)}
           aria-current={index === shown}
           onClick={() => onPick(index)}
           className="group grid size-6 place-items-center coarse:size-11"
@@ -178,7 +183,7 @@ function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
 }
 
 function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly Photo[] }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const rest = photos.length - THUMBNAILS;
   return (
     <div className="hidden grid-cols-4 gap-2 sm:grid">
@@ -187,8 +192,8 @@ function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly 
           key={photo.id}
           aria-label={
             index === THUMBNAILS - 1 && rest > 0
-              ? `${words.showPhoto(index + 1)} ${words.more(rest)}`
-              : words.showPhoto(index + 1)
+              ? `${t.showPhoto(index + 1)} ${t.more(rest)}`
+              : t.showPhoto(index + 1)
           }
           aria-current={index === shown}
           onClick={() => onPick(index)}
@@ -196,8 +201,8 @@ function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly 
         >
           <PhotoPicture photo={photo} alt="" sizes="150px" className="size-full" />
           {index === THUMBNAILS - 1 && rest > 0 ? (
-            <span className="absolute inset-0 grid place-items-center bg-photo-shade text-lg font-bold text-on-photo">
-              {words.more(rest)}
+            <span className="absolute inset-0 grid place-items-center bg-photo-shade text-subtitle font-bold text-on-photo">
+              {t.more(rest)}
             </span>
           ) : null}
         </UnstyledButton>

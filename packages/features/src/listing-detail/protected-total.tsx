@@ -11,7 +11,7 @@ const loadDialog = () => import('./protection-dialog.js');
 
 /** What the buyer pays in the end, beside the price, so that it agrees with the button. A press shows how it adds up. */
 export function ProtectedTotal({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const totalOf = useTotal();
   const dialog = useOnDemand(loadDialog);
@@ -34,7 +34,7 @@ export function ProtectedTotal({ listing }: { listing: Listing }) {
       >
         <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-success" />
         <span className="underline decoration-line-strong underline-offset-4">
-          {hive === 'buzz' ? words.withFees(total) : words.withProtection(total)}
+          {hive === 'buzz' ? t.withFees(total) : t.withProtection(total)}
         </span>
         <Info aria-hidden="true" className="size-4 shrink-0 text-fg-muted" />
       </UnstyledButton>

@@ -12,13 +12,13 @@ interface ProtectionDialogProps {
 
 /** How price and fees add up, and what the fees are for. */
 export function ProtectionDialog({ open, onOpenChange, price }: ProtectionDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={words.paymentInformation} closeLabel={words.closePhotos}>
+      <DialogContent title={t.paymentInformation} closeLabel={t.closePhotos}>
         <div className="grid gap-4">
           <FeeBreakdown kind="purchase" price={price} />
-          <p className="text-sm text-fg-muted">{words.paymentText}</p>
+          <p className="text-sm text-fg-muted">{t.paymentText}</p>
         </div>
       </DialogContent>
     </Dialog>

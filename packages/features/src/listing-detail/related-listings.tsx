@@ -3,38 +3,38 @@ import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { useHives, useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
-import { WhenNear } from '../shared/when-near.js';
+import { LazyOnVisible } from '../shared/lazy-on-visible.js';
 import { catalogue } from './listing-detail.catalogue.js';
-import { MOST_RELATED, moreOfPosterQuery, relatedQuery } from './related.queries.js';
+import { MAX_RELATED, moreOfPosterQuery, relatedQuery } from './related.queries.js';
 import type { ReadyState } from './use-listing-detail.js';
 
 /** What to look at next: others in the hive, and what else its seller has. Nothing below one's own listing. */
 export function RelatedListings({ state: { listing, reader } }: { state: ReadyState }) {
   if (reader === 'poster') return null;
   return (
-    <WhenNear>
+    <LazyOnVisible>
       <div className="grid gap-8 pt-8">
         <InThisHive listing={listing} />
         {reader === 'visitor' || listing.postedBy.name === null ? null : (
           <FromThisPoster listing={listing} name={listing.postedBy.name} />
         )}
       </div>
-    </WhenNear>
+    </LazyOnVisible>
   );
 }
 
 function InThisHive({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hive = listing.hiveTypeId;
-  const title = words.moreIn(useHives()(hive).title);
+  const title = t.moreIn(useHives()(hive).title);
   const query = useQuery(relatedQuery(useClient(), listing));
   return <Shelf title={title} hive={hive} query={query} />;
 }
 
 function FromThisPoster({ listing, name }: { listing: Listing; name: string }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const query = useQuery(moreOfPosterQuery(useClient(), listing));
-  return <Shelf title={words.moreFrom(name)} hive={null} query={query} />;
+  return <Shelf title={t.moreFrom(name)} hive={null} query={query} />;
 }
 
 interface ShelfProps {
@@ -51,7 +51,7 @@ function Shelf({ title, hive, query: { data, isPending } }: ShelfProps) {
     <section className="grid gap-3" aria-busy={isPending}>
       <Heading level={2}>{title}</Heading>
       {data === undefined ? (
-        <ListingGridSkeleton hive={hive} most={4} count={MOST_RELATED} />
+        <ListingGridSkeleton hive={hive} most={4} count={MAX_RELATED} />
       ) : (
         <ListingGrid hive={hive} most={4}>
           {data.map((listing) => (

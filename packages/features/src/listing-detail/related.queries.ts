@@ -4,7 +4,7 @@ import type { Client } from '../kernel/index.js';
 import { usualSort } from '../shared/listing-filters/filters.js';
 
 /** One row on a wide screen, two on a phone. */
-export const MOST_RELATED = 4;
+export const MAX_RELATED = 4;
 /** Enough to leave out the listing itself and others of its poster. */
 const LIMIT = 12;
 
@@ -23,10 +23,10 @@ export const relatedQuery = (client: Client, { id, hiveTypeId, universityId, pos
         return data.filter((one) => one.postedById !== postedById);
       };
       const near = universityId === null ? [] : await find({ university: universityId });
-      if (near.length >= MOST_RELATED) return near.slice(0, MOST_RELATED);
+      if (near.length >= MAX_RELATED) return near.slice(0, MAX_RELATED);
       const known = new Set(near.map((one) => one.id));
       const rest = (await find({})).filter((one) => !known.has(one.id));
-      return [...near, ...rest].slice(0, MOST_RELATED);
+      return [...near, ...rest].slice(0, MAX_RELATED);
     },
   });
 
@@ -35,8 +35,8 @@ export const moreOfPosterQuery = (client: Client, { id, postedById }: Reference)
   queryOptions({
     queryKey: ['hives', 'of-poster', id],
     queryFn: async ({ signal }) => {
-      const input = { id: postedById, limit: MOST_RELATED + 1 };
+      const input = { id: postedById, limit: MAX_RELATED + 1 };
       const { data } = await client.users.listings(input, { signal });
-      return data.filter((one) => one.id !== id).slice(0, MOST_RELATED);
+      return data.filter((one) => one.id !== id).slice(0, MAX_RELATED);
     },
   });

@@ -21,10 +21,10 @@ interface SellerStripProps {
 
 /** Who posted it, right below the price: face, name, rating, when and where from. The whole row leads to them. */
 export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
   const { postedBy } = listing;
-  const name = postedBy.name ?? words.deletedUser;
+  const name = postedBy.name ?? t.deletedUser;
   return (
     <div data-slot="seller-strip" className="w-full">
       <Row
@@ -54,16 +54,16 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
                 {name}
               </Link>
             )}
-            {postedBy.isVerified ? <VisuallyHidden>, {words.verified}</VisuallyHidden> : null}
+            {postedBy.isVerified ? <VisuallyHidden>, {t.verified}</VisuallyHidden> : null}
           </span>
           <SellerRating seller={seller} />
         </p>
         {seller?.responseMinutes == null ? null : (
-          <p className="text-sm text-fg-muted">{words.replies[responsePaceOf(seller.responseMinutes)]}</p>
+          <p className="text-sm text-fg-muted">{t.replies[responsePaceOf(seller.responseMinutes)]}</p>
         )}
-        <Posted words={words.posted(when, postedBy.university)} />
+        <Posted words={t.posted(when, postedBy.university)} />
       </Row>
-      {problem === null ? null : <p className="pt-2 text-sm text-danger">{words.sellerProblems[problem]}</p>}
+      {problem === null ? null : <p className="pt-2 text-sm text-danger">{t.sellerProblems[problem]}</p>}
     </div>
   );
 }
@@ -91,16 +91,16 @@ function Posted({ words }: { words: string }) {
 }
 
 function SellerRating({ seller }: { seller: Seller | null }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const shared = useMessages(sharedCatalogue);
-  if (seller?.rating == null) return <span className="text-sm text-fg-muted">{words.noRatings}</span>;
+  if (seller?.rating == null) return <span className="text-sm text-fg-muted">{t.noRatings}</span>;
   const { rating, reviewCount } = seller;
   return (
     <Rating
       short
       size="sm"
       value={rating}
-      label={words.rating(rating, reviewCount)}
+      label={t.rating(rating, reviewCount)}
       text={shared.rating(rating, reviewCount)}
     />
   );
@@ -108,7 +108,7 @@ function SellerRating({ seller }: { seller: Seller | null }) {
 
 /** What visitors learn of who posted it: that a university knows them, and which one. */
 export function CampusStrip({ listing: { postedBy, universityId } }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const university = universityId === null ? undefined : findUniversity(campus, universityId);
   if (!postedBy.isVerified && university === undefined) return null;
@@ -124,7 +124,7 @@ export function CampusStrip({ listing: { postedBy, universityId } }: { listing: 
       }
       end={null}
     >
-      <p className="font-bold">{postedBy.isVerified ? words.verified : words.student}</p>
+      <p className="font-bold">{postedBy.isVerified ? t.verified : t.student}</p>
       {university === undefined ? null : <p className="text-sm text-fg-muted">{university.name}</p>}
     </Row>
   );

@@ -1,8 +1,7 @@
 import { IconButton } from '@campushive/ui/icon-button';
 import { useToast } from '@campushive/ui/toast';
 import { Share2 } from 'lucide-react';
-import { useMessages } from '../kernel/index.js';
-import { shareOrCopy } from '../shared/share.js';
+import { useDevice, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface ShareButtonProps {
@@ -13,15 +12,18 @@ interface ShareButtonProps {
 
 /** The phone's own way of sharing; elsewhere the link is copied. */
 export function ShareButton({ title, variant = 'ghost' }: ShareButtonProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
+  const device = useDevice();
   async function share() {
-    // eslint-disable-next-line no-restricted-properties -- what is shared is this very page, by its full address
-    const url = document.URL;
-    if ((await shareOrCopy({ title, url })) === 'copied') toast({ tone: 'success', title: words.copied });
+    try {
+      if ((await device.share({ title })) === 'copied') toast({ tone: 'success', title: t.copied });
+    } catch {
+      toast({ tone: 'danger', title: t.shareFailed });
+    }
   }
   return (
-    <IconButton variant={variant} label={words.share} onClick={() => void share()}>
+    <IconButton variant={variant} label={t.share} onClick={() => void share()}>
       <Share2 aria-hidden="true" />
     </IconButton>
   );

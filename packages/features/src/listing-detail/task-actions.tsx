@@ -5,6 +5,8 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
+import { DeliveryBadge } from '../shared/delivery/index.js';
+import { isAgreed, unitPriceOf } from '../shared/agreed-price.js';
 import type { ListingDetail } from './use-listing-detail.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -15,12 +17,12 @@ interface TaskActionsProps {
 
 /** What the poster of a gig or a delivery does next: choose a student, pay them, show them the code. */
 export function TaskActions({ listing, detail }: TaskActionsProps) {
-  const words = useMessages(workCatalogue);
+  const t = useMessages(workCatalogue);
   const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;
   if (saleOf(hive) !== 'gig') return null;
   const applicants = (variant: 'primary' | 'outline') => (
     <Button asChild fullWidth size="lg" variant={variant} leading={<Users aria-hidden="true" />}>
-      <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount)}</Link>
+      <Link to={{ to: 'applicants', hive, id }}>{t.applicants(applicationCount)}</Link>
     </Button>
   );
   switch (status) {
@@ -44,52 +46,55 @@ export function TaskActions({ listing, detail }: TaskActionsProps) {
 }
 
 function Pay({ listing }: { listing: Listing }) {
-  const words = useMessages(workCatalogue);
+  const t = useMessages(workCatalogue);
   const totalOf = useTotal();
   const money = useMoney();
-  const { hiveTypeId: hive, id, price, myOrder } = listing;
+  const { hiveTypeId: hive, id, myOrder } = listing;
+  const price = unitPriceOf(listing);
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
+    const held = myOrder.status === 'held';
     return (
-      <MainAction>
-        <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'payment', id: myOrder.id }}>
-            {myOrder.status === 'held' ? words.showCode : words.seePayment}
-          </Link>
-        </Button>
-      </MainAction>
+      <>
+        {myOrder.delivery === undefined || !held ? null : <DeliveryBadge status={myOrder.delivery} />}
+        <MainAction>
+          <Button asChild variant="primary" size="lg" fullWidth>
+            <Link to={{ to: 'payment', id: myOrder.id }}>{held ? t.showCode : t.seePayment}</Link>
+          </Button>
+        </MainAction>
+      </>
     );
   }
   if (price === 0) return null;
   return (
     <>
-      <FeeBreakdown kind="gig" price={price} />
+      <FeeBreakdown kind="gig" price={price} {...(isAgreed(listing) && { name: t.agreedPrice })} />
       <MainAction>
         <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price)))}</Link>
+          <Link to={{ to: 'checkout', hive, id }}>{t.pay(money(totalOf('gig', price)))}</Link>
         </Button>
       </MainAction>
-      <p className="text-sm text-fg-muted">{words.payText}</p>
+      <p className="text-sm text-fg-muted">{t.payText}</p>
     </>
   );
 }
 
 function TakeBack({ detail }: { detail: ListingDetail }) {
-  const words = useMessages(workCatalogue);
+  const t = useMessages(workCatalogue);
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
-        {words.takeBack}
+        {t.takeBack}
       </Button>
       <ConfirmOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title={words.takeBackTitle}
-        description={words.takeBackText}
-        confirmLabel={words.takeBack}
-        cancelLabel={words.cancel}
+        title={t.takeBackTitle}
+        description={t.takeBackText}
+        confirmLabel={t.takeBack}
+        cancelLabel={t.cancel}
         loading={detail.moving}
-        loadingLabel={words.takingBack}
+        loadingLabel={t.takingBack}
         onConfirm={() => {
           detail.onMove({ to: 'active' });
           setAsking(false);

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isMissing,
   type Listing,
   type ListingStatus,
   type Profile,
@@ -24,6 +25,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { useApply, type Apply } from './use-apply.js';
+import { useCountedView } from './use-counted-view.js';
 
 /** What the reader is to the listing. */
 export type Reader = 'visitor' | 'poster' | 'student';
@@ -72,7 +74,7 @@ export function useListingDetail(id: string): ListingDetail {
   const storage = useStorage();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const apply = useApply(id);
@@ -81,6 +83,7 @@ export function useListingDetail(id: string): ListingDetail {
   const listing = query.data;
   const myId = session.status === 'member' ? session.user.id : null;
   const reader: Reader = myId === null ? 'visitor' : listing?.postedById === myId ? 'poster' : 'student';
+  useCountedView(id, listing !== undefined && !query.isPlaceholderData && reader !== 'poster');
   const seller = useQuery({
     ...userQuery(client, listing?.postedById ?? ''),
     enabled: !!listing?.postedById && myId !== null,
@@ -97,7 +100,7 @@ export function useListingDetail(id: string): ListingDetail {
       if (draft !== null && storage.read(key) === null) storage.write(key, draft);
       navigation.go({ to: 'conversation', id: data.id });
     },
-    onError: (error) => say(error, words.messageFailed),
+    onError: (error) => say(error, t.messageFailed),
   });
   const far = useFarDraft(listing);
   const removal = useRemoval(({ listing: { hiveTypeId: hive }, deleted }) => {
@@ -108,21 +111,21 @@ export function useListingDetail(id: string): ListingDetail {
     onSuccess({ data }) {
       queries.setQueryData(listingQuery(client, id).queryKey, data);
       void queries.invalidateQueries({ queryKey: ['hives'] });
-      toast({ tone: 'success', title: words.moved });
+      toast({ tone: 'success', title: t.moved });
     },
     onError(error) {
       // Its own date is over: only the form can give it another one.
       const over = error instanceof ApiError && error.code === 'validation_failed' && listing !== undefined;
       if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id });
-      if (over) toast({ tone: 'danger', title: words.dateFirst });
-      else say(error, words.moveFailed);
+      if (over) toast({ tone: 'danger', title: t.dateFirst });
+      else say(error, t.moveFailed);
     },
   });
 
   return {
     state: stateOf(),
     onMessage: () => open.mutate(far),
-    onRequest: () => open.mutate(words.requestDraft(listing?.title ?? '')),
+    onRequest: () => open.mutate(t.requestDraft(listing?.title ?? '')),
     openingMessage: open.isPending,
     onDelete() {
       if (listing !== undefined) removal.onDelete(listing);
@@ -135,7 +138,7 @@ export function useListingDetail(id: string): ListingDetail {
 
   function stateOf(): ListingDetailState {
     const { error } = query;
-    const gone = error instanceof ApiError && (error.status === 404 || error.status === 422);
+    const gone = isMissing(error);
     // Taken away while it was shown; by its reader themselves, they are led away from it.
     if (gone && !removal.deleting) return { status: 'missing' };
     if (listing !== undefined) {

@@ -7,16 +7,16 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 /** Visitors may look; contact and money are for students. */
 export function VisitorCard({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const navigation = useNavigation();
   const gig = saleOf(listing.hiveTypeId) === 'gig';
   const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">
-      <p className="text-sm text-fg-muted">{words.loginText}</p>
+      <p className="text-sm text-fg-muted">{t.loginText}</p>
       <MainAction>
         <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
+          <Link to={{ to: 'login', from }}>{gig ? t.loginToApply : t.loginToView}</Link>
         </Button>
       </MainAction>
     </Card>

@@ -3,6 +3,7 @@ import { messages } from './work.messages.js';
 
 /** The words of gigs and deliveries on their page. */
 export const workCatalogue = defineMessages({
+  name: 'work',
   en: messages,
   fr: () => import('./work.messages.fr.js'),
   es: () => import('./work.messages.es.js'),

@@ -2,16 +2,6 @@ import type { WorkMessages } from './work.messages.js';
 
 export const messages: WorkMessages = {
   apply: 'Solicitar',
-  applyTitle: 'Solicitar esta tarea',
-  applyText: (name) => `${name} ve tu nombre, tu universidad y lo que escribes.`,
-  messageLabel: '¿Por qué tú?',
-  messagePlaceholder: 'Cuándo puedes hacerla y por qué se te da bien',
-  messageRequired: 'Obligatorio',
-  send: 'Enviar solicitud',
-  sending: 'Enviando...',
-  sent: 'Solicitud enviada',
-  sendFailed: 'No se pudo enviar tu solicitud. Inténtalo de nuevo.',
-  close: 'Cerrar',
   deletedUser: 'Usuario eliminado',
   youReceive: (amount) => `Recibes ${amount} después de comisiones.`,
   heldText: (name) =>
@@ -36,6 +26,7 @@ export const messages: WorkMessages = {
   withdrawFailed: 'No se pudo retirar tu solicitud. Inténtalo de nuevo.',
   cancel: 'Cancelar',
   applicants: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+  agreedPrice: 'Precio acordado',
   pay: (amount) => `Pagar ${amount}`,
   payText: 'Paga antes de que empiece el trabajo. El dinero se retiene hasta que muestres tu código.',
   showCode: 'Mostrar mi código',

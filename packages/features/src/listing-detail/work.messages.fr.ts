@@ -2,16 +2,6 @@ import type { WorkMessages } from './work.messages.js';
 
 export const messages: WorkMessages = {
   apply: 'Candidater',
-  applyTitle: 'Candidater à cette tâche',
-  applyText: (name) => `${name} voit votre nom, votre université et ce que vous écrivez.`,
-  messageLabel: 'Pourquoi vous\u00a0?',
-  messagePlaceholder: 'Quand vous pouvez, et ce qui fait de vous la bonne personne',
-  messageRequired: 'Obligatoire',
-  send: 'Envoyer la candidature',
-  sending: 'Envoi...',
-  sent: 'Candidature envoyée',
-  sendFailed: 'Impossible d’envoyer votre candidature. Veuillez réessayer.',
-  close: 'Fermer',
   deletedUser: 'Utilisateur supprimé',
   youReceive: (amount) => `Vous recevez ${amount} après les frais.`,
   heldText: (name) =>
@@ -37,6 +27,7 @@ export const messages: WorkMessages = {
   withdrawFailed: 'Impossible de retirer votre candidature. Veuillez réessayer.',
   cancel: 'Annuler',
   applicants: (count) => (count < 2 ? `${count} candidature` : `${count} candidatures`),
+  agreedPrice: 'Prix convenu',
   pay: (amount) => `Payer ${amount}`,
   payText: 'Payez avant le début du travail. L’argent est retenu jusqu’à ce que vous montriez votre code.',
   showCode: 'Montrer mon code',

@@ -34,7 +34,7 @@ const SHADE = { cropAreaStyle: { boxShadow: '0 0 0 9999em', color: 'rgb(0 0 0 / 
 
 /** Turns a photo by quarters and cuts a part out of it; the arrow keys move the picture, buttons do the rest. */
 export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [shape, setShape] = useState<keyof typeof SHAPES>('upright');
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -58,13 +58,13 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
       }}
     >
       <DialogContent
-        title={words.cropTitle}
-        description={words.cropHint}
-        closeLabel={words.close}
+        title={t.cropTitle}
+        description={t.cropHint}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button
               variant="primary"
@@ -72,7 +72,7 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
               loading={state === 'cropping'}
               onClick={() => void crop()}
             >
-              {words.cropUse}
+              {t.cropUse}
             </Button>
           </>
         }
@@ -90,31 +90,31 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
               disableAutomaticStylesInjection
               classes={CLASSES}
               style={SHADE}
-              cropperProps={{ role: 'group', 'aria-label': words.cropArea }}
+              cropperProps={{ role: 'group', 'aria-label': t.cropArea }}
               onCropChange={setPosition}
               onZoomChange={setZoom}
               onCropAreaChange={(_, pixels) => setArea(pixels)}
             />
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <IconButton label={words.cropTurn} onClick={() => setQuarters(quarters + 1)}>
+            <IconButton label={t.cropTurn} onClick={() => setQuarters(quarters + 1)}>
               <RotateCw aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={words.cropLarger}
+              label={t.cropLarger}
               disabled={zoom >= MAX_ZOOM}
               onClick={() => setZoom(Math.min(MAX_ZOOM, zoom + ZOOM_STEP))}
             >
               <ZoomIn aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={words.cropSmaller}
+              label={t.cropSmaller}
               disabled={zoom <= 1}
               onClick={() => setZoom(Math.max(1, zoom - ZOOM_STEP))}
             >
               <ZoomOut aria-hidden="true" />
             </IconButton>
-            <div role="group" aria-label={words.cropShape} className="flex flex-wrap gap-2">
+            <div role="group" aria-label={t.cropShape} className="flex flex-wrap gap-2">
               {NAMES.map((one) => (
                 <Button
                   key={one}
@@ -123,12 +123,12 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
                   aria-pressed={one === shape}
                   onClick={() => setShape(one)}
                 >
-                  {words.cropShapes[one]}
+                  {t.cropShapes[one]}
                 </Button>
               ))}
             </div>
           </div>
-          {state === 'failed' ? <Alert tone="danger">{words.cropFailed}</Alert> : null}
+          {state === 'failed' ? <Alert tone="danger">{t.cropFailed}</Alert> : null}
         </div>
       </DialogContent>
     </Dialog>

@@ -13,26 +13,26 @@ interface EditConflictAlertProps {
 
 /** Both versions of what was saved twice, field by field, and which of them is kept. */
 export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { mine, saved, differing, onKeepMine, onKeepSaved } = conflict;
   return (
-    <Alert tone="warning" title={words.conflictTitle}>
-      <p>{words.conflictText}</p>
+    <Alert tone="warning" title={t.conflictTitle}>
+      <p>{t.conflictText}</p>
       <dl className="mt-3 grid gap-3">
         {differing.map((name) => (
           <div key={name}>
-            <dt className="font-bold">{name === 'photos' ? words.photos : words.fields[name]}</dt>
-            <dd className="wrap-anywhere">{words.conflictMine(shown(mine, name, hive, words))}</dd>
-            <dd className="wrap-anywhere">{words.conflictSaved(shown(saved, name, hive, words))}</dd>
+            <dt className="font-bold">{name === 'photos' ? t.photos : t.fields[name]}</dt>
+            <dd className="wrap-anywhere">{t.conflictMine(shown(mine, name, hive, t))}</dd>
+            <dd className="wrap-anywhere">{t.conflictSaved(shown(saved, name, hive, t))}</dd>
           </div>
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="sm" variant="outline" onClick={onKeepMine}>
-          {words.keepMine}
+          {t.keepMine}
         </Button>
         <Button size="sm" variant="outline" onClick={onKeepSaved}>
-          {words.keepSaved}
+          {t.keepSaved}
         </Button>
       </div>
     </Alert>
@@ -43,13 +43,13 @@ function shown(
   { values, photos }: Version,
   name: EditConflict['differing'][number],
   hive: HiveName,
-  words: ListingFormMessages,
+  t: ListingFormMessages,
 ): string {
-  if (name === 'photos') return words.conflictPhotos(photos.length);
-  if (name === 'price' && values.free === true) return words.giveAway[hive];
+  if (name === 'photos') return t.conflictPhotos(photos.length);
+  if (name === 'price' && values.free === true) return t.giveAway[hive];
   const value = values[name];
-  if (typeof value === 'boolean') return value ? words.conflictYes : words.conflictNo;
-  if (value === undefined || value === '') return words.conflictNothing;
-  const choice = Object.entries(words.choices).find(([one]) => one === value);
+  if (typeof value === 'boolean') return value ? t.conflictYes : t.conflictNo;
+  if (value === undefined || value === '') return t.conflictNothing;
+  const choice = Object.entries(t.choices).find(([one]) => one === value);
   return choice?.[1] ?? value.replace('T', ' ');
 }

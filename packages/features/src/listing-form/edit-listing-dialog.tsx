@@ -27,7 +27,7 @@ export interface EditListingDialogProps {
  */
 export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps) {
   const client = useClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const user = useUser();
   const formId = useId();
@@ -45,23 +45,17 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
     >
       <DialogContent
         size="lg"
-        title={words.editTitle}
+        title={t.editTitle}
         description={hiveNamed(data?.hiveTypeId ?? hive).title}
-        closeLabel={words.close}
+        closeLabel={t.close}
         footer={
           mine ? (
             <>
               <Button variant="outline" disabled={saving} onClick={onClose}>
-                {words.cancel}
+                {t.cancel}
               </Button>
-              <Button
-                type="submit"
-                form={formId}
-                variant="primary"
-                loading={saving}
-                loadingLabel={words.saving}
-              >
-                {words.submitEdit}
+              <Button type="submit" form={formId} variant="primary" loading={saving} loadingLabel={t.saving}>
+                {t.submitEdit}
               </Button>
             </>
           ) : null
@@ -73,13 +67,13 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
           <EmptyState
             kind="failed"
             icon={<HiveIcon hive={hive} />}
-            title={words.loadFailed}
-            action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
+            title={t.loadFailed}
+            action={<Button onClick={() => void refetch()}>{t.retry}</Button>}
           />
         ) : mine ? (
           <Form id={formId} listing={data} onSaved={onClose} onSaving={setSaving} />
         ) : (
-          <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={words.notYours} />
+          <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={t.notYours} />
         )}
       </DialogContent>
     </Dialog>

@@ -14,7 +14,7 @@ const ACCEPT = `.pdf,.docx,.pptx,.zip,${PHOTO_TYPES}`;
 
 /** Pick, watch and remove the file of study material. */
 export function FileSection({ form }: { form: FileForm }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const [rejected, setRejected] = useState<string | null>(null);
   const failureText = useFailureText();
@@ -22,7 +22,7 @@ export function FileSection({ form }: { form: FileForm }) {
 
   function problemText(error: unknown): string {
     const refusal = refusalOf(error);
-    return refusal === undefined ? failureText(error, words.fileFailed) : words.fileProblems[refusal];
+    return refusal === undefined ? failureText(error, t.fileFailed) : t.fileProblems[refusal];
   }
 
   function add({ files: [picked], rejected: refused }: ChosenFiles) {
@@ -31,24 +31,24 @@ export function FileSection({ form }: { form: FileForm }) {
       why === undefined
         ? null
         : why === 'size'
-          ? words.fileProblems.payload_too_large
-          : words.fileProblems.unsupported_file,
+          ? t.fileProblems.payload_too_large
+          : t.fileProblems.unsupported_file,
     );
     if (picked !== undefined) form.onAdd(picked);
   }
 
   const detailsOf = ({ pages, size }: StudyFile) =>
-    [...(pages === null ? [] : [words.filePages(pages)]), fileSize(size, locale)].join(', ');
+    [...(pages === null ? [] : [t.filePages(pages)]), fileSize(size, locale)].join(', ');
 
   return (
-    <section aria-label={words.file} className="grid gap-3">
+    <section aria-label={t.file} className="grid gap-3">
       <Heading level={2} size="subsection">
-        {words.file}
+        {t.file}
       </Heading>
       {file.status === 'none' || file.status === 'failed' ? (
         <FileDrop
-          label={words.addFile}
-          hint={words.fileHint}
+          label={t.addFile}
+          hint={t.fileHint}
           icon={<FileUp />}
           accept={ACCEPT}
           maxBytes={MAX_STUDY_FILE_BYTES}
@@ -63,15 +63,15 @@ export function FileSection({ form }: { form: FileForm }) {
           data-slot="study-file"
           name={file.status === 'ready' ? file.file.name : file.name}
           progress={file.status === 'ready' ? null : file.progress}
-          progressLabel={words.fileUploading}
+          progressLabel={t.fileUploading}
           details={file.status === 'ready' ? detailsOf(file.file) : null}
-          removeLabel={words.removeFile}
+          removeLabel={t.removeFile}
           onRemove={form.onRemove}
         />
       )}
       {file.status === 'failed' && file.retry !== null && rejected === null ? (
-        <FailedAlert retry={words.retry} onRetry={file.retry}>
-          {words.fileFailed}
+        <FailedAlert retry={t.retry} onRetry={file.retry}>
+          {t.fileFailed}
         </FailedAlert>
       ) : null}
     </section>

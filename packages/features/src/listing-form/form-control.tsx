@@ -1,15 +1,27 @@
-import { MAX_DESCRIPTION, feesFor, saleOf, toMajor, toMinor, type HiveName } from '@campushive/contract';
+import { isAmount } from '@campushive/contract/money';
+import { MAX_DESCRIPTION, feesFor, saleOf, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { Switch } from '@campushive/ui/switch';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
+import type { ComponentProps } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useCampus, useLocale, useMessages, useMoney } from '../kernel/index.js';
+import {
+  useCampus,
+  useLocale,
+  useFormErrorText,
+  useMessages,
+  useMoney,
+  useMinorUnits,
+} from '../kernel/index.js';
+import { needsSafetyHint } from '../shared/safety.js';
 import { figuresOf } from '../shared/figures.js';
+import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
 import { catalogue } from './listing-form.catalogue.js';
+import { usePriceRange } from './use-price-range.js';
 
 interface FormControlProps {
   hive: HiveName;
@@ -21,21 +33,25 @@ const INPUTS = { line: 'text', link: 'url', date: 'date', moment: 'datetime-loca
 
 /** One field in the control that fits its kind. */
 export function FormControl({ hive, field, form }: FormControlProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const choiceText = useChoiceText();
   const { name, kind, optional, choices = [] } = field;
   const label =
-    optional && kind !== 'tick' ? `${words.fields[name]} (${words.optional})` : words.fields[name];
-  const error = form.formState.errors[name]?.message;
-  const common = { label, error, ...(kind !== 'tick' && kind !== 'chips' && form.register(name)) };
+    optional && kind !== 'tick' && kind !== 'switch' ? `${t.fields[name]} (${t.optional})` : t.fields[name];
+  const error = useFormErrorText(t)(form.formState.errors[name]);
+  const common = {
+    label,
+    error,
+    ...(kind !== 'tick' && kind !== 'switch' && kind !== 'chips' && form.register(name)),
+  };
   switch (kind) {
     case 'text':
-      return <Textarea {...common} rows={4} maxLength={MAX_DESCRIPTION} />;
+      return <TextControl {...common} field={name} control={form.control} />;
     case 'choice':
       return (
         <NativeSelect
           {...common}
-          placeholder={words.choose}
+          placeholder={t.choose}
           options={choices.map((one) => ({ value: one, label: choiceText(one) }))}
         />
       );
@@ -43,10 +59,14 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <ChipsControl {...{ label, error, name, form, choices }} />;
     case 'tick':
       return <TickControl {...{ label, error, name, form }} />;
+    case 'switch':
+      return <SwitchControl {...{ label, name, form }} />;
     case 'price':
       return <PriceControl hive={hive} form={form} error={error} />;
     case 'number':
       return <TextField {...common} inputMode="numeric" />;
+    case 'place':
+      return <PlaceControl {...common} />;
     case 'line':
     case 'link':
     case 'date':
@@ -55,6 +75,20 @@ export function FormControl({ hive, field, form }: FormControlProps) {
     default:
       return kind satisfies never;
   }
+}
+
+interface TextControlProps extends ComponentProps<typeof Textarea> {
+  field: FormField['name'];
+  control: UseFormReturn<FormValues>['control'];
+}
+
+/** A longer text; says so where it leads away from here, as a phone number does. */
+function TextControl({ field, control, ...common }: TextControlProps) {
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  const typed = String(useWatch({ control, name: field }) ?? '');
+  const hint = needsSafetyHint(campus, typed) ? t.leavesApp : undefined;
+  return <Textarea {...common} description={hint} rows={4} maxLength={MAX_DESCRIPTION} />;
 }
 
 interface TickControlProps extends Pick<FormControlProps, 'form'> {
@@ -75,36 +109,56 @@ function TickControl({ name, form, ...words }: TickControlProps) {
   );
 }
 
+/** On or off, with what that means. */
+function SwitchControl({ name, label, form }: Omit<TickControlProps, 'error'>) {
+  const t = useMessages(catalogue);
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <Switch
+          label={label}
+          description={t.offersHint}
+          checked={value !== false}
+          onCheckedChange={onChange}
+          {...field}
+        />
+      )}
+    />
+  );
+}
+
 /** The price, and what is left of it. */
 function PriceControl({
   hive,
   form,
   error,
 }: Pick<FormControlProps, 'hive' | 'form'> & { error: string | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLocale();
   const money = useMoney();
   const campus = useCampus();
+  const { toMajor, toMinor } = useMinorUnits();
   const typed = String(useWatch({ control: form.control, name: 'price' }) ?? '');
   const kind = saleOf(hive) ?? 'purchase';
   const figures = figuresOf(typed);
-  const price = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? Number(figures) : 0;
+  const price = isAmount(figures, campus.currency) ? Number(figures) : 0;
   const payout = money(toMajor(feesFor(kind, toMinor(price), campus.fees).payout));
   const free = useWatch({ control: form.control, name: 'free' }) === true;
   const hint =
-    price === 0 || free
-      ? words.freeHints[hive]
-      : kind === 'gig'
-        ? words.receiveGig(payout)
-        : words.receive(payout);
+    price === 0 || free ? t.freeHints[hive] : kind === 'gig' ? t.receiveGig(payout) : t.receive(payout);
+  const range = usePriceRange(hive, form.control);
+  const sold =
+    range === null || free ? null : t.soldFor[range.scope](money(range.low), money(range.high), range.count);
   const field = (
     <TextField
-      label={words.fields.price}
-      {...(hive === 'academia' && { suffix: words.perHour })}
+      label={t.fields.price}
+      {...(hive === 'academia' && { suffix: t.perHour })}
       leading={campus.currency.symbol}
       inputMode="decimal"
-      placeholder={(0).toLocaleString(locale, { minimumFractionDigits: 2 })}
-      description={hint}
+      placeholder={(0).toLocaleString(locale, { minimumFractionDigits: campus.currency.minorDigits })}
+      description={sold === null ? hint : `${hint} ${sold}`}
       error={free ? undefined : error}
       {...form.register('price')}
       disabled={free}
@@ -119,7 +173,7 @@ function PriceControl({
         name="free"
         render={({ field: { value, onChange, ...rest } }) => (
           <Switch
-            label={words.giveAway[hive]}
+            label={t.giveAway[hive]}
             checked={value === true}
             onCheckedChange={(checked) => {
               onChange(checked);

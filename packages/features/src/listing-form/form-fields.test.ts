@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { HIVE_NAMES } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
@@ -23,7 +24,7 @@ it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
 it('asks first for what the specification lists first', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
-  expect(order('academia')).toBe('title description price duration location');
+  expect(order('academia')).toBe('title description price duration location acceptsOffers');
   expect(order('sidehustle')).toBe('title description price applicationDeadline serviceKind');
 });
 
@@ -45,22 +46,26 @@ it.each([
 });
 
 it('accepts a filled-in form, and a free one', () => {
-  expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop })).toEqual({});
+  expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toEqual({});
   const free = { ...emptyValues('essentials'), ...laptop, price: '', free: true };
-  expect(issuesOf('essentials', free)).toEqual({});
+  expect(issuesOf('essentials', free, ghana)).toEqual({});
   expect(toInput('essentials', free)).toMatchObject({ price: 0 });
-  expect(issuesOf('essentials', { ...free, free: false })).toEqual({ price: { code: 'required' } });
+  expect(issuesOf('essentials', { ...free, free: false }, ghana)).toEqual({ price: { code: 'required' } });
 });
 
 it('answers one code a wrong field, and required for an empty one', () => {
   expect(
-    issuesOf('essentials', {
-      ...emptyValues('essentials'),
-      ...laptop,
-      title: ' ',
-      price: '1.005',
-      condition: '',
-    }),
+    issuesOf(
+      'essentials',
+      {
+        ...emptyValues('essentials'),
+        ...laptop,
+        title: ' ',
+        price: '1.005',
+        condition: '',
+      },
+      ghana,
+    ),
   ).toEqual({
     title: { code: 'required' },
     price: { code: 'too_many_decimals', params: { max: 2 } },
@@ -73,6 +78,7 @@ it('says what is wrong with a negative price, and with a purchase that is still 
     issuesOf(
       'essentials',
       { ...emptyValues('essentials'), ...laptop, ...change },
+      ghana,
       true,
       new Date('2026-11-22'),
     );
@@ -90,12 +96,16 @@ it('sends what is optional and empty as nothing', () => {
 
 it('keeps a draft that is incomplete, under a title, and not one that is wrong', () => {
   const empty = emptyValues('essentials');
-  expect(draftIssuesOf('essentials', empty)).toEqual({ title: { code: 'required' } });
+  expect(draftIssuesOf('essentials', empty, ghana)).toEqual({ title: { code: 'required' } });
   const half = { ...empty, title: 'Lamp' };
-  expect(draftIssuesOf('essentials', half)).toEqual({});
-  expect(draftIssuesOf('essentials', { ...half, price: '-5' })).toHaveProperty('price.code', 'too_small');
+  expect(draftIssuesOf('essentials', half, ghana)).toEqual({});
+  expect(draftIssuesOf('essentials', { ...half, price: '-5' }, ghana)).toHaveProperty(
+    'price.code',
+    'too_small',
+  );
   expect(toDraftInput('essentials', half)).toEqual({
     title: 'Lamp',
+    acceptsOffers: true,
     brand: null,
     itemCategory: null,
     purchaseDate: null,
@@ -104,6 +114,6 @@ it('keeps a draft that is incomplete, under a title, and not one that is wrong',
 
 it('lets nothing that a draft has become empty again', () => {
   const before = { ...emptyValues('essentials'), title: 'Lamp', description: 'Bright' };
-  const issues = draftIssuesOf('essentials', { ...before, description: '' }, undefined, before);
+  const issues = draftIssuesOf('essentials', { ...before, description: '' }, ghana, undefined, before);
   expect(issues).toEqual({ description: { code: 'required' } });
 });

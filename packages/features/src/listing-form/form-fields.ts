@@ -17,6 +17,7 @@ import {
 } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
+import { priceError, type PriceRules } from '@campushive/contract/money';
 import { figuresOf } from '../shared/figures.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
@@ -30,7 +31,19 @@ export type ChoiceName = keyof ListingFormMessages['choices'] | TopicId;
 export interface FormField {
   readonly name: FieldName;
   readonly kind:
-    'line' | 'text' | 'price' | 'choice' | 'date' | 'moment' | 'number' | 'link' | 'tick' | 'chips';
+    | 'line'
+    /** A place of the poster's campus, or another one in their own words. */
+    | 'place'
+    | 'text'
+    | 'price'
+    | 'choice'
+    | 'date'
+    | 'moment'
+    | 'number'
+    | 'link'
+    | 'tick'
+    | 'switch'
+    | 'chips';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
 }
@@ -38,6 +51,8 @@ export interface FormField {
 const TITLE: FormField = { name: 'title', kind: 'line' };
 const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
 const PRICE: FormField = { name: 'price', kind: 'price' };
+/** On until the poster switches it off. */
+const OFFERS: FormField = { name: 'acceptsOffers', kind: 'switch', optional: true };
 
 const topicsOf = (hive: HiveName) => TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
 
@@ -49,6 +64,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     PRICE,
     { name: 'condition', kind: 'choice', choices: CONDITIONS },
     { name: 'pickupLocation', kind: 'line' },
+    OFFERS,
     { name: 'brand', kind: 'line', optional: true },
     { name: 'itemCategory', kind: 'chips', optional: true, choices: topicsOf('essentials') },
     { name: 'purchaseDate', kind: 'date', optional: true },
@@ -59,11 +75,12 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     PRICE,
     { name: 'duration', kind: 'number' },
     { name: 'location', kind: 'line' },
+    OFFERS,
   ],
   logistics: [
     TITLE,
-    { name: 'from', kind: 'line', optional: true },
-    { name: 'to', kind: 'line', optional: true },
+    { name: 'from', kind: 'place', optional: true },
+    { name: 'to', kind: 'place', optional: true },
     PRICE,
     { name: 'specialInstructions', kind: 'text', optional: true },
   ],
@@ -108,9 +125,11 @@ export type FormValues = Partial<Record<ValueName, string | boolean>>;
 /** Whether a hive asks for a price, or for the word that there is none. */
 export const needsPrice = (hive: HiveName): boolean => hive !== 'buzz' && saleOf(hive) !== null;
 
+const EMPTY: Partial<Record<FormField['kind'], boolean>> = { tick: false, switch: true };
+
 /** An empty form of a hive. */
 export const emptyValues = (hive: HiveName): FormValues => ({
-  ...Object.fromEntries(formFieldsOf(hive).map(({ name, kind }) => [name, kind === 'tick' ? false : ''])),
+  ...Object.fromEntries(formFieldsOf(hive).map(({ name, kind }) => [name, EMPTY[kind] ?? ''])),
   ...(needsPrice(hive) && { free: false }),
 });
 
@@ -130,8 +149,16 @@ export function valuesOf(listing: Listing): FormValues {
   };
 }
 
+/** Another listing like one: its dates are its own. */
+export function copyOf(listing: Listing): FormValues {
+  const fields = formFieldsOf(listing.hiveTypeId);
+  const dates = fields.filter(({ kind }) => kind === 'moment').map(({ name }) => [name, '']);
+  return { ...valuesOf(listing), ...Object.fromEntries(dates) };
+}
+
 function shown(value: unknown, kind: FormField['kind']): string | boolean {
   if (kind === 'tick') return value === true;
+  if (kind === 'switch') return value !== false;
   if (value === null || value === undefined) return '';
   if (kind === 'date') return String(value).slice(0, 10);
   if (kind === 'moment') return localMoment(String(value));
@@ -169,11 +196,13 @@ export const toDraftInput = (hive: HiveName, values: FormValues): Record<string,
 export function issuesOf(
   hive: HiveName,
   values: FormValues,
+  rules: PriceRules,
   isNew = true,
   now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
+  const input = toInput(hive, values);
   const schema: z.ZodMiniType = z.object(isHive(hive) ? HIVE_FIELDS[hive] : {});
-  const parsed = schema.safeParse(toInput(hive, values), { reportInput: true });
+  const parsed = schema.safeParse(input, { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
   const issues: Partial<Record<FieldName, FieldError>> = {};
   for (const { name } of formFieldsOf(hive)) {
@@ -188,6 +217,9 @@ export function issuesOf(
     !isPastDay(purchaseDate, now)
   )
     issues.purchaseDate ??= { code: 'not_in_past' };
+  const price = input['price'];
+  const wrongPrice = typeof price === 'string' && price !== '' ? priceError(Number(price), rules) : null;
+  if (wrongPrice !== null) issues.price ??= wrongPrice;
   if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
   return issues;
 }
@@ -196,11 +228,12 @@ export function issuesOf(
 export function draftIssuesOf(
   hive: HiveName,
   values: FormValues,
+  rules: PriceRules,
   now?: Date,
   before: FormValues = {},
 ): Partial<Record<FieldName, FieldError>> {
   const mayStay = (name: ValueName) => name !== 'title' && values[name] === '' && !before[name];
-  const issues = issuesOf(hive, values, true, now);
+  const issues = issuesOf(hive, values, rules, true, now);
   for (const { name } of formFieldsOf(hive)) if (mayStay(name)) delete issues[name];
   return issues;
 }

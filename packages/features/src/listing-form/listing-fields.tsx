@@ -7,15 +7,19 @@ import { useMessages } from '../kernel/index.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
-import { fieldsOf } from './form-fields.js';
+import { fieldsOf, type FieldName } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
 import { PHOTOS_ID, PhotoSection } from './photo-section.js';
+import type { StepName } from './form-steps.js';
+import type { FormSteps } from './use-form-steps.js';
 import type { ListingForm } from './use-listing-form.js';
 import { useListingProblemText } from './use-listing-problem-text.js';
 
 interface ListingFieldsProps {
   listingForm: ListingForm;
+  /** On phones only one of these is in view. Default: all of the form. */
+  steps?: FormSteps;
   /** By which a button outside sends it. */
   id?: string;
   /** Its buttons, where they are inside. */
@@ -23,53 +27,72 @@ interface ListingFieldsProps {
 }
 
 /** All that is asked of a listing, new or not, and what is wrong with it. */
-export function ListingFields({ listingForm, id, children }: ListingFieldsProps) {
-  const words = useMessages(catalogue);
+export function ListingFields({ listingForm, steps, id, children }: ListingFieldsProps) {
+  const t = useMessages(catalogue);
   const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
   const problemText = useListingProblemText(hive, isNew);
   const admission = useWatch({ control: form.control, name: 'admission' });
-  const fields = fieldsOf(hive, isNew).filter(
-    ({ kind }) => kind !== 'price' || !costsNothing(hive, { admission }),
+  const free = useWatch({ control: form.control, name: 'free' });
+  const fields = fieldsOf(hive, isNew).filter(({ name, kind }) =>
+    name === 'acceptsOffers' ? free !== true : kind !== 'price' || !costsNothing(hive, { admission }),
   );
+  const step = steps?.all[steps.current];
+  const isIn = (...names: readonly StepName[]) =>
+    step === undefined || names.includes(step.name) ? '' : 'max-sm:hidden';
+  const asksFor = (name: FieldName) =>
+    step === undefined || step.fields.includes(name) ? '' : 'max-sm:hidden';
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting && !savingDraft) listingForm.onSubmit();
   }
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-6">
+    <form
+      id={id}
+      onSubmit={submit}
+      noValidate
+      className={isNew ? 'flex flex-1 flex-col gap-6' : 'grid gap-6'}
+    >
       <div className={isNew ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12' : 'grid gap-6'}>
         <div className="grid min-w-0 content-start gap-6">
           {listingForm.restored === 'nothing' ? null : (
             <Alert
               action={
                 <Button size="sm" variant="outline" onClick={listingForm.onDiscardDraft}>
-                  {words.discardDraft}
+                  {t.discardDraft}
                 </Button>
               }
             >
-              {listingForm.restored === 'files' ? words.draftRestoredWhole : words.draftRestored}
+              {listingForm.restored === 'files' ? t.draftRestoredWhole : t.draftRestored}
             </Alert>
           )}
-          {lost === 0 ? null : <Alert tone="warning">{words.filesLost(lost)}</Alert>}
-          {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
-          <PhotoSection form={photos} />
-          {unkept ? (
-            <p role="status" className="text-sm text-fg-muted">
-              {words.filesUnkept}
-            </p>
-          ) : null}
-          <div className="grid gap-5">
+          {lost === 0 ? null : <Alert tone="warning">{t.filesLost(lost)}</Alert>}
+          <div className={`grid gap-6 ${isIn('photos', 'file')}`}>
+            {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
+            <PhotoSection form={photos} />
+            {unkept ? (
+              <p role="status" className="text-sm text-fg-muted">
+                {t.filesUnkept}
+              </p>
+            ) : null}
+          </div>
+          <div className={`grid gap-5 ${isIn('about', 'price', 'more', 'when', 'admission')}`}>
             {fields.map((field) => (
-              <FormControl key={field.name} hive={hive} field={field} form={form} />
+              <div key={field.name} className={asksFor(field.name)}>
+                <FormControl hive={hive} field={field} form={form} />
+              </div>
             ))}
           </div>
         </div>
-        {isNew ? <ListingPreview hive={hive} form={form} photos={photos.photos} /> : null}
+        {isNew ? (
+          <ListingPreview hive={hive} form={form} photos={photos.photos} className={isIn('check')} />
+        ) : null}
       </div>
       {listingForm.conflict === null ? null : (
         <EditConflictAlert hive={hive} conflict={listingForm.conflict} />
       )}
-      {isNew && hive === 'essentials' && photos.photos.length === 0 ? <PhotoNudge /> : null}
+      {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
+        <PhotoNudge className={isIn('photos', 'check')} onShow={steps?.revealPhotos} />
+      ) : null}
       {problem === null ? null : <Alert tone="danger">{problemText(problem)}</Alert>}
       {children}
     </form>
@@ -77,17 +100,20 @@ export function ListingFields({ listingForm, id, children }: ListingFieldsProps)
 }
 
 /** Before a thing is posted without a photo: what that costs, and the way back to the photos. */
-function PhotoNudge() {
-  const words = useMessages(catalogue);
+function PhotoNudge({ className, onShow }: { className: string; onShow: (() => void) | undefined }) {
+  const t = useMessages(catalogue);
   return (
     <Alert
+      className={className}
       action={
         <Button asChild size="sm" variant="outline">
-          <a href={`#${PHOTOS_ID}`}>{words.addPhoto}</a>
+          <a href={`#${PHOTOS_ID}`} onClick={onShow}>
+            {t.addPhoto}
+          </a>
         </Button>
       }
     >
-      {words.noPhoto}
+      {t.noPhoto}
     </Alert>
   );
 }

@@ -1,3 +1,5 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { meetupSpotsOf } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -43,6 +45,47 @@ export const MissingFields: Story = {
   },
 };
 
+/** On a phone one step fills the screen, and what is wrong brings its step to the front. */
+export const StepsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await step('given the photos, nothing else is in view', () =>
+      expect(canvas.getByLabelText('Title')).not.toBeVisible(),
+    );
+    await step('when Next is pressed, then the words are asked for', async () => {
+      await next();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Describe it/ })).toHaveFocus());
+      await userEvent.type(canvas.getByLabelText('Title'), 'Rice cooker');
+    });
+    await step('and what they lack stands in the way', async () => {
+      await next();
+      await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
+      await expect(canvas.getByText('Required')).toBeVisible();
+    });
+    await step('and posting leads to the step of the first field that is missing', async () => {
+      await userEvent.type(canvas.getByLabelText('Description'), 'Cooks for two');
+      await next();
+      await next();
+      await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+    });
+    await step('and the last step shows the card', async () => {
+      await userEvent.type(canvas.getByLabelText('Price'), '180');
+      await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'good');
+      await userEvent.type(canvas.getByLabelText('Pickup location'), 'Volta Hall');
+      await next();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /More, if you like/ })).toHaveFocus());
+      await next();
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'How it will look' })).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    });
+  },
+};
+
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -54,6 +97,66 @@ export const Filled: Story = {
     });
   },
 };
+
+const range = { low: 120, median: 180, high: 240, count: 12, scope: 'campus' } as const;
+/** What similar things were sold for stands beside the price, once the title says what it is. */
+export const SuggestedPrice: Story = {
+  parameters: { campus: { client: { hives: { priceRange: async () => ({ data: range }) } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const hint = /Similar things sold for ₵120.00 to ₵240.00 on your campus \(12 sold\)/;
+    await step('given a title that names no topic, nothing is suggested', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'Zither');
+      await expect(canvas.queryByText(hint)).toBeNull();
+    });
+    await step('when the title names a kettle, then the price says what others got', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), ' and kettle');
+      await expect(await canvas.findByText(hint)).toBeVisible();
+      await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription(hint);
+    });
+    const card = () => within(canvas.getByRole('region', { name: 'How it will look' }));
+    await step('and the card is not free before that is chosen', async () => {
+      await expect(card().queryByText('Free')).toBeNull();
+    });
+    await step('and what is given away has no price', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: /Give it away/ }));
+      await waitFor(() => expect(card().getByText('Free')).toBeInTheDocument());
+      await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+    });
+  },
+};
+
+/** An errand goes from one place to another: the field offers those of the campus, and takes any other. */
+export const Errand: Story = {
+  args: { hive: 'logistics' },
+  parameters: {
+    campus: {
+      client: { meetups: { spots: async () => ({ data: meetupSpotsOf(ghana, 'ug'), count: 7 }) } },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given the places of the campus', async () => {
+      await waitFor(() =>
+        expect(placesOf(canvas.getByLabelText('From (optional)'))).toContain('Night Market'),
+      );
+      await expect(placesOf(canvas.getByLabelText('To (optional)'))).toContain('Night Market');
+    });
+    await step('when one of them and another place are named', async () => {
+      await userEvent.type(canvas.getByLabelText('From (optional)'), 'Night Market');
+      await userEvent.type(canvas.getByLabelText('To (optional)'), 'Room 12, Volta Hall');
+    });
+    await step('then the card shows the way', async () => {
+      const preview = within(canvas.getByRole('region', { name: 'How it will look' }));
+      await waitFor(() => expect(preview.getByText('Night Market')).toBeInTheDocument());
+      await expect(preview.getByText('Room 12, Volta Hall')).toBeInTheDocument();
+    });
+  },
+};
+
+/** What a field offers to choose from. */
+const placesOf = (field: HTMLElement) =>
+  field instanceof HTMLInputElement ? [...(field.list?.options ?? [])].map(({ value }) => value) : [];
 
 export const DraftKept: Story = {
   parameters: {
@@ -103,6 +206,9 @@ export const LargePhoto: Story = {
   },
 };
 
+/** A large photo is drawn and encoded again, which takes a busy machine more than a second. */
+const DRAWN = { timeout: 15_000 };
+
 /** A photo can be turned and cropped before it is posted, by the keyboard too; it keeps its place. */
 export const CropPhoto: Story = {
   parameters: { campus: { client: { uploads: { create: stored } } } },
@@ -110,7 +216,7 @@ export const CropPhoto: Story = {
     const canvas = within(canvasElement);
     await step('when a photo is picked', async () => {
       await userEvent.upload(canvas.getByLabelText(/Add photos/), await largePhoto('IMG_2041.jpeg'));
-      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
     });
     await step('and it is turned and made square', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Crop photo 1' }));
@@ -122,7 +228,7 @@ export const CropPhoto: Story = {
     });
     await step('then a square one is sent in its place', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
       const sent = stored.mock.lastCall?.[0].file ?? new File([], '');
       const bitmap = await createImageBitmap(sent);
       await expect(Math.abs(bitmap.width - bitmap.height)).toBeLessThan(3);
@@ -198,7 +304,7 @@ export const NoRoom: Story = {
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
       await expect(
         await canvas.findByText(
-          'This device has no room to keep what you added. Please post before you leave this page.',
+          'Your device is out of space, so we can’t keep what you added. Please post before you leave this page.',
         ),
       ).toBeInTheDocument();
     });

@@ -2,53 +2,66 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { ChevronRight } from 'lucide-react';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Progress } from '@campushive/ui/progress';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useHiveNames, useHives, Link, useMessages } from '../kernel/index.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingFields } from './listing-fields.js';
+import type { FormSteps } from './use-form-steps.js';
 import type { ListingForm } from './use-listing-form.js';
 
-/** The form of a new listing: one task that fills the screen, with the way out above and its buttons below. */
-export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
-  const words = useMessages(catalogue);
+interface ListingFormViewProps {
+  listingForm: ListingForm;
+  steps: FormSteps;
+}
+
+/** The form of a new listing: one task that fills the screen, on phones in steps, with the way out above and its buttons below. */
+export function ListingFormView({ listingForm, steps }: ListingFormViewProps) {
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { hive, submitting, savingDraft } = listingForm;
+  const draft = {
+    loading: savingDraft,
+    loadingLabel: t.saving,
+    onClick: () => {
+      if (!submitting) listingForm.onSaveDraft();
+    },
+  };
   return (
     <>
       <FocusHeader
-        title={words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
+        title={t.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
         subtitle={hiveNamed(hive).title}
         icon={<HexagonIcon tone={hive} size="sm" />}
-        leave={{ to: { to: 'hive', hive }, label: words.leave }}
+        leave={{ to: { to: 'hive', hive }, label: t.leave }}
       />
-      <div className="mx-auto w-full max-w-5xl px-gutter pt-6">
-        <ListingFields listingForm={listingForm}>
+      <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-5 px-gutter pt-4 sm:pt-6">
+        <StepLine steps={steps} />
+        <ListingFields listingForm={listingForm} steps={steps}>
+          <Button variant="ghost" className="self-center sm:hidden" {...draft}>
+            {t.saveDraft}
+          </Button>
           <div
             data-bar="task"
-            className="sticky bottom-0 z-20 -mx-gutter border-t border-line bg-surface px-gutter pb-safe"
+            // At the lower edge of the screen where a step is short, too.
+            className="sticky bottom-0 z-20 -mx-gutter mt-auto border-t border-line bg-surface px-gutter pb-safe"
           >
-            <div className="flex flex-row-reverse items-center gap-2 py-2">
+            <div className="flex flex-wrap items-center gap-2 py-2">
+              <Button variant="ghost" className="shrink-0 max-sm:hidden" {...draft}>
+                {t.saveDraft}
+              </Button>
+              <StepButtons listingForm={listingForm} steps={steps} />
               <Button
                 type="submit"
                 variant="primary"
                 size="lg"
-                fullWidth
+                className="min-w-0 flex-1 basis-28"
                 loading={submitting}
-                loadingLabel={words.submitting}
+                loadingLabel={t.submitting}
               >
-                {words.submitNew}
-              </Button>
-              <Button
-                variant="ghost"
-                className="shrink-0"
-                loading={savingDraft}
-                loadingLabel={words.saving}
-                onClick={() => {
-                  if (!submitting) listingForm.onSaveDraft();
-                }}
-              >
-                {words.saveDraft}
+                {t.submitNew}
               </Button>
             </div>
           </div>
@@ -58,15 +71,55 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   );
 }
 
+/** Where a phone is among the steps. */
+function StepLine({ steps: { all, current, heading } }: Pick<ListingFormViewProps, 'steps'>) {
+  const t = useMessages(catalogue);
+  const step = all[current];
+  if (step === undefined) return null;
+  return (
+    <div className="grid gap-2 sm:hidden">
+      <Heading ref={heading} tabIndex={-1} level={2} size="item" className="outline-none">
+        {t.steps[step.name]}{' '}
+        <span className="font-medium text-fg-muted">{t.stepOf(current + 1, all.length)}</span>
+      </Heading>
+      <Progress label={t.stepsDone} value={current + 1} max={all.length} />
+    </div>
+  );
+}
+
+/** On phones: back, and on to the next step. */
+function StepButtons({ listingForm, steps }: ListingFormViewProps) {
+  const t = useMessages(catalogue);
+  return (
+    <>
+      {steps.current === 0 ? null : (
+        <IconButton label={t.stepBack} className="shrink-0 sm:hidden" onClick={steps.onBack}>
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        </IconButton>
+      )}
+      {steps.current === steps.all.length - 1 ? null : (
+        <Button
+          variant="secondary"
+          size="lg"
+          className="shrink-0 sm:hidden"
+          onClick={() => steps.onNext(listingForm.form)}
+        >
+          {t.stepNext}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Post a Task: before a form, which hive it is for. */
 export function ChooseHiveView() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   return (
     <div className="page grid page-2xl content-start gap-4 py-6">
       <header>
-        <Heading level={1}>{words.postTask}</Heading>
-        <p className="text-fg-muted">{words.chooseHive}</p>
+        <Heading level={1}>{t.postTask}</Heading>
+        <p className="text-fg-muted">{t.chooseHive}</p>
       </header>
       <ul className="grid gap-3 sm:grid-cols-2">
         {useHiveNames().map((hive) => (
@@ -76,7 +129,7 @@ export function ChooseHiveView() {
                 <HexagonIcon tone={hive} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-bold">{hiveNamed(hive).title}</span>
-                  <span className="block text-sm text-fg-muted">{words.hives[hive]}</span>
+                  <span className="block text-sm text-fg-muted">{t.hives[hive]}</span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
               </Link>

@@ -7,6 +7,20 @@ export const messages: ListingFormMessages = {
   postTask: 'Publicar una tarea',
   saveDraft: 'Guardar como borrador',
   draftSaved: 'Borrador guardado. Publícalo desde Mis anuncios.',
+  steps: {
+    photos: 'Añade fotos',
+    file: 'Añade tu archivo',
+    about: 'Descríbelo',
+    price: 'Precio y detalles',
+    more: 'Más, si quieres',
+    when: 'Cuándo y dónde',
+    admission: 'Quién puede venir',
+    check: 'Revisa y publica',
+  },
+  stepOf: (step: number, of: number) => `${step} de ${of}`,
+  stepsDone: 'Pasos',
+  stepNext: 'Siguiente',
+  stepBack: 'Atrás',
   hives: {
     essentials: 'Algo para vender o regalar',
     academia: 'Clases que das, por horas',
@@ -50,6 +64,8 @@ export const messages: ListingFormMessages = {
     payload_too_large: (n) => `La foto ${n} pesa más de 10 MB.`,
   },
   photosPending: 'Las fotos se están subiendo…',
+  leavesApp:
+    'Deja fuera números y otras aplicaciones: te escriben aquí, donde el dinero se puede retener y devolver.',
   noPhoto: 'Quien compra mira primero las fotos.',
   addPhoto: 'Añadir una foto',
   preview: 'Así se verá',
@@ -59,6 +75,18 @@ export const messages: ListingFormMessages = {
   receive: (amount) => `Recibes ${amount} tras el {campus.purchasePayoutRate} de comisión de dinero móvil.`,
   receiveGig: (amount) => `Quien ayuda recibe ${amount} tras las comisiones.`,
   perHour: 'por hora',
+  placeHint: 'Elige un lugar de tu campus o escribe otro.',
+  offersHint: 'Los compradores pueden proponer un precio más bajo. Tú decides.',
+  soldFor: {
+    campus: (low, high, count) =>
+      low === high
+        ? `Cosas parecidas se vendieron por ${low} en tu campus (${count} ventas).`
+        : `Cosas parecidas se vendieron por entre ${low} y ${high} en tu campus (${count} ventas).`,
+    all: (low, high, count) =>
+      low === high
+        ? `Cosas parecidas se vendieron por ${low} (${count} ventas).`
+        : `Cosas parecidas se vendieron por entre ${low} y ${high} (${count} ventas).`,
+  },
   freeHints: {
     essentials: 'Lo que te paga quien compra.',
     academia: 'Lo que cuesta una hora contigo.',
@@ -119,6 +147,7 @@ export const messages: ListingFormMessages = {
     pickupLocation: 'Lugar de recogida',
     brand: 'Marca',
     purchaseDate: 'Fecha de compra',
+    acceptsOffers: 'Aceptar ofertas',
     itemCategory: 'Categoría',
     duration: 'Duración en minutos',
     location: 'Lugar',

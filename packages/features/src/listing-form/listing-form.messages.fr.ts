@@ -11,6 +11,20 @@ export const messages: ListingFormMessages = {
   postTask: 'Publier une tâche',
   saveDraft: 'Enregistrer comme brouillon',
   draftSaved: 'Brouillon enregistré. Publiez-le depuis Mes annonces.',
+  steps: {
+    photos: 'Ajouter des photos',
+    file: 'Ajouter votre fichier',
+    about: 'Décrire',
+    price: 'Prix et détails',
+    more: 'En plus, si vous voulez',
+    when: 'Quand et où',
+    admission: 'Qui peut venir',
+    check: 'Vérifier et publier',
+  },
+  stepOf: (step: number, of: number) => `${step} sur ${of}`,
+  stepsDone: 'Étapes',
+  stepNext: 'Suivant',
+  stepBack: 'Retour',
   hives: {
     essentials: 'Quelque chose à vendre ou à donner',
     academia: 'Des cours que vous donnez, à l’heure',
@@ -55,6 +69,8 @@ export const messages: ListingFormMessages = {
     payload_too_large: (n) => `La photo ${n} dépasse 10\u00a0Mo.`,
   },
   photosPending: 'Envoi des photos en cours…',
+  leavesApp:
+    'Laissez de côté numéros et autres applis\u00a0: on vous écrit ici, où l’argent peut être retenu et remboursé.',
   noPhoto: 'Les acheteurs regardent d’abord les photos.',
   addPhoto: 'Ajouter une photo',
   preview: 'Aperçu',
@@ -64,6 +80,18 @@ export const messages: ListingFormMessages = {
   receive: (amount) => `Vous recevez ${amount} après {campus.purchasePayoutRate} de frais de mobile money.`,
   receiveGig: (amount) => `La personne reçoit ${amount} après les frais.`,
   perHour: 'par heure',
+  placeHint: 'Choisissez un lieu de votre campus, ou écrivez-en un autre.',
+  offersHint: 'Les acheteurs peuvent proposer un prix plus bas. Vous décidez.',
+  soldFor: {
+    campus: (low, high, count) =>
+      low === high
+        ? `Des articles semblables se sont vendus ${low} sur votre campus (${count} ventes).`
+        : `Des articles semblables se sont vendus de ${low} à ${high} sur votre campus (${count} ventes).`,
+    all: (low, high, count) =>
+      low === high
+        ? `Des articles semblables se sont vendus ${low} (${count} ventes).`
+        : `Des articles semblables se sont vendus de ${low} à ${high} (${count} ventes).`,
+  },
   freeHints: {
     essentials: 'Ce que l’acheteur vous paie.',
     academia: 'Ce que coûte une heure avec vous.',
@@ -124,6 +152,7 @@ export const messages: ListingFormMessages = {
     pickupLocation: 'Lieu de retrait',
     brand: 'Marque',
     purchaseDate: 'Date d’achat',
+    acceptsOffers: 'Accepter les offres',
     itemCategory: 'Catégorie',
     duration: 'Durée en minutes',
     location: 'Lieu',

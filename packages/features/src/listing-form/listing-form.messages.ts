@@ -5,6 +5,21 @@ export const messages = {
   postTask: 'Post a Task',
   saveDraft: 'Save as draft',
   draftSaved: 'Draft saved. Publish it from My Listings.',
+  /** Of the form on a phone. */
+  steps: {
+    photos: 'Add photos',
+    file: 'Add your file',
+    about: 'Describe it',
+    price: 'Price and details',
+    more: 'More, if you like',
+    when: 'When and where',
+    admission: 'Who can come',
+    check: 'Check and post',
+  },
+  stepOf: (step: number, of: number) => `${step} of ${of}`,
+  stepsDone: 'Steps',
+  stepNext: 'Next',
+  stepBack: 'Back',
   hives: {
     essentials: 'Something to sell or to give away',
     academia: 'Tutoring you offer',
@@ -48,6 +63,8 @@ export const messages = {
     payload_too_large: (n: number) => `Photo ${n} is larger than 10 MB.`,
   },
   photosPending: 'Photos are still uploading…',
+  leavesApp:
+    'Leave numbers and other apps out: students write to you here, where money can be held and refunded.',
   noPhoto: 'Buyers look at photos first.',
   addPhoto: 'Add a photo',
   preview: 'How it will look',
@@ -58,6 +75,19 @@ export const messages = {
     `You receive ${amount} after the {campus.purchasePayoutRate} mobile money fee.`,
   receiveGig: (amount: string) => `The helper receives ${amount} after fees.`,
   perHour: 'per hour',
+  placeHint: 'Choose a place on your campus, or type another one.',
+  offersHint: 'Buyers can suggest a lower price. You decide.',
+  /** What similar things were sold for, from the lower to the upper quartile. */
+  soldFor: {
+    campus: (low: string, high: string, count: number) =>
+      low === high
+        ? `Similar things sold for ${low} on your campus (${count} sold).`
+        : `Similar things sold for ${low} to ${high} on your campus (${count} sold).`,
+    all: (low: string, high: string, count: number) =>
+      low === high
+        ? `Similar things sold for ${low} (${count} sold).`
+        : `Similar things sold for ${low} to ${high} (${count} sold).`,
+  },
   freeHints: {
     essentials: 'What buyers pay you.',
     academia: 'What an hour with you costs.',
@@ -105,7 +135,8 @@ export const messages = {
     count === 1
       ? 'One file that you had added is not on this device any more. Please add it again.'
       : `${count} files that you had added are not on this device any more. Please add them again.`,
-  filesUnkept: 'This device has no room to keep what you added. Please post before you leave this page.',
+  filesUnkept:
+    'Your device is out of space, so we can’t keep what you added. Please post before you leave this page.',
   filesAgain: 'Re-uploading some files. You can post when they’re done.',
   discardDraft: 'Start over',
   fields: {
@@ -116,6 +147,7 @@ export const messages = {
     pickupLocation: 'Pickup location',
     brand: 'Brand',
     purchaseDate: 'Purchase date',
+    acceptsOffers: 'Accept offers',
     itemCategory: 'Category',
     duration: 'Duration in minutes',
     location: 'Location',

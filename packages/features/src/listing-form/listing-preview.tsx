@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClock, useMessages, useUser } from '../kernel/index.js';
 import { ListingCard } from '../shared/listing-card/index.js';
 import { figuresOf } from '../shared/figures.js';
-import { toInput, type FormValues } from './form-fields.js';
+import { needsPrice, toInput, type FormValues } from './form-fields.js';
 import type { FormPhoto } from './form-photo.js';
 import { catalogue } from './listing-form.catalogue.js';
 
@@ -13,25 +13,33 @@ interface ListingPreviewProps {
   form: UseFormReturn<FormValues>;
   /** The first is its cover. */
   photos: readonly FormPhoto[];
+  className?: string;
 }
 
 /** The card as others will find it. A picture of a card: nothing in it can be pressed or reached. */
-export function ListingPreview({ hive, form, photos }: ListingPreviewProps) {
-  const words = useMessages(catalogue);
+export function ListingPreview({ hive, form, photos, className = '' }: ListingPreviewProps) {
+  const t = useMessages(catalogue);
   const values = useWatch({ control: form.control });
   const listing = usePreviewed(hive, values, photos[0]?.src);
   return (
-    <section aria-label={words.preview} className="grid content-start gap-2 self-start lg:sticky lg:top-24">
-      <p className="text-sm font-bold">{words.preview}</p>
+    <section
+      aria-label={t.preview}
+      className={`grid content-start gap-2 self-start lg:sticky lg:top-24 ${className}`}
+    >
+      <p className="text-sm font-bold">{t.preview}</p>
       <div inert className={hive === 'essentials' ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}>
-        <ListingCard listing={listing} />
+        <ListingCard listing={listing} unpriced={isUnpriced(hive, values)} />
       </div>
     </section>
   );
 }
 
+/** Neither a price nor "for free" was chosen: the form would ask for it. */
+const isUnpriced = (hive: HiveName, { free, price }: FormValues): boolean =>
+  needsPrice(hive) && free !== true && figuresOf(String(price ?? '')) === '';
+
 function usePreviewed(hive: HiveName, values: FormValues, src: string | undefined): Listing {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const user = useUser();
   const clock = useClock();
   return useMemo(() => {
@@ -44,7 +52,7 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
     const now = clock.now().toISOString();
     return {
       id: '',
-      title: String(title ?? '') || words.previewTitle,
+      title: String(title ?? '') || t.previewTitle,
       description: String(description ?? ''),
       price: values.free === true || !(price > 0) ? 0 : price,
       status: 'active',
@@ -66,7 +74,7 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
       updatedAt: now,
       expiresAt: null,
     };
-  }, [hive, values, src, user, clock, words]);
+  }, [hive, values, src, user, clock, t]);
 }
 
 const coverOf = (url: string): Photo => ({

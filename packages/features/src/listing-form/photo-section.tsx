@@ -22,7 +22,7 @@ export const PHOTOS_ID = 'listing-photos';
 
 /** Pick, watch, crop, sort and remove photos; the first is the cover. */
 export function PhotoSection({ form }: { form: PhotosForm }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [cropped, setCropped] = useState<string | null>(null);
   const crop = useOnDemand(loadCrop);
@@ -30,7 +30,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   const chosen = photos.find(({ key }) => key === cropped);
 
   const failed = photos.flatMap((photo, index) =>
-    photo.status === 'failed' ? [whyFailed(words, codeOf(photo.error), index + 1)] : [],
+    photo.status === 'failed' ? [whyFailed(t, codeOf(photo.error), index + 1)] : [],
   );
 
   function add(chosen: ChosenFiles) {
@@ -38,18 +38,18 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
     setRejected(
       chosen.rejected.map(({ file, reason }) =>
         reason === 'count'
-          ? words.rejectedCount
+          ? t.rejectedCount
           : reason === 'size'
-            ? words.rejectedSize(file.name)
-            : words.rejectedType(file.name),
+            ? t.rejectedSize(file.name)
+            : t.rejectedType(file.name),
       ),
     );
   }
 
   return (
-    <section id={PHOTOS_ID} tabIndex={-1} aria-label={words.photos} className="grid scroll-mt-20 gap-3">
+    <section id={PHOTOS_ID} tabIndex={-1} aria-label={t.photos} className="grid scroll-mt-20 gap-3">
       <Heading level={2} size="subsection">
-        {words.photos}
+        {t.photos}
       </Heading>
       {photos.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-4">
@@ -57,13 +57,13 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
             <li key={photo.key}>
               <PhotoTile
                 src={photo.src}
-                alt={words.photoNames(index + 1)}
+                alt={t.photoNames(index + 1)}
                 status={photo.status}
                 progress={photo.status === 'uploading' ? photo.progress : 1}
-                badge={index === 0 ? words.cover : undefined}
-                removeLabel={words.removePhoto(index + 1)}
+                badge={index === 0 ? t.cover : undefined}
+                removeLabel={t.removePhoto(index + 1)}
                 onRemove={() => form.onRemove(photo.key)}
-                retryLabel={words.retryPhoto(index + 1)}
+                retryLabel={t.retryPhoto(index + 1)}
                 onRetry={
                   photo.status === 'failed' && photo.file !== null ? () => form.onRetry(photo.key) : undefined
                 }
@@ -73,7 +73,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                       <IconButton
                         variant="photo"
                         size="sm"
-                        label={words.moveFirst(index + 1)}
+                        label={t.moveFirst(index + 1)}
                         disabled={index === 0}
                         onClick={() => form.onMove(photo.key, -1)}
                       >
@@ -82,7 +82,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                       <IconButton
                         variant="photo"
                         size="sm"
-                        label={words.moveLast(index + 1)}
+                        label={t.moveLast(index + 1)}
                         disabled={index === photos.length - 1}
                         onClick={() => form.onMove(photo.key, 1)}
                       >
@@ -97,14 +97,14 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                   size="sm"
                   variant="ghost"
                   fullWidth
-                  aria-label={words.cropPhoto(index + 1)}
+                  aria-label={t.cropPhoto(index + 1)}
                   onPointerEnter={crop.prepare}
                   onClick={() => {
                     crop.want();
                     setCropped(photo.key);
                   }}
                 >
-                  {words.crop}
+                  {t.crop}
                 </Button>
               ) : null}
             </li>
@@ -113,11 +113,11 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
       ) : null}
       {left > 0 ? (
         <FileDrop
-          label={words.addPhotos}
+          label={t.addPhotos}
           hint={
             <>
-              {words.photosHint}{' '}
-              <span className="block">{photos.length === 0 ? words.photosMost : words.photosLeft(left)}</span>
+              {t.photosHint}{' '}
+              <span className="block">{photos.length === 0 ? t.photosMost : t.photosLeft(left)}</span>
             </>
           }
           accept={PHOTO_TYPES}
@@ -148,8 +148,8 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   );
 }
 
-function whyFailed(words: ListingFormMessages, code: string, n: number): string {
-  if (code === 'not_found') return words.photoGone(n);
-  const known: Readonly<Record<string, (n: number) => string>> = words.photoProblems;
-  return (known[code] ?? words.photoFailed)(n);
+function whyFailed(t: ListingFormMessages, code: string, n: number): string {
+  if (code === 'not_found') return t.photoGone(n);
+  const known: Readonly<Record<string, (n: number) => string>> = t.photoProblems;
+  return (known[code] ?? t.photoFailed)(n);
 }

@@ -7,13 +7,15 @@ import { useDraft } from '../shared/drafts/index.js';
 import {
   type CallProblem,
   callProblem,
+  formError,
+  useCampus,
   useClient,
   useClock,
-  useFieldText,
   useHives,
   useMessages,
 } from '../kernel/index.js';
 import {
+  copyOf,
   draftIssuesOf,
   emptyValues,
   fieldsOf,
@@ -25,6 +27,7 @@ import {
   type FormValues,
 } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
+import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
@@ -63,6 +66,14 @@ export interface ListingForm {
   readonly conflict: EditConflict | null;
 }
 
+interface ListingFormOptions {
+  onSaved: (saved: Listing) => void;
+  /** A new listing begins with the words and photos of this one. */
+  template?: Listing | null;
+  /** A field is wrong and about to have the focus. */
+  onWrong?: (field: FieldName) => void;
+}
+
 /**
  * A new listing of a hive, or a change of one. What is typed and added is kept on the device until it is posted, through a
  * reload, a lost connection and a session that ended.
@@ -70,21 +81,23 @@ export interface ListingForm {
 export function useListingForm(
   hive: HiveName,
   listing: Listing | null,
-  { onSaved }: { onSaved: (saved: Listing) => void },
+  { onSaved, template = null, onWrong }: ListingFormOptions,
 ): ListingForm {
   const client = useClient();
   const clock = useClock();
+  const campus = useCampus();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const fieldText = useFieldText();
   const { toast } = useToast();
-  const draft = useDraft(listing === null ? `post-${hive}` : `edit-${listing.id}`);
+  const draft = useDraft(nameOfDraft(hive, listing, template));
   const [discarded, setDiscarded] = useState(false);
   const [problem, setProblem] = useState<ListingProblem | null>(null);
-  const photos = usePhotos(listing?.photos ?? [], draft);
+  const photos = usePhotos((listing ?? template)?.photos ?? [], draft);
   const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null, draft);
-  const [initial] = useState(() => (listing === null ? emptyValues(hive) : valuesOf(listing)));
+  const [initial] = useState(() =>
+    listing !== null ? valuesOf(listing) : template !== null ? copyOf(template) : emptyValues(hive),
+  );
   const editsDraft = listing?.status === 'draft';
   const form = useForm<FormValues>({
     mode: 'onTouched',
@@ -93,10 +106,10 @@ export function useListingForm(
       const now = clock.now();
       const issues = Object.entries(
         editsDraft
-          ? draftIssuesOf(hive, values, now, initial)
-          : issuesOf(hive, values, listing === null, now),
+          ? draftIssuesOf(hive, values, campus, now, initial)
+          : issuesOf(hive, values, campus, listing === null, now),
       );
-      const errors = issues.map(([name, wrong]) => [name, { type: wrong.code, message: fieldText(wrong) }]);
+      const errors = issues.map(([name, wrong]) => [name, formError(wrong)]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
@@ -110,7 +123,7 @@ export function useListingForm(
     onSaved(saved);
   });
 
-  const created = hive === 'buzz' ? () => words.eventCreated : words.created;
+  const created = hive === 'buzz' ? () => t.eventCreated : t.created;
   const send = useMutation({
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
@@ -143,7 +156,7 @@ export function useListingForm(
       const kept = listing === null && saved.status === 'draft';
       toast({
         tone: 'success',
-        title: kept ? words.draftSaved : listing === null ? created(title) : words.updated(title),
+        title: kept ? t.draftSaved : listing === null ? created(title) : t.updated(title),
       });
       onSaved(saved);
     },
@@ -152,8 +165,10 @@ export function useListingForm(
         return;
       if (error instanceof ApiError && sendUnknownAgain(error)) return;
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
-      for (const [name, wrong] of known)
-        form.setError(name, { type: wrong.code, message: fieldText(wrong) }, { shouldFocus: true });
+      for (const [name, wrong] of known) {
+        onWrong?.(name);
+        form.setError(name, formError(wrong), { shouldFocus: true });
+      }
       if (known.length === 0) setProblem(callProblem(error));
     },
   });
@@ -163,9 +178,19 @@ export function useListingForm(
     const mayLackFile = asDraft || editsDraft;
     const failed = photos.photos.findIndex((one) => one.status === 'failed');
     if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem({ kind: 'file-pending' });
-    else if (hive === 'archive' && !mayLackFile && studyFile.file.status !== 'ready' && values.fileUrl === '')
-      form.setError('fileUrl', { message: words.fileOrLink }, { shouldFocus: true });
-    else if (failed >= 0) setProblem({ kind: 'photo-failed', index: failed });
+    else if (
+      hive === 'archive' &&
+      !mayLackFile &&
+      studyFile.file.status !== 'ready' &&
+      values.fileUrl === ''
+    ) {
+      onWrong?.('fileUrl');
+      form.setError(
+        'fileUrl',
+        { message: 'fileOrLink' satisfies keyof ListingFormMessages },
+        { shouldFocus: true },
+      );
+    } else if (failed >= 0) setProblem({ kind: 'photo-failed', index: failed });
     else if (photos.restoring || photos.photos.some((one) => one.status === 'uploading'))
       setProblem({ kind: 'photos-pending' });
     else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem({ kind: 'files-again' });
@@ -175,14 +200,15 @@ export function useListingForm(
   /** What is typed may be incomplete, and must not be wrong. */
   function saveDraft() {
     const values = form.getValues();
-    const issues = draftIssuesOf(hive, values, clock.now());
+    const issues = draftIssuesOf(hive, values, campus, clock.now());
     const wrong = fieldsOf(hive, true).flatMap(({ name }) => {
       const issue = issues[name];
       return issue === undefined ? [] : [{ name, issue }];
     });
     form.clearErrors();
+    if (wrong[0] !== undefined) onWrong?.(wrong[0].name);
     for (const [index, { name, issue }] of wrong.entries())
-      form.setError(name, { type: issue.code, message: fieldText(issue) }, { shouldFocus: index === 0 });
+      form.setError(name, formError(issue), { shouldFocus: index === 0 });
     if (wrong.length === 0) post(values, true);
   }
 
@@ -204,7 +230,13 @@ export function useListingForm(
     unkept: photos.unkept || studyFile.unkept,
     lost: photos.lost + (studyFile.lost ? 1 : 0),
     conflict: edited.conflict,
-    onSubmit: form.handleSubmit((values) => post(values, false)),
+    onSubmit: form.handleSubmit(
+      (values) => post(values, false),
+      (errors) => {
+        const first = fieldsOf(hive, true).find(({ name }) => name in errors);
+        if (first !== undefined) onWrong?.(first.name);
+      },
+    ),
     onSaveDraft: saveDraft,
     studyFile,
     onDiscardDraft() {
@@ -246,6 +278,12 @@ export function useListingForm(
     if (sent > 0 || again) setProblem({ kind: 'files-again' });
     return sent > 0 || again;
   }
+}
+
+/** What is typed into a copy is not what was typed into an empty form. */
+function nameOfDraft(hive: HiveName, listing: Listing | null, template: Listing | null): string {
+  if (listing !== null) return `edit-${listing.id}`;
+  return template === null ? `post-${hive}` : `copy-${template.id}`;
 }
 
 /** The form has checked the fields by the call's own schema. */

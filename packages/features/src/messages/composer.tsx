@@ -4,17 +4,17 @@ import { Composer as Bar } from '@campushive/ui/composer';
 import { IconButton } from '@campushive/ui/icon-button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../shared/drafts/index.js';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { useHydrated } from '../shared/use-hydrated.js';
+import { needsSafetyHint } from '../shared/safety.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
 import { catalogue } from './messages.catalogue.js';
-import { needsSafetyHint } from './safety.js';
 
-/** So many at once: each is a message of its own. */
-const PHOTOS_AT_ONCE = 10;
+/** So many may be picked together: each is a message of its own. */
+const MAX_PHOTOS_PICKED = 10;
 
 interface ComposerProps {
   /** Whose draft it is: `message-…` or `group-…`. What was begun here earlier and not sent outlives a reload. */
@@ -22,6 +22,8 @@ interface ComposerProps {
   /** What could be said first, where nothing was begun. */
   suggested?: string;
   onSuggestionUsed?: () => void;
+  /** What stands above the text: the message that is answered, quick replies. */
+  above?: ReactNode;
   onSend: (message: { content: string; attachment: Photo | null }) => void;
   onType: (change: { isTyping: boolean }) => void;
 }
@@ -30,8 +32,8 @@ interface ComposerProps {
  * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos are picked, pasted or
  * dropped; the words go with the first of them.
  */
-export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onType }: ComposerProps) {
-  const words = useMessages(catalogue);
+export function Composer({ place, suggested = '', onSuggestionUsed, above, onSend, onType }: ComposerProps) {
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const draft = useDraft(place);
   const [typed, setTyped] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
   // The server, which renders the page first, does not know what this device keeps.
   const hydrated = useHydrated();
   const content = typed ?? (hydrated ? begun : '');
-  const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: PHOTOS_AT_ONCE });
+  const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: MAX_PHOTOS_PICKED });
   const ready = photos.items.flatMap((one) => (one.status === 'ready' ? [one.stored] : []));
   const blank = content.trim() === '' && photos.items.length === 0;
   const tooLong = content.trim().length > MAX_MESSAGE;
@@ -70,9 +72,9 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
 
   return (
     <Bar
-      label={words.inputLabel}
-      placeholder={words.inputPlaceholder}
-      sendLabel={words.send}
+      label={t.inputLabel}
+      placeholder={t.inputPlaceholder}
+      sendLabel={t.send}
       value={content}
       onValueChange={(value) => {
         change(value);
@@ -82,10 +84,11 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
       canSend={!blocked}
       onSend={send}
       onFilesAdd={photos.onPick}
-      error={tooLong ? words.tooLong(MAX_MESSAGE) : undefined}
+      error={tooLong ? t.tooLong(MAX_MESSAGE) : undefined}
       above={
         <>
-          {needsSafetyHint(campus, content) ? <Alert tone="warning">{words.safety}</Alert> : null}
+          {above}
+          {needsSafetyHint(campus, content) ? <Alert tone="warning">{t.safety}</Alert> : null}
           <PhotoStrip form={photos} />
         </>
       }
@@ -95,11 +98,11 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
 }
 
 function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton variant="ghost" label={words.addPhoto} onClick={() => input.current?.click()}>
+      <IconButton variant="ghost" label={t.addPhoto} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden="true" />
       </IconButton>
       <input
@@ -108,7 +111,7 @@ function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
         accept={PHOTO_TYPES}
         multiple
         hidden
-        aria-label={words.addPhoto}
+        aria-label={t.addPhoto}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // Emptied, so that the same photo can be picked again.
@@ -121,8 +124,8 @@ function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
 }
 
 function PhotoStrip({ form: { items, rejected, onRemove, onRetry } }: { form: PickedPhotos }) {
-  const words = useMessages(catalogue);
-  const problems = { type: words.photoType, size: words.photoSize, many: words.photoMany(PHOTOS_AT_ONCE) };
+  const t = useMessages(catalogue);
+  const problems = { type: t.photoType, size: t.photoSize, many: t.photoMany(MAX_PHOTOS_PICKED) };
   return (
     <>
       {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
@@ -132,12 +135,12 @@ function PhotoStrip({ form: { items, rejected, onRemove, onRetry } }: { form: Pi
             <li key={one.key} className="w-28 shrink-0">
               <PhotoTile
                 src={one.src}
-                alt={words.photo}
+                alt={t.photo}
                 status={one.status}
                 progress={one.status === 'uploading' ? one.progress : 1}
-                removeLabel={words.removePhoto}
+                removeLabel={t.removePhoto}
                 onRemove={() => onRemove(one.key)}
-                retryLabel={words.retryPhoto}
+                retryLabel={t.retryPhoto}
                 {...(one.status === 'failed' && { onRetry: () => onRetry(one.key) })}
               />
             </li>

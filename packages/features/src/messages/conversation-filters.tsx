@@ -18,7 +18,7 @@ interface ConversationFiltersProps {
   onFiltersChange: (change: { filters: ConversationFilters }) => void;
 }
 
-const TABS: readonly ConversationTab[] = ['all', 'unread', 'groups'];
+const TABS: readonly ConversationTab[] = ['all', 'unread', 'groups', 'archived'];
 
 /** Search by name, the three tabs, and the panel with date, status and category. */
 export function ConversationFiltersBar({
@@ -27,7 +27,7 @@ export function ConversationFiltersBar({
   unreadGroups,
   onFiltersChange,
 }: ConversationFiltersProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const change = (part: Partial<ConversationFilters>) =>
@@ -37,18 +37,18 @@ export function ConversationFiltersBar({
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <SearchField
-            label={words.search}
+            label={t.search}
             hideLabel
-            placeholder={words.searchPlaceholder}
+            placeholder={t.searchPlaceholder}
             value={filters.q}
             onChange={(event) => change({ q: event.target.value })}
             onClear={() => change({ q: '' })}
-            clearLabel={words.clearSearch}
+            clearLabel={t.clearSearch}
           />
         </div>
         <IconButton
           variant="ghost"
-          label={words.filters}
+          label={t.filters}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
@@ -59,14 +59,14 @@ export function ConversationFiltersBar({
       <div id={panelId} hidden={!open}>
         {open ? <Panel filters={filters} hives={hives} onChange={change} /> : null}
       </div>
-      <TabList label={words.tabs}>
+      <TabList label={t.tabs}>
         {TABS.map((tab) => (
           <Tab key={tab} value={tab}>
-            {words[tab]}
+            {t[tab]}
             {tab === 'groups' && unreadGroups > 0 ? (
               // What only screen readers get stays within the tabs, which scroll on their own.
               <span className="relative ml-1">
-                <Badge count={unreadGroups}>{words.unreadGroups(unreadGroups)}</Badge>
+                <Badge count={unreadGroups}>{t.unreadGroups(unreadGroups)}</Badge>
               </span>
             ) : null}
           </Tab>
@@ -86,40 +86,40 @@ interface PanelProps {
 }
 
 function Panel({ filters, hives, onChange }: PanelProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   return (
     <div className="grid gap-3 rounded-card bg-fill p-3">
       <NativeSelect
-        label={words.date}
+        label={t.date}
         value={String(filters.days ?? '')}
         onChange={({ target }) =>
           onChange({ days: target.value === '7' ? 7 : target.value === '30' ? 30 : null })
         }
         options={[
-          { value: '', label: words.anyDate },
-          { value: '7', label: words.last7 },
-          { value: '30', label: words.last30 },
+          { value: '', label: t.anyDate },
+          { value: '7', label: t.last7 },
+          { value: '30', label: t.last30 },
         ]}
       />
       <NativeSelect
-        label={words.status}
+        label={t.status}
         value={filters.status ?? ''}
         onChange={({ target }) =>
           onChange({ status: target.value === 'unread' || target.value === 'read' ? target.value : null })
         }
         options={[
-          { value: '', label: words.anyStatus },
-          { value: 'unread', label: words.statusUnread },
-          { value: 'read', label: words.statusRead },
+          { value: '', label: t.anyStatus },
+          { value: 'unread', label: t.statusUnread },
+          { value: 'read', label: t.statusRead },
         ]}
       />
       <NativeSelect
-        label={words.category}
+        label={t.category}
         value={filters.hive ?? ''}
         onChange={({ target }) => onChange({ hive: hives.find((hive) => hive === target.value) ?? null })}
         options={[
-          { value: '', label: words.anyCategory },
+          { value: '', label: t.anyCategory },
           ...hives.map((hive) => ({ value: hive, label: hiveNamed(hive).title })),
         ]}
       />

@@ -1,9 +1,10 @@
+import type { Group } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TabPanel, Tabs } from '@campushive/ui/tabs';
-import { MessageCircle, SquarePen, UsersRound } from 'lucide-react';
+import { Archive, MessageCircle, SquarePen, UsersRound } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { ConversationFiltersBar, tabOf } from './conversation-filters.js';
@@ -11,15 +12,13 @@ import { ConversationRow } from './conversation-row.js';
 import { catalogue } from './messages.catalogue.js';
 import { GroupRow } from './group-row.js';
 import type { ConversationList, ConversationsState } from './use-conversations.js';
-import type { GroupsState } from './use-groups.js';
+import type { GroupList, GroupsState } from './use-groups.js';
 
 export interface ConversationListViewProps {
   /** The conversations that fit the search and the tab. */
   list: ConversationList;
-  /** Shown in the tab Groups. */
-  groups: GroupsState;
-  /** How many groups hold something new. */
-  unreadGroups: number;
+  /** Shown in the tab Groups; those that were put away in the tab Archived. */
+  groups: GroupList;
   /** The one that is open beside the list. */
   currentId?: string | undefined;
   /** New Message was pressed. */
@@ -27,21 +26,16 @@ export interface ConversationListViewProps {
 }
 
 /** The left pane: title, search, tabs and the conversations. */
-export function ConversationListView({
-  list,
-  groups,
-  unreadGroups,
-  currentId,
-  onNewMessage,
-}: ConversationListViewProps) {
-  const words = useMessages(catalogue);
+export function ConversationListView({ list, groups, currentId, onNewMessage }: ConversationListViewProps) {
+  const t = useMessages(catalogue);
   const { filters, onFiltersChange } = list;
+  const inArchive = list.shownTab === 'archived';
   return (
-    <section aria-label={words.title} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={t.title} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-3 px-gutter pt-4 pb-3 lg:pl-8">
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{t.title}</Heading>
         <Button size="sm" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
-          {words.newMessage}
+          {t.newMessage}
         </Button>
       </div>
       <Tabs
@@ -49,12 +43,17 @@ export function ConversationListView({
         onValueChange={(value) => onFiltersChange({ filters: { ...filters, tab: tabOf(value) } })}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <ConversationFiltersBar {...list} unreadGroups={unreadGroups} />
+        <ConversationFiltersBar {...list} unreadGroups={groups.unread} />
         <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
           {list.shownTab === 'groups' ? (
-            <Groups state={groups} currentId={currentId} />
+            <Groups state={groups.state} currentId={currentId} />
           ) : (
-            <Rows state={list.state} currentId={currentId} />
+            <>
+              {inArchive ? <GroupRows groups={groups.archived ?? []} currentId={currentId} /> : null}
+              {inArchive && list.state.status === 'empty' && groups.archived?.length !== 0 ? null : (
+                <Rows state={list.state} currentId={currentId} />
+              )}
+            </>
           )}
         </TabPanel>
       </Tabs>
@@ -68,7 +67,7 @@ interface RowsProps {
 }
 
 const Rows = memo(function Rows({ state, currentId }: RowsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <LoadingRows />;
@@ -77,21 +76,24 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
         <EmptyState
           kind="failed"
           icon={<MessageCircle />}
-          title={words.listFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.listFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
+      if (state.first && state.archived) {
+        return <EmptyState icon={<Archive />} title={t.archivedEmpty} description={t.archivedEmptyText} />;
+      }
       return state.first ? (
-        // Beside the pane that says the same with a comb, words are enough.
+        // Beside the pane that says the same with a comb, t are enough.
         <EmptyState
           className="lg:comb-none"
           icon={<MessageCircle />}
-          title={words.listEmpty}
-          description={words.firstUseText}
+          title={t.listEmpty}
+          description={t.firstUseText}
           action={
             <Button variant="primary" asChild>
-              <Link to={{ to: 'hives' }}>{words.browseHives}</Link>
+              <Link to={{ to: 'hives' }}>{t.browseHives}</Link>
             </Button>
           }
         />
@@ -99,8 +101,8 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
         <EmptyState
           kind="nothing-found"
           icon={<MessageCircle />}
-          title={words.listEmpty}
-          description={words.listEmptyText}
+          title={t.listEmpty}
+          description={t.listEmptyText}
         />
       );
     case 'ready':
@@ -116,7 +118,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
           {state.more === null ? null : (
             <div className="p-3">
               <Button variant="outline" fullWidth onClick={state.more}>
-                {words.loadMore}
+                {t.loadMore}
               </Button>
             </div>
           )}
@@ -128,7 +130,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
 });
 
 function Groups({ state, currentId }: { state: GroupsState; currentId: string | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <LoadingRows />;
@@ -137,8 +139,8 @@ function Groups({ state, currentId }: { state: GroupsState; currentId: string | 
         <EmptyState
           kind="failed"
           icon={<UsersRound />}
-          title={words.listFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.listFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -146,31 +148,41 @@ function Groups({ state, currentId }: { state: GroupsState; currentId: string | 
         <EmptyState
           icon={<UsersRound />}
           {...(state.narrowed
-            ? { kind: 'nothing-found', title: words.listEmpty, description: words.listEmptyText }
+            ? { kind: 'nothing-found', title: t.listEmpty, description: t.listEmptyText }
             : {
-                title: words.groupsEmpty,
-                description: words.groupsEmptyText,
+                title: t.groupsEmpty,
+                description: t.groupsEmptyText,
                 action: (
                   <Button asChild>
-                    <Link to={{ to: 'hive', hive: 'buzz' }}>{words.browseEvents}</Link>
+                    <Link to={{ to: 'hive', hive: 'buzz' }}>{t.browseEvents}</Link>
                   </Button>
                 ),
               })}
         />
       );
     case 'ready':
-      return (
-        <ul>
-          {state.groups.map((group) => (
-            <li key={group.id}>
-              <GroupRow group={group} current={group.id === currentId} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <GroupRows groups={state.groups} currentId={currentId} />;
     default:
       return state satisfies never;
   }
+}
+
+interface GroupRowsProps {
+  groups: readonly Group[];
+  currentId: string | undefined;
+}
+
+function GroupRows({ groups, currentId }: GroupRowsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <ul>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <GroupRow group={group} current={group.id === currentId} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function LoadingRows() {

@@ -1,6 +1,7 @@
 import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
+import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import { appointment, Link, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
@@ -17,9 +18,9 @@ export const ConversationRow = memo(function ConversationRow({
   conversation,
   current,
 }: ConversationRowProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { otherParticipant, unreadCount, listing } = conversation;
-  const name = otherParticipant.name ?? words.unknownUser;
+  const name = otherParticipant.name ?? t.unknownUser;
   const lastLine = useLastLine(conversation);
   return (
     <Link
@@ -30,7 +31,7 @@ export const ConversationRow = memo(function ConversationRow({
       <Avatar
         name={name}
         presence={otherParticipant.presence}
-        presenceLabel={words[otherParticipant.presence]}
+        presenceLabel={t[otherParticipant.presence]}
         {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
       />
       <span className="flex min-w-0 flex-1 flex-col">
@@ -51,7 +52,13 @@ export const ConversationRow = memo(function ConversationRow({
           >
             {lastLine}
           </span>
-          {unreadCount > 0 ? <Badge count={unreadCount}>{words.unreadCount(unreadCount)}</Badge> : null}
+          {conversation.muted ? (
+            <>
+              <BellOff aria-hidden="true" className="size-4 shrink-0 text-fg-muted" />
+              <span className="sr-only">{t.muted}</span>
+            </>
+          ) : null}
+          {unreadCount > 0 ? <Badge count={unreadCount}>{t.unreadCount(unreadCount)}</Badge> : null}
         </span>
       </span>
     </Link>
@@ -60,16 +67,17 @@ export const ConversationRow = memo(function ConversationRow({
 
 /** What was said or done last, in a few words. */
 function useLastLine({ conversationLastMessage: last, otherParticipant }: Conversation): string {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const tag = useLanguageTag();
   const now = useClock().now();
-  if (last === null) return words.noMessagesYet;
+  if (last === null) return t.noMessagesYet;
   if (last.event !== null) {
     const mine = last.senderId !== otherParticipant.id;
     const when = (iso: string) => appointment(iso, now, tag);
-    return eventText(last.event, { mine, name: otherParticipant.name, words, money, when });
+    return eventText(last.event, { mine, name: otherParticipant.name, t, money, when });
   }
+  if (last.unsent) return t.unsent;
   if (last.content !== '') return last.content;
-  return last.kind === 'photo' ? words.photo : words.unknownMessage;
+  return last.kind === 'photo' ? t.photo : t.unknownMessage;
 }

@@ -6,7 +6,7 @@ interface Reader {
   readonly mine: boolean;
   /** The other one's name; null for a deleted account. */
   readonly name: string | null;
-  readonly words: MessagesMessages;
+  readonly t: MessagesMessages;
   readonly money: (amount: number) => string;
   /** A time, as the reader's language writes appointments. */
   readonly when: (iso: string) => string;
@@ -14,11 +14,11 @@ interface Reader {
 
 /** What happened to the deal, for the one who reads it. A code of a later version says that something changed. */
 export function eventText({ code, amount, meetup }: MessageEvent, reader: Reader): string {
-  const { mine, name, words, money, when } = reader;
-  const texts: Partial<MessagesMessages['events']> = words.events;
+  const { mine, name, t, money, when } = reader;
+  const texts: Partial<MessagesMessages['events']> = t.events;
   const text = texts[code];
-  if (text === undefined) return words.unknownMessage;
-  const firstName = name?.split(' ')[0] ?? words.unknownUser;
+  if (text === undefined) return t.unknownMessage;
+  const firstName = name?.split(' ')[0] ?? t.unknownUser;
   const where = meetup === undefined ? '' : `${meetup.place}, ${when(meetup.startsAt)}`;
   return text(mine, firstName, amount === null ? where : money(amount));
 }

@@ -1,6 +1,6 @@
 import { DAY, type Conversation, type HiveName } from '@campushive/contract';
 
-export type ConversationTab = 'all' | 'unread' | 'groups';
+export type ConversationTab = 'all' | 'unread' | 'groups' | 'archived';
 
 export interface ConversationFilters {
   readonly tab: ConversationTab;

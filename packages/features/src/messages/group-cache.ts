@@ -1,12 +1,12 @@
-import type { Group, GroupMessage, Message, ServerEvents } from '@campushive/contract';
-import type { Pages } from './outbox/messages.queries.js';
+import type { Group, Message, ServerEvents } from '@campushive/contract';
+import type { Pages, ShownMessage } from './outbox/messages.queries.js';
 
 /** How what the socket tells of groups changes what was fetched. Pure. */
 
 type Read = Parameters<ServerEvents['groupRead']>[0];
 
 /** A message as its reader sees it: no one has read my own yet. */
-export const toldToGroup = (message: Message, myId: string): GroupMessage => ({
+export const toldToGroup = (message: Message, myId: string): ShownMessage => ({
   ...message,
   seenBy: message.senderId === myId ? 0 : null,
 });
@@ -14,14 +14,18 @@ export const toldToGroup = (message: Message, myId: string): GroupMessage => ({
 /** The group of a new message comes first, with its last line; undefined when the group is not in the list. */
 export function withLastInGroup(
   groups: readonly Group[] | undefined,
-  { conversationId, content, createdAt, senderId, messageAuthor }: Message,
+  { conversationId, content, createdAt, senderId, messageAuthor, unsentAt }: Message,
   counts: boolean,
 ): Group[] | undefined {
   const found = groups?.find((one) => one.id === conversationId);
   if (groups === undefined || found === undefined) return undefined;
   const moved: Group = {
     ...found,
-    lastMessage: { content, createdAt, senderId, senderName: messageAuthor.name },
+    lastMessage: {
+      ...{ content, createdAt, senderId },
+      senderName: messageAuthor.name,
+      unsent: unsentAt !== null,
+    },
     updatedAt: createdAt,
     unreadCount: counts ? found.unreadCount + 1 : found.unreadCount,
   };
@@ -30,13 +34,13 @@ export function withLastInGroup(
 
 /** One more of the others has seen what I wrote between two places; `others` is how many they are. */
 export function withReader(
-  pages: Pages<GroupMessage> | undefined,
+  pages: Pages<ShownMessage> | undefined,
   { after, seenId }: Read,
   others: number,
-): Pages<GroupMessage> | undefined {
+): Pages<ShownMessage> | undefined {
   if (pages === undefined) return undefined;
-  const change = (one: GroupMessage): GroupMessage => {
-    if (one.seenBy === null || one.id > seenId || (after !== null && one.id <= after)) return one;
+  const change = (one: ShownMessage): ShownMessage => {
+    if (one.seenBy == null || one.id > seenId || (after !== null && one.id <= after)) return one;
     const seenBy = Math.min(one.seenBy + 1, others);
     return { ...one, seenBy, isRead: seenBy > 0 && seenBy >= others };
   };

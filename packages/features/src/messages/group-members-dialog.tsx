@@ -17,10 +17,10 @@ interface GroupMembersDialogProps {
 
 /** Who is in a group, its organiser first. */
 export function GroupMembersDialog({ groupId, myId, onClose }: GroupMembersDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={words.seeMembers} closeLabel={words.close} size="sm">
+      <DialogContent title={t.seeMembers} closeLabel={t.close} size="sm">
         <Members groupId={groupId} myId={myId} />
       </DialogContent>
     </Dialog>
@@ -28,13 +28,13 @@ export function GroupMembersDialog({ groupId, myId, onClose }: GroupMembersDialo
 }
 
 function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const query = useInfiniteQuery(membersQuery(useClient(), groupId));
   if (query.data === undefined) {
     if (!query.isError) return <Skeleton shape="text" />;
     return (
-      <FailedAlert retry={words.retry} onRetry={() => void query.refetch()}>
-        {words.membersFailed}
+      <FailedAlert retry={t.retry} onRetry={() => void query.refetch()}>
+        {t.membersFailed}
       </FailedAlert>
     );
   }
@@ -56,7 +56,7 @@ function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
           loading={query.isFetching}
           onClick={() => void query.fetchNextPage()}
         >
-          {words.moreMembers}
+          {t.moreMembers}
         </Button>
       ) : null}
     </>
@@ -64,13 +64,13 @@ function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
 }
 
 function Member({ member, isMe }: { member: GroupMember; isMe: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { id, name, profileImage, isVerified } = member;
-  const shown = name ?? words.unknownUser;
+  const shown = name ?? t.unknownUser;
   const marks = [
-    ...(member.organiser ? [words.organiser] : [words.joinedOn(longDate(member.joinedAt, locale))]),
-    ...(member.blocked ? [words.blockedMember] : []),
+    ...(member.organiser ? [t.organiser] : [t.joinedOn(longDate(member.joinedAt, locale))]),
+    ...(member.blocked ? [t.blockedMember] : []),
   ];
   return (
     <Link
@@ -80,11 +80,11 @@ function Member({ member, isMe }: { member: GroupMember; isMe: boolean }) {
       <Avatar
         name={shown}
         verified={isVerified}
-        verifiedLabel={words.verified}
+        verifiedLabel={t.verified}
         {...(profileImage !== null && { src: profileImage })}
       />
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{isMe ? words.nameAndYou(shown) : shown}</span>
+        <span className="block font-semibold wrap-anywhere">{isMe ? t.nameAndYou(shown) : shown}</span>
         <span className="block text-sm wrap-anywhere text-fg-muted">{marks.join(' · ')}</span>
       </span>
     </Link>

@@ -1,4 +1,3 @@
-import type { Group } from '@campushive/contract';
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import {
   DropdownMenu,
@@ -6,42 +5,64 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@campushive/ui/dropdown-menu';
-import { Bell, BellOff, LogOut, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { Archive, ArchiveRestore, Bell, BellOff, LogOut, Search, UsersRound } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { GroupMembersDialog } from './group-members-dialog.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MenuPlace } from './options-button.js';
-import type { GroupThread } from './use-group.js';
+import type { GroupHeaderProps } from './group-header.js';
 
-interface GroupMenuProps extends MenuPlace, Pick<GroupThread, 'onMute' | 'onLeave' | 'leaving'> {
-  group: Group;
-  myId: string;
-}
+type GroupMenuProps = MenuPlace & GroupHeaderProps;
 
 /** What can be done about a group. Loaded when the user reaches for it. */
-export function GroupMenu({ menu, trigger, group, myId, onMute, onLeave, leaving }: GroupMenuProps) {
-  const words = useMessages(catalogue);
+export function GroupMenu(props: GroupMenuProps) {
+  const { menu, trigger, group, myId, onMute, onArchive, onLeave, leaving, onSearch } = props;
+  const t = useMessages(catalogue);
   const [shown, setShown] = useState<'members' | 'leave' | null>(null);
+  const searched = useRef(false);
   return (
     <>
       <DropdownMenu open={menu.open} onOpenChange={menu.onOpenChange}>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-        <DropdownMenuContent align="end" initialFocus={menu.initialFocus}>
+        <DropdownMenuContent
+          align="end"
+          initialFocus={menu.initialFocus}
+          onCloseAutoFocus={(event) => {
+            // The focus is in the search field by then.
+            if (searched.current) event.preventDefault();
+            searched.current = false;
+          }}
+        >
+          <DropdownMenuItem
+            leading={<Search />}
+            onSelect={() => {
+              searched.current = true;
+              onSearch();
+            }}
+          >
+            {t.searchIn}
+          </DropdownMenuItem>
           <DropdownMenuItem leading={<UsersRound />} onSelect={() => setShown('members')}>
-            {words.seeMembers}
+            {t.seeMembers}
           </DropdownMenuItem>
           {group.cancelled ? null : (
             <DropdownMenuItem
               leading={group.muted ? <Bell /> : <BellOff />}
               onSelect={() => onMute({ muted: !group.muted })}
             >
-              {group.muted ? words.unmute : words.mute}
+              {group.muted ? t.unmute : t.mute}
             </DropdownMenuItem>
           )}
+          <DropdownMenuItem
+            leading={group.archived ? <ArchiveRestore /> : <Archive />}
+            onSelect={() => onArchive({ archived: !group.archived })}
+          >
+            {group.archived ? t.unarchive : t.archive}
+          </DropdownMenuItem>
           {group.organiserId === myId || group.cancelled ? null : (
             <DropdownMenuItem leading={<LogOut />} variant="danger" onSelect={() => setShown('leave')}>
-              {words.leaveGroup}
+              {t.leaveGroup}
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>
@@ -52,10 +73,10 @@ export function GroupMenu({ menu, trigger, group, myId, onMute, onLeave, leaving
       <AlertDialog
         open={shown === 'leave'}
         onOpenChange={(open) => !open && setShown(null)}
-        title={words.leaveTitle}
-        description={words.leaveText}
-        confirmLabel={words.leaveGroup}
-        cancelLabel={words.cancel}
+        title={t.leaveTitle}
+        description={t.leaveText}
+        confirmLabel={t.leaveGroup}
+        cancelLabel={t.cancel}
         loading={leaving}
         onConfirm={() => {
           onLeave();

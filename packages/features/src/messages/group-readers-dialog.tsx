@@ -15,10 +15,10 @@ interface GroupReadersDialogProps {
 
 /** Who of a group has seen a message of mine. */
 export function GroupReadersDialog({ groupId, messageId, onClose }: GroupReadersDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={words.seenByTitle} closeLabel={words.close} size="sm">
+      <DialogContent title={t.seenByTitle} closeLabel={t.close} size="sm">
         <Readers groupId={groupId} messageId={messageId} />
       </DialogContent>
     </Dialog>
@@ -26,19 +26,19 @@ export function GroupReadersDialog({ groupId, messageId, onClose }: GroupReaders
 }
 
 function Readers({ groupId, messageId }: Omit<GroupReadersDialogProps, 'onClose'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const query = useQuery(readersQuery(useClient(), groupId, messageId));
   if (query.data === undefined) {
     if (!query.isError) return <Skeleton shape="text" />;
     return (
-      <FailedAlert retry={words.retry} onRetry={() => void query.refetch()}>
-        {words.seenByFailed}
+      <FailedAlert retry={t.retry} onRetry={() => void query.refetch()}>
+        {t.seenByFailed}
       </FailedAlert>
     );
   }
   const { data: readers, count = readers.length } = query.data;
   const more = count - readers.length;
-  if (readers.length === 0) return <p className="text-fg-muted">{words.seenByNoOne}</p>;
+  if (readers.length === 0) return <p className="text-fg-muted">{t.seenByNoOne}</p>;
   return (
     <>
       <ul className="flex flex-col">
@@ -51,18 +51,18 @@ function Readers({ groupId, messageId }: Omit<GroupReadersDialogProps, 'onClose'
               <Avatar
                 name={name ?? '?'}
                 verified={isVerified}
-                verifiedLabel={words.verified}
+                verifiedLabel={t.verified}
                 {...(profileImage !== null && { src: profileImage })}
               />
               <span className="min-w-0">
-                <span className="block truncate font-semibold">{name ?? words.unknownUser}</span>
+                <span className="block truncate font-semibold">{name ?? t.unknownUser}</span>
                 <span className="block truncate text-sm text-fg-muted">{university}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="px-2 pt-2 text-sm text-fg-muted">{words.andMore(more)}</p> : null}
+      {more > 0 ? <p className="px-2 pt-2 text-sm text-fg-muted">{t.andMore(more)}</p> : null}
     </>
   );
 }

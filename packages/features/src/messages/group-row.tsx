@@ -5,6 +5,7 @@ import { BellOff } from 'lucide-react';
 import { Link, useMessages, useUser } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { catalogue } from './messages.catalogue.js';
+import type { MessagesMessages } from './messages.messages.js';
 
 interface GroupRowProps {
   group: Group;
@@ -13,7 +14,7 @@ interface GroupRowProps {
 
 /** One group in the list: its event, how many are in it, the last line, and how much is new. */
 export function GroupRow({ group, current }: GroupRowProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const myId = useUser()?.id;
   const { lastMessage: last, unreadCount } = group;
   return (
@@ -39,26 +40,32 @@ export function GroupRow({ group, current }: GroupRowProps) {
           )}
         </span>
         <span className="truncate text-xs text-fg-muted">
-          {words.members(group.members)}
-          {group.cancelled ? ` · ${words.cancelled}` : ''}
+          {t.members(group.members)}
+          {group.cancelled ? ` · ${t.cancelled}` : ''}
         </span>
         <span className="flex items-center gap-2">
           <span
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
           >
             {last === null
-              ? words.noMessagesYet
-              : `${words.says(last.senderId === myId ? words.you : (last.senderName ?? words.unknownUser))} ${last.content === '' ? words.photo : last.content}`}
+              ? t.noMessagesYet
+              : `${t.says(last.senderId === myId ? t.you : (last.senderName ?? t.unknownUser))} ${saidIn(last, t)}`}
           </span>
           {group.muted ? (
             <span className="shrink-0 text-fg-muted [&_svg]:size-4">
               <BellOff aria-hidden="true" />
-              <span className="sr-only">{words.muted}</span>
+              <span className="sr-only">{t.muted}</span>
             </span>
           ) : null}
-          {unreadCount > 0 ? <Badge count={unreadCount}>{words.unreadCount(unreadCount)}</Badge> : null}
+          {unreadCount > 0 ? <Badge count={unreadCount}>{t.unreadCount(unreadCount)}</Badge> : null}
         </span>
       </span>
     </Link>
   );
+}
+
+/** What the last message says, in one line. */
+function saidIn({ content, unsent }: NonNullable<Group['lastMessage']>, t: MessagesMessages): string {
+  if (unsent) return t.unsent;
+  return content === '' ? t.photo : content;
 }

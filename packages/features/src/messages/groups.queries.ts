@@ -1,33 +1,25 @@
-import type { Group, GroupMessage } from '@campushive/contract';
+import type { Group } from '@campushive/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-import { groupKeys, type Page } from './outbox/messages.queries.js';
+import { groupKeys } from './outbox/messages.queries.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-export const groupsQuery = (client: Client) =>
+const folderQuery = (client: Client, queryKey: readonly string[], which: { folder?: 'archived' }) =>
   queryOptions({
-    queryKey: groupKeys.list,
-    queryFn: async ({ signal }): Promise<Group[]> => (await client.groups.list({}, { signal })).data,
+    queryKey,
+    queryFn: async ({ signal }): Promise<Group[]> => (await client.groups.list(which, { signal })).data,
   });
+
+export const groupsQuery = (client: Client) => folderQuery(client, groupKeys.list, {});
+
+/** The groups that were put away. */
+export const archivedGroupsQuery = (client: Client) =>
+  folderQuery(client, groupKeys.archived, { folder: 'archived' });
 
 export const groupQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: groupKeys.one(id),
     queryFn: async ({ signal }) => (await client.groups.get({ id }, { signal })).data,
-  });
-
-export const groupThreadQuery = (client: Client, id: string) =>
-  infiniteQueryOptions({
-    queryKey: groupKeys.thread(id),
-    queryFn: async ({ pageParam, signal }): Promise<Page<GroupMessage>> => {
-      const { data, pagination } = await client.groups.messages(
-        { id, cursor: pageParam, limit: 50 },
-        { signal },
-      );
-      return { data, nextCursor: pagination?.nextCursor ?? null };
-    },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
 export const membersQuery = (client: Client, id: string) =>

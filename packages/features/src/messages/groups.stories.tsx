@@ -1,4 +1,5 @@
 import type { Group } from '@campushive/contract';
+import { quoteOf } from '@campushive/contract/rules/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,10 +9,10 @@ import { ago, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
-import { GroupView } from './group-view.js';
 import { groupsQuery } from './groups.queries.js';
 import { MessagesScreen } from './messages-screen.js';
-import type { GroupState } from './use-group.js';
+import { ThreadView } from './thread-view.js';
+import type { ThreadState } from './use-thread.js';
 
 /** Akosua and Kofi go to Kwame's event. */
 async function settleGroup(campus: InMemoryCampus) {
@@ -35,7 +36,7 @@ async function settleGroup(campus: InMemoryCampus) {
 
 /** Opens the only group that there is. */
 function TheGroup() {
-  const { data } = useQuery(groupsQuery(useClient()));
+  const { data } = useQuery({ ...groupsQuery(useClient()), queryKey: ['the group'] });
   const id = data?.[0]?.id;
   return id === undefined ? null : <MessagesScreen groupId={id} />;
 }
@@ -51,6 +52,7 @@ const group: Group = {
   unreadCount: 0,
   cancelled: false,
   muted: false,
+  archived: false,
   updatedAt: ago(5),
 };
 const write = (n: number, content: string, minutes: number) => ({
@@ -61,15 +63,19 @@ const write = (n: number, content: string, minutes: number) => ({
   content,
   attachment: null,
   event: null,
+  warning: null,
   clientId: null,
+  replyTo: null,
   createdAt: ago(minutes),
+  unsentAt: null,
+  deliveredAt: null,
   isRead: false,
   seenBy: n === 0 ? 3 : null,
   messageAuthor: { name: n === 3 ? null : aStudent(n).name, profileImage: null },
 });
 const ready = {
   status: 'ready' as const,
-  group,
+  about: { kind: 'group' as const, group },
   myId: aStudent(0).id,
   messages: [
     write(1, 'Who brings the speaker?', 60 * 26),
@@ -80,8 +86,16 @@ const ready = {
   older: null,
   typists: [],
   newFrom: null,
-} satisfies GroupState;
+  replyTo: null,
+} satisfies ThreadState;
 const thread = {
+  suggested: '',
+  onSuggestionUsed: fn(),
+  onReply: fn(),
+  onUnsend: fn(),
+  onArchive: fn(),
+  onBlock: fn(),
+  blocking: false,
   onSend: fn(),
   onRetry: fn(),
   onDiscard: fn(),
@@ -90,11 +104,11 @@ const thread = {
   onLeave: fn(),
   leaving: false,
 };
-const at = (state: GroupState): Story => ({ args: { thread: { ...thread, state } } });
+const at = (state: ThreadState): Story => ({ args: { thread: { ...thread, state } } });
 
 const meta = {
   title: 'Screens/Messages/Groups',
-  component: GroupView,
+  component: ThreadView,
   decorators: [
     (Story) => (
       <div className="flex h-dvh flex-col">
@@ -104,8 +118,8 @@ const meta = {
     withCampus,
   ],
   parameters: { layout: 'fullscreen' },
-  args: { thread: { ...thread, state: ready } },
-} satisfies Meta<typeof GroupView>;
+  args: { kind: 'group', thread: { ...thread, state: ready } },
+} satisfies Meta<typeof ThreadView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -123,9 +137,35 @@ export const WithPhoto: Story = at({
   ...ready,
   messages: [...ready.messages, { ...write(1, '', 2), attachment: aPhoto(3) }],
 });
-export const Cancelled: Story = at({ ...ready, group: { ...group, cancelled: true } });
-export const Muted: Story = at({ ...ready, group: { ...group, muted: true } });
+export const Cancelled: Story = at({
+  ...ready,
+  about: { kind: 'group', group: { ...group, cancelled: true } },
+});
+export const Muted: Story = at({ ...ready, about: { kind: 'group', group: { ...group, muted: true } } });
+/** Devices of all the others have the last one, which none of them has seen. */
+export const Delivered: Story = at({
+  ...ready,
+  messages: [
+    ...ready.messages,
+    { ...write(0, 'See you there', 3), id: idOf(7012), seenBy: 0, deliveredAt: ago(2) },
+  ],
+});
 export const NothingWritten: Story = at({ ...ready, messages: [] });
+/** An answer to one that another member wrote, one that was taken back, and one that its readers are warned of. */
+export const Answered: Story = at({
+  ...ready,
+  replyTo: quoteOf(ready.messages[1] ?? write(2, '', 0)),
+  messages: [
+    ...ready.messages,
+    {
+      ...write(1, 'At five is fine.', 20),
+      id: idOf(7010),
+      replyTo: quoteOf(write(0, 'I will. Meet at the gate at five.', 40)),
+    },
+    { ...write(2, '', 10), id: idOf(7011), unsentAt: ago(9) },
+    { ...write(4, 'Send 50 to 055 019 8842 first', 5), warning: 'prepayment' },
+  ],
+});
 export const NotSent: Story = at({
   ...ready,
   unsent: [
@@ -140,7 +180,10 @@ export const NotSent: Story = at({
 });
 export const LongWords: Story = at({
   ...ready,
-  group: { ...group, title: 'Inter-hall debate on whether mobile money has changed student life for good' },
+  about: {
+    kind: 'group',
+    group: { ...group, title: 'Inter-hall debate on whether mobile money has changed student life for good' },
+  },
   messages: [write(1, 'Unbelievablylongwordsthatdonotend'.repeat(6), 3)],
 });
 export const Loading: Story = at({ status: 'loading' });
@@ -198,8 +241,8 @@ export const Menus: Story = {
       mine.focus();
       await userEvent.keyboard('{ArrowUp}{Enter}');
     });
-    await step('then it offers to copy the message, and to report it', async () => {
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
+    await step('then it offers to answer the message, and to report it', async () => {
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
       const report = screen.getByRole('menuitem', { name: 'Report this message' });
       await waitFor(() => expect(report).toBeVisible());
       await userEvent.keyboard('{Escape}');
@@ -208,6 +251,14 @@ export const Menus: Story = {
           screen.getByRole('button', { name: new RegExp(`options: ${aStudent(1).name}`) }),
         ).toHaveFocus(),
       );
+    });
+    await step('when mine is taken back, then that is asked for', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const unsend = await screen.findByRole('menuitem', { name: 'Unsend' });
+      await waitFor(() => expect(unsend).toBeVisible());
+      await userEvent.click(unsend);
+      await expect(thread.onUnsend).toHaveBeenCalledWith({ messageId: idOf(7000) });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
     await step('when who has seen mine is pressed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Seen by 3' }));
@@ -233,6 +284,72 @@ export const WriteToAll: Story = {
     await step('then it is in the group, and the box is free for more', async () => {
       await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('I do!'));
       await expect(canvas.getByPlaceholderText('Type your message...')).toHaveValue('');
+    });
+  },
+};
+
+/** What conversations between two have: an answer that quotes, and a search that names who wrote. */
+export const ReplyAndSearch: Story = {
+  render: () => <TheGroup />,
+  parameters: { campus: { settle: settleGroup } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    const choose = async (button: RegExp, item: string) => {
+      const options = await canvas.findByRole('button', { name: button });
+      options.focus();
+      await userEvent.keyboard('{Enter}');
+      const found = await screen.findByRole('menuitem', { name: item });
+      await waitFor(() => expect(found).toBeVisible());
+      await userEvent.click(found);
+    };
+    await step("when Kofi's message is answered", async () => {
+      await choose(/Message options: Kofi/, 'Reply');
+      await waitFor(() => expect(canvas.getByText('Replying to Kofi Annan')).toBeVisible());
+      await userEvent.type(canvas.getByPlaceholderText('Type your message...'), 'I do!{Enter}');
+    });
+    await step('then the answer quotes it', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /In reply to Kofi Annan:/ })).toBeVisible(),
+      );
+    });
+    await step('when the group is searched', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Group options' }));
+      const item = await screen.findByRole('menuitem', { name: 'Search in conversation' });
+      await waitFor(() => expect(item).toBeVisible());
+      await userEvent.click(item);
+      await userEvent.type(
+        await canvas.findByRole('searchbox', { name: 'Search in conversation' }),
+        'speaker',
+      );
+    });
+    await step('then what was found is named by its writer', async () => {
+      const list = within(await canvas.findByRole('list', { name: 'Messages found' }));
+      await expect(list.getByRole('button')).toHaveTextContent('Kofi Annan');
+    });
+  },
+};
+
+/** Put away, and found again in its folder. */
+export const PutAway: Story = {
+  render: () => <TheGroup />,
+  parameters: { campus: { settle: settleGroup } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when it is archived', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Group options' }));
+      const item = await screen.findByRole('menuitem', { name: 'Archive' });
+      await waitFor(() => expect(item).toBeVisible());
+      await userEvent.click(item);
+      await waitFor(() => expect(screen.getAllByText('Group archived')[0]).toBeVisible());
+    });
+    await step('then it is no longer among the groups', async () => {
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /3 members/ })).toBeNull());
+    });
+    await step('when the archive is opened, then it is there', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Archived' }));
+      await waitFor(() => expect(canvas.getByRole('link', { name: /3 members/ })).toBeVisible());
     });
   },
 };

@@ -1,3 +1,5 @@
+import type { Message } from '@campushive/contract';
+import { decideUnsend } from '@campushive/contract/rules/messages';
 import {
   DropdownMenu,
   DropdownMenuAnchor,
@@ -5,12 +7,12 @@ import {
   DropdownMenuItem,
 } from '@campushive/ui/dropdown-menu';
 import { useToast } from '@campushive/ui/toast';
-import { CheckCheck, Copy, Flag, Image, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useMessages } from '../kernel/index.js';
-import type { Unsent } from './outbox/outbox.js';
+import { CheckCheck, Copy, Flag, Image, Reply, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useClock, useDevice, useMessages } from '../kernel/index.js';
+import type { Retry, Unsent } from './outbox/outbox.js';
 import { ReportOnDemand, type ReportedThing } from '../shared/reports/index.js';
-import type { ShownMessage } from './message-bubble.js';
+import type { ShownMessage } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MenuTarget } from './use-message-menu.js';
 
@@ -26,11 +28,15 @@ export interface MessageActionsProps {
   /** Whose messages are the reader's own. */
   myId: string;
   /** Send an unsent message again. */
-  onRetry: (message: { clientId: string }) => void;
+  onRetry: (message: Retry) => void;
   /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
   /** Show who has read a message; left out between two. */
   onReaders?: ((message: { messageId: string }) => void) | undefined;
+  /** Answer a message; left out where that cannot be done. */
+  onReply?: ((message: { message: Message }) => void) | undefined;
+  /** Take a message of one's own back; left out where that cannot be done. */
+  onUnsend?: ((message: { messageId: string }) => void) | undefined;
 }
 
 /** The menu of a message, and what it leads to. Loaded when the user reaches for it. */
@@ -71,17 +77,22 @@ interface ItemsProps extends MessageActionsProps {
   onReport: (() => void) | null;
 }
 
-function Items({ target, shown, message, waiting, onReport, onRetry, onDiscard, onReaders }: ItemsProps) {
-  const words = useMessages(catalogue);
+function Items(props: ItemsProps) {
+  const { target, shown, message, waiting, onReport, onRetry, onDiscard, onReaders, onReply, onUnsend } =
+    props;
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const { content, attachment } = shown;
   const seenBy = message?.seenBy ?? 0;
+  const now = useClock().now();
+  const device = useDevice();
+  const answered = useRef(false);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(content);
-      toast({ tone: 'success', title: words.copied });
+      await device.copy(content);
+      toast({ tone: 'success', title: t.copied });
     } catch {
-      toast({ tone: 'danger', title: words.copyFailed });
+      toast({ tone: 'danger', title: t.copyFailed });
     }
   }
   return (
@@ -90,41 +101,71 @@ function Items({ target, shown, message, waiting, onReport, onRetry, onDiscard, 
       initialFocus={target.start}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        target.button.focus();
+        const thread = target.button.closest('[data-slot="thread"]');
+        // An answer is written in the box.
+        const next = answered.current ? thread?.querySelector('textarea') : undefined;
+        (next ?? target.button).focus();
       }}
     >
       {waiting?.status === 'failed' && waiting.reason === undefined ? (
         <DropdownMenuItem leading={<RotateCw />} onSelect={() => onRetry(waiting)}>
-          {words.retry}
+          {t.retry}
         </DropdownMenuItem>
       ) : null}
-      {content === '' ? null : (
-        <DropdownMenuItem leading={<Copy />} onSelect={() => void copy()}>
-          {words.copy}
+      {message === undefined || onReply === undefined ? null : (
+        <DropdownMenuItem
+          leading={<Reply className="rtl:-scale-x-100" />}
+          onSelect={() => {
+            answered.current = true;
+            onReply({ message });
+          }}
+        >
+          {t.reply}
         </DropdownMenuItem>
       )}
-      {attachment == null ? null : (
+      {content === '' ? null : (
+        <DropdownMenuItem leading={<Copy />} onSelect={() => void copy()}>
+          {t.copy}
+        </DropdownMenuItem>
+      )}
+      {attachment == null || attachment.url === '' ? null : (
         <DropdownMenuItem leading={<Image />} asChild>
           <a href={attachment.url} target="_blank" rel="noreferrer">
-            {words.seePhoto}
+            {t.seePhoto}
           </a>
         </DropdownMenuItem>
       )}
       {message !== undefined && onReaders !== undefined && seenBy > 0 ? (
         <DropdownMenuItem leading={<CheckCheck />} onSelect={() => onReaders({ messageId: message.id })}>
-          {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
+          {message.isRead ? t.seenByAll : t.seenBy(seenBy)}
         </DropdownMenuItem>
       ) : null}
+      {message === undefined || onUnsend === undefined || !mayUnsend(message, props.myId, now) ? null : (
+        <DropdownMenuItem
+          leading={<Undo2 />}
+          variant="danger"
+          onSelect={() => onUnsend({ messageId: message.id })}
+        >
+          {t.unsend}
+        </DropdownMenuItem>
+      )}
       {onReport === null ? null : (
         <DropdownMenuItem leading={<Flag />} variant="danger" onSelect={onReport}>
-          {words.report}
+          {t.report}
         </DropdownMenuItem>
       )}
       {waiting === undefined ? null : (
         <DropdownMenuItem leading={<Trash2 />} variant="danger" onSelect={() => onDiscard(waiting)}>
-          {words.discard}
+          {t.discard}
         </DropdownMenuItem>
       )}
     </DropdownMenuContent>
   );
+}
+
+/** As far as this device's clock knows; the server decides. */
+function mayUnsend({ senderId, kind, createdAt, unsentAt }: ShownMessage, myId: string, now: Date): boolean {
+  const facts = { senderId, kind, createdAt: Date.parse(createdAt), unsentAt: unsentAt === null ? null : 0 };
+  const decision = decideUnsend(facts, myId, now.getTime());
+  return !('refused' in decision) && decision.changed;
 }

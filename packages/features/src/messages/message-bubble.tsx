@@ -1,18 +1,20 @@
-import type { Message, Photo } from '@campushive/contract';
+import type { Photo } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
+import { Button } from '@campushive/ui/button';
 import { IconButton } from '@campushive/ui/icon-button';
 import { MessageBubble } from '@campushive/ui/message-bubble';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
-import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
+import { Ban, Check, CheckCheck, CircleCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { hourMinute, useLanguageTag, useMessages } from '../kernel/index.js';
-import type { Unsent } from './outbox/outbox.js';
-import { PhotoPicture } from '../shared/index.js';
+import type { ShownMessage } from './outbox/messages.queries.js';
+import type { Retry, Unsent } from './outbox/outbox.js';
+import { PrivatePhoto } from '../shared/private-photo.js';
+import { MessageWarning } from './message-warning.js';
 import { MessageText } from './message-text.js';
+import { Quoted, type QuotingProps } from './quoted.js';
 import { catalogue } from './messages.catalogue.js';
-
-/** A message of a conversation, or of a group, where my own know how many have seen them. */
-export type ShownMessage = Message & { readonly seenBy?: number | null };
 
 /** How the button of a message's menu stands. */
 export interface MoreState {
@@ -22,7 +24,7 @@ export interface MoreState {
   stop: boolean;
 }
 
-interface TheirMessageProps {
+interface TheirMessageProps extends QuotingProps {
   message: ShownMessage;
   more: MoreState;
   /** One of several people wrote it, so the name is shown. Default `false`. */
@@ -30,33 +32,37 @@ interface TheirMessageProps {
 }
 
 /** A message of the other participant, with their face. */
-export function TheirMessage({ message, more, named = false }: TheirMessageProps) {
-  const words = useMessages(catalogue);
+export function TheirMessage({ message, more, named = false, quoting }: TheirMessageProps) {
+  const t = useMessages(catalogue);
   const time = useTime(message.createdAt);
   const { name, profileImage } = message.messageAuthor;
   return (
-    <li data-message={message.id} className="group">
+    <li data-message={message.id} className="group rounded-card transition-colors data-jumped:bg-brand-soft">
       <MessageBubble
         side="theirs"
         author={
           <>
-            {name ?? words.unknownUser}
+            {name ?? t.unknownUser}
             <span className="sr-only">:</span>
           </>
         }
         showAuthor={named}
         avatar={<Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />}
         meta={<time dateTime={message.createdAt}>{time}</time>}
-        actions={<More {...more} label={words.optionsOf(name ?? words.unknownUser, time)} />}
+        actions={
+          message.unsentAt === null ? (
+            <More {...more} label={t.optionsOf(name ?? t.unknownUser, time)} />
+          ) : null
+        }
       >
-        <Attachment photo={message.attachment ?? null} />
-        <MessageText>{message.content}</MessageText>
+        <Said message={message} quoting={quoting} />
       </MessageBubble>
+      <MessageWarning message={message} />
     </li>
   );
 }
 
-interface MyMessageProps {
+interface MyMessageProps extends QuotingProps {
   message: ShownMessage;
   more: MoreState;
   /** Shows who of a group has seen it; without it that is not told below the message. */
@@ -64,22 +70,20 @@ interface MyMessageProps {
 }
 
 /** My own message, with one mark when stored and two when read. */
-export function MyMessage({ message, more, onReaders }: MyMessageProps) {
-  const words = useMessages(catalogue);
+export function MyMessage({ message, more, onReaders, quoting }: MyMessageProps) {
+  const t = useMessages(catalogue);
   const time = useTime(message.createdAt);
-  const Mark = message.isRead ? CheckCheck : Check;
   const seenBy = message.seenBy ?? 0;
   return (
-    <li data-message={message.id} className="group">
+    <li data-message={message.id} className="group rounded-card transition-colors data-jumped:bg-brand-soft">
       <MessageBubble
         side="mine"
-        author={words.says(words.you)}
-        actions={<More {...more} label={words.optionsOf(words.you, time)} />}
+        author={t.says(t.you)}
+        actions={message.unsentAt === null ? <More {...more} label={t.optionsOf(t.you, time)} /> : null}
         meta={
           <>
             <time dateTime={message.createdAt}>{time}</time>
-            <Mark aria-hidden="true" />
-            <span className="sr-only">{message.isRead ? words.read : words.sent}</span>
+            {message.unsentAt === null ? <Receipt message={message} /> : null}
           </>
         }
         status={
@@ -89,37 +93,71 @@ export function MyMessage({ message, more, onReaders }: MyMessageProps) {
               className="touch-target text-xs font-semibold text-fg-muted underline"
               onClick={() => onReaders({ messageId: message.id })}
             >
-              {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
+              {message.isRead ? t.seenByAll : t.seenBy(seenBy)}
             </UnstyledButton>
           ) : null
         }
       >
-        <Attachment photo={message.attachment ?? null} />
-        <MessageText>{message.content}</MessageText>
+        <Said message={message} quoting={quoting} />
       </MessageBubble>
     </li>
   );
 }
 
-interface UnsentMessageProps {
+/** One mark when stored, the same in a circle when a device of the reader has it, two when read. */
+function Receipt({ message: { isRead, deliveredAt } }: { message: ShownMessage }) {
+  const t = useMessages(catalogue);
+  const delivered = deliveredAt !== null;
+  const Mark = isRead ? CheckCheck : delivered ? CircleCheck : Check;
+  return (
+    <>
+      <Mark aria-hidden="true" />
+      <span className="sr-only">{isRead ? t.read : delivered ? t.delivered : t.sent}</span>
+    </>
+  );
+}
+
+/** What a message says, below what it answers; or that it was taken back. */
+function Said({ message, quoting }: { message: ShownMessage } & QuotingProps) {
+  const t = useMessages(catalogue);
+  if (message.unsentAt !== null) {
+    return (
+      <span className="flex items-center gap-2 italic">
+        <Ban aria-hidden="true" className="size-4 shrink-0" />
+        {t.unsent}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Quoted quote={message.replyTo} quoting={quoting} />
+      <Attachment photo={message.attachment ?? null} />
+      <MessageText>{message.content}</MessageText>
+    </>
+  );
+}
+
+interface UnsentMessageProps extends QuotingProps {
   message: Unsent;
   more: MoreState;
   online: boolean;
-  onRetry: (message: { clientId: string }) => void;
+  onRetry: (message: Retry) => void;
+  onDiscard: (message: { clientId: string }) => void;
 }
 
 /** My own message on its way; one that was refused waits for a tap. */
-export function UnsentMessage({ message, more, online, onRetry }: UnsentMessageProps) {
-  const words = useMessages(catalogue);
+export function UnsentMessage({ message, more, online, onRetry, onDiscard, quoting }: UnsentMessageProps) {
+  const t = useMessages(catalogue);
   const time = useTime(message.createdAt);
   return (
     <li data-message={message.clientId} className="group">
       <MessageBubble
         side="pending"
-        author={words.says(words.you)}
-        actions={<More {...more} label={words.optionsOf(words.you, time)} />}
-        status={<Progress message={message} online={online} onRetry={onRetry} />}
+        author={t.says(t.you)}
+        actions={<More {...more} label={t.optionsOf(t.you, time)} />}
+        status={<Progress message={message} online={online} onRetry={onRetry} onDiscard={onDiscard} />}
       >
+        <Quoted quote={message.replyTo} quoting={quoting} />
         <Attachment photo={message.attachment ?? null} />
         <MessageText>{message.content}</MessageText>
       </MessageBubble>
@@ -127,18 +165,39 @@ export function UnsentMessage({ message, more, online, onRetry }: UnsentMessageP
   );
 }
 
-function Progress({ message, online, onRetry }: Omit<UnsentMessageProps, 'more'>) {
-  const words = useMessages(catalogue);
+function Progress({ message, online, onRetry, onDiscard }: Omit<UnsentMessageProps, 'more' | 'quoting'>) {
+  const t = useMessages(catalogue);
   if (message.status === 'waiting') {
     return (
       <span className="flex items-center gap-1 text-xs text-fg-muted">
         <Clock3 aria-hidden="true" className="size-4" />
-        {online ? words.sending : words.waiting}
+        {online ? t.sending : t.waiting}
       </span>
     );
   }
   if (message.reason === 'blocked') {
-    return <span className="text-xs font-semibold text-danger">{words.notSentBlocked}</span>;
+    return <span className="text-xs font-semibold text-danger">{t.notSentBlocked}</span>;
+  }
+  if (message.reason === 'own_code') {
+    const { clientId } = message;
+    return (
+      <Alert
+        tone="warning"
+        title={t.ownCodeTitle}
+        action={
+          <>
+            <Button variant="outline" size="sm" onClick={() => onDiscard({ clientId })}>
+              {t.discard}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => onRetry({ clientId, confirmed: true })}>
+              {t.sendAnyway}
+            </Button>
+          </>
+        }
+      >
+        {t.ownCodeText}
+      </Alert>
+    );
   }
   return (
     <UnstyledButton
@@ -146,7 +205,7 @@ function Progress({ message, online, onRetry }: Omit<UnsentMessageProps, 'more'>
       onClick={() => onRetry({ clientId: message.clientId })}
     >
       <RotateCw aria-hidden="true" className="size-4" />
-      {words.notSent}
+      {t.notSent}
     </UnstyledButton>
   );
 }
@@ -176,16 +235,27 @@ function More({ picked, stop, label }: MoreState & { label: string }) {
 
 /** The photo of a message; a press shows it whole. Its place is known before it is there. */
 function Attachment({ photo }: { photo: Photo | null }) {
-  const words = useMessages(catalogue);
-  return photo === null ? null : (
-    <a
-      href={photo.url}
-      target="_blank"
-      rel="noreferrer"
-      className="-mx-2 my-1 block w-64 max-w-bleed-2 overflow-hidden rounded-control"
-      style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
-    >
-      <PhotoPicture photo={photo} alt={words.openPhoto} sizes="16rem" className="size-full" />
+  const t = useMessages(catalogue);
+  if (photo === null) return null;
+  const place = {
+    className: '-mx-2 my-1 block w-64 max-w-bleed-2 overflow-hidden rounded-control',
+    style: { aspectRatio: `${photo.width} / ${photo.height}` },
+  };
+  const picture = (
+    <PrivatePhoto
+      photo={photo}
+      alt={t.openPhoto}
+      missing={t.photoMissing}
+      sizes="16rem"
+      className="size-full"
+    />
+  );
+  // Without an address there is nothing to open.
+  return photo.url === '' ? (
+    <span {...place}>{picture}</span>
+  ) : (
+    <a href={photo.url} target="_blank" rel="noreferrer" {...place}>
+      {picture}
     </a>
   );
 }

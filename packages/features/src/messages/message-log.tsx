@@ -7,10 +7,14 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { longDate, useClock, useConnection, useLanguageTag, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
-import { MyMessage, TheirMessage, UnsentMessage, type ShownMessage } from './message-bubble.js';
+import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
+import type { ShownMessage } from './outbox/messages.queries.js';
+import type { Retry } from './outbox/outbox.js';
 import { ThreadLine } from './thread-line.js';
 import { TypingLine } from './typing-line.js';
+import type { Quoting } from './quoted.js';
+import { useJump } from './use-jump.js';
 import { useLogScroll } from './use-log-scroll.js';
 import { useMessageMenu } from './use-message-menu.js';
 import type { ThreadState } from './use-thread.js';
@@ -23,17 +27,25 @@ export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId'
   /** What is in the conversation, oldest first. */
   messages: readonly ShownMessage[];
   /** Send an unsent message again. */
-  onRetry: (message: { clientId: string }) => void;
+  onRetry: (message: Retry) => void;
   /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
   /** What stands there while no one has written anything. */
   empty: { icon: ReactNode; text: string };
   /** Of the other one, where only two write: in groups each message says who wrote it. */
   name?: string;
+  /** How the writer of a quoted message is named. */
+  nameOf: (senderId: string) => string;
   /** What stands after the newest message. */
   end?: ReactNode;
   /** Shows who of a group has seen a message. */
   onReaders?: (message: { messageId: string }) => void;
+  /** Answers a message; left out where that cannot be done. */
+  onReply?: (message: { message: Message }) => void;
+  /** Takes a message back; left out where that cannot be done. */
+  onUnsend?: (message: { messageId: string }) => void;
+  /** The message to show: each new object leads there again. */
+  jumpTo?: { readonly messageId: string } | null;
 }
 
 const loadActions = () => import('./message-actions.js');
@@ -41,10 +53,28 @@ const loadActions = () => import('./message-actions.js');
 /** Not written by hand: a line has no menu. A kind of a later version with words in it reads like any other message. */
 const isLine = ({ kind, content }: ShownMessage) => kind !== 'text' && kind !== 'photo' && content === '';
 
+const hasMenu = (message: ShownMessage) => !isLine(message) && message.unsentAt === null;
+
 /** What was written in a conversation or a group, day by day, and what is still to be sent. */
 export function MessageLog(props: MessageLogProps) {
-  const { id, messages, unsent, older, myId, onRetry, empty, name, typists, newFrom, onReaders, end } = props;
-  const words = useMessages(catalogue);
+  const {
+    id,
+    messages,
+    unsent,
+    older,
+    myId,
+    onRetry,
+    onDiscard,
+    empty,
+    name,
+    nameOf,
+    typists,
+    newFrom,
+    onReaders,
+    end,
+  } = props;
+  const { jumpTo = null } = props;
+  const t = useMessages(catalogue);
   const online = useConnection() === 'online';
   const actions = useOnDemand(loadActions);
   const menu = useMessageMenu(actions.want);
@@ -56,15 +86,17 @@ export function MessageLog(props: MessageLogProps) {
     firstId: messages[0]?.id,
     lastIsMine: unsent.length > 0 || newest?.senderId === myId,
   });
-  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? messages.findLast((one) => !isLine(one))?.id;
+  const jump = useJump(log, { firstId: messages[0]?.id, older, asked: jumpTo });
+  const quoting: Quoting = { nameOf, onJump: jump.to };
+  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? messages.findLast(hasMenu)?.id;
   const moreOf = (one: string) => ({ picked: menu.picked === one, stop: stop === one });
-  const myNewest = messages.findLast((one) => one.senderId === myId && !isLine(one));
+  const myNewest = messages.findLast((one) => one.senderId === myId && hasMenu(one));
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={log}
         role="log"
-        aria-label={words.title}
+        aria-label={t.title}
         tabIndex={0}
         onScroll={onScroll}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4"
@@ -72,12 +104,12 @@ export function MessageLog(props: MessageLogProps) {
         {older === null ? null : (
           <div className="flex justify-center pb-4">
             <Button size="sm" variant="outline" onClick={older}>
-              {words.olderMessages}
+              {t.olderMessages}
             </Button>
           </div>
         )}
         {messages.length === 0 && unsent.length === 0 ? (
-          <EmptyState icon={empty.icon} title={words.noMessagesYet} description={empty.text} />
+          <EmptyState icon={empty.icon} title={t.noMessagesYet} description={empty.text} />
         ) : null}
         <ol
           className="flex flex-col gap-3"
@@ -99,9 +131,10 @@ export function MessageLog(props: MessageLogProps) {
                   message={message}
                   more={moreOf(message.id)}
                   onReaders={message === myNewest ? onReaders : undefined}
+                  quoting={quoting}
                 />
               ) : (
-                <TheirMessage message={message} more={moreOf(message.id)} named={named} />
+                <TheirMessage message={message} more={moreOf(message.id)} named={named} quoting={quoting} />
               )}
             </Dated>
           ))}
@@ -112,18 +145,25 @@ export function MessageLog(props: MessageLogProps) {
               more={moreOf(message.clientId)}
               online={online}
               onRetry={onRetry}
+              onDiscard={onDiscard}
+              quoting={quoting}
             />
           ))}
         </ol>
         <div data-log-end="">{end}</div>
         <TypingLine typists={typists} name={name} />
       </div>
+      {jump.looking ? (
+        <p role="status" className="sr-only">
+          {t.jumping}
+        </p>
+      ) : null}
       {away ? (
         <span className="absolute right-4 bottom-3">
           <IconButton
             variant="outline"
             badge={missed}
-            label={words.toLatest}
+            label={t.toLatest}
             className="shadow-overlay"
             onClick={toEnd}
           >
@@ -148,7 +188,7 @@ interface DatedProps {
 
 /** The first message of a day carries its date; the first new one says that it is. */
 function Dated({ message, before, isNew, children }: DatedProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const day = dayOf(message.createdAt);
   const same = before !== undefined && dayOf(before.createdAt) === day;
   return (
@@ -163,7 +203,7 @@ function Dated({ message, before, isNew, children }: DatedProps) {
           data-new-mark=""
           className="flex items-center gap-3 py-1 text-xs font-semibold text-fg before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong"
         >
-          {words.newMessages}
+          {t.newMessages}
         </li>
       ) : null}
       {children}
@@ -173,13 +213,13 @@ function Dated({ message, before, isNew, children }: DatedProps) {
 
 function Day({ iso }: { iso: string }) {
   const locale = useLanguageTag();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const now = useClock().now();
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const day = dayOf(iso);
-  if (day === now.toDateString()) return words.today;
-  return day === yesterday.toDateString() ? words.yesterday : longDate(iso, locale);
+  if (day === now.toDateString()) return t.today;
+  return day === yesterday.toDateString() ? t.yesterday : longDate(iso, locale);
 }
 
 const dayOf = (iso: string) => new Date(iso).toDateString();

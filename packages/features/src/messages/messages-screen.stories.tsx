@@ -1,4 +1,4 @@
-import { ApiError, type Conversation, type Message } from '@campushive/contract';
+import { ApiError, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -86,6 +86,60 @@ export const Bought: Story = {
 export const Sold: Story = dealing({ id: idOf(4000), status: 'held', role: 'seller' });
 export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', role: 'buyer' });
 
+/** What the reader of a message is warned of, under it. */
+const warned = (warning: Message['warning'], content: string): Story => {
+  const [newest, ...earlier] = thread;
+  const data = newest === undefined ? thread : [{ ...aMessage(1, { warning }), content }, ...earlier];
+  return {
+    args: { conversationId: idOf(2000) },
+    parameters: {
+      campus: {
+        client: {
+          messages: { ...messages, list: async () => ({ data, count: data.length, pagination: page }) },
+        },
+      },
+    },
+  };
+};
+export const AsksForMoney: Story = {
+  ...warned('prepayment', 'Plenty people dey ask. Send 280 to 055 019 8842 first and I keep it for you.'),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then its reader is warned, with a way to report it', async () => {
+      await waitFor(() => expect(canvas.getByText(/asks for money outside/)).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Report this message' }));
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+export const AsksForTheCode: Story = warned('code_request', 'Send me the code before I come');
+export const LeadsElsewhere: Story = warned('off_platform', 'Let us talk on WhatsApp');
+export const HoldsALink: Story = { ...warned('link', 'Log in at http://free-gifts.example/claim'), ...dark };
+
+/** A message that holds the writer's own handover code waits for their word. */
+export const OwnCode: Story = {
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: {
+      client: { messages },
+      sendRefusal: new ApiError({ code: 'code_in_message', status: 409, message: '' }),
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a message with the code is written', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '482 017{Enter}');
+    });
+    await step('then it waits until its writer confirms it or deletes it', async () => {
+      await waitFor(() => expect(canvas.getByText('This holds your handover code.')).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(canvas.queryByText('482 017')).toBeNull());
+    });
+  },
+};
+
 /** Bargaining: the conversation's offer, as Akosua sees it. */
 const offering = (offer: Conversation['offer']): Story => {
   const talk = aConversation(0, { offer });
@@ -130,6 +184,36 @@ export const OfferAgreed: Story = {
     await step('then the agreed price is the only one that can be paid', async () => {
       await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Pay/ })).toHaveLength(1));
       await expect(canvas.getByRole('link', { name: 'Pay ₵2,130.00' })).toBeVisible();
+      await expect(canvas.getByText('₵2,000.00')).toBeVisible();
+      await expect(canvas.getByText(/Agreed price/)).toBeVisible();
+    });
+  },
+};
+/** A gig whose chosen student named a price of their own. */
+const gig = aConversation(0, {
+  listing: {
+    id: idOf(1012),
+    title: 'Carry a fridge',
+    price: 120,
+    agreedPrice: 150.5,
+    status: 'assigned',
+    hiveTypeId: 'logistics',
+    postedById: idOf(0),
+    photo: null,
+    acceptsOffers: false,
+    order: null,
+  },
+});
+export const GigAgreed: Story = {
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: { client: { messages: { ...messages, conversation: async () => ({ data: gig }) } } },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the header has what they agreed on, not what the gig was posted for', async () => {
+      await waitFor(() => expect(canvas.getByText('₵150.50')).toBeVisible());
+      await expect(canvas.queryByText('₵120.00')).toBeNull();
     });
   },
 };
@@ -239,6 +323,68 @@ export const NewConversation: Story = {
 const photo = aPhoto(3);
 const file = new File(['…'], 'charger.jpg', { type: 'image/jpeg' });
 
+export const PhotoWithheld: Story = {
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: {
+      client: {
+        messages: {
+          ...messages,
+          list: async () => ({
+            data: [aMessage(6, { content: '', attachment: withheldPhoto(photo) }), ...thread],
+            count: 7,
+            pagination: page,
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step(
+      'given a photo that may not be seen any more, its place says so and leads nowhere',
+      async () => {
+        await waitFor(() =>
+          expect(canvas.getByRole('img', { name: 'This photo cannot be shown any more' })).toBeVisible(),
+        );
+        await expect(canvas.queryByRole('link', { name: /open it whole/ })).toBeNull();
+      },
+    );
+  },
+};
+
+/** As an address whose time is over. */
+const tooOld = { ...photo, url: 'data:image/png;base64,AA', variants: [] };
+let askedFor = 0;
+
+export const PhotoRenewed: Story = {
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: {
+      client: {
+        messages: {
+          ...messages,
+          list: async () => {
+            askedFor += 1;
+            const attachment = askedFor === 1 ? tooOld : photo;
+            return {
+              data: [aMessage(6, { content: '', attachment }), ...thread],
+              count: 7,
+              pagination: page,
+            };
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when an address does not open any more, another one is asked for, and opens', async () => {
+      await waitFor(() => expect(canvas.getByAltText(/open it whole/)).toHaveAttribute('src', photo.url));
+    });
+  },
+};
+
 export const WithPhoto: Story = {
   args: { conversationId: idOf(2000) },
   parameters: {
@@ -269,7 +415,7 @@ export const WithPhoto: Story = {
       );
     });
     await step('then it is refused beside the message', async () => {
-      await waitFor(() => expect(canvas.getByText(/not a photo that can be sent/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/can’t send that file/)).toBeVisible());
     });
     await step('when a photo is picked and sent without words', async () => {
       await userEvent.upload(canvas.getByLabelText('Add a photo', { selector: 'input' }), file);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { screen } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { ConversationListView } from './conversation-list-view.js';
-import { GroupView } from './group-view.js';
 import { MessagesView } from './messages-view.js';
+import type { ThreadPlace } from './outbox/messages.queries.js';
 import { ThreadView } from './thread-view.js';
 import { useConversations } from './use-conversations.js';
-import { useGroup } from './use-group.js';
 import { useGroups } from './use-groups.js';
 import { useMessageEvents } from './use-message-events.js';
 import { useThread } from './use-thread.js';
@@ -20,14 +20,18 @@ export interface MessagesScreenProps {
 const loadDialog = () => import('./new-conversation-dialog.js');
 
 /** All conversations, and the open one beside them. */
-export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps) {
+export const MessagesScreen = screen(function MessagesScreen({
+  conversationId,
+  groupId,
+}: MessagesScreenProps) {
   const list = useConversations({ conversationId, groupId });
   // After the conversations: the tab says how many groups hold something new.
-  const groups = useGroups(
-    list.filters.tab === 'groups' || list.state.status !== 'loading',
-    list.filters.q,
-    groupId,
-  );
+  const groups = useGroups({
+    wanted: list.filters.tab === 'groups' || list.state.status !== 'loading',
+    archived: list.filters.tab === 'archived',
+    q: list.filters.q,
+    openId: groupId,
+  });
   const [searching, setSearching] = useState(false);
   const dialog = useOnDemand(loadDialog);
   const startNew = () => {
@@ -42,8 +46,7 @@ export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps)
         list={
           <ConversationListView
             list={list}
-            groups={groups.state}
-            unreadGroups={groups.unread}
+            groups={groups}
             currentId={groupId ?? conversationId}
             onNewMessage={startNew}
           />
@@ -57,17 +60,12 @@ export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps)
   );
 
   function threadOf() {
-    if (groupId !== undefined) return <Group key={groupId} id={groupId} />;
-    return conversationId === undefined ? null : <Thread conversationId={conversationId} />;
+    if (groupId !== undefined) return <Thread key={groupId} kind="group" id={groupId} />;
+    return conversationId === undefined ? null : <Thread kind="direct" id={conversationId} />;
   }
-}
+});
 
-function Group({ id }: { id: string }) {
-  const thread = useGroup(id);
-  return <GroupView thread={thread} />;
-}
-
-function Thread({ conversationId }: { conversationId: string }) {
-  const thread = useThread(conversationId);
-  return <ThreadView thread={thread} />;
+function Thread({ kind, id }: ThreadPlace) {
+  const thread = useThread({ kind, id });
+  return <ThreadView kind={kind} thread={thread} />;
 }

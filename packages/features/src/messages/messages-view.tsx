@@ -18,7 +18,7 @@ export interface MessagesViewProps {
 
 /** Two panes from 1024 px on; on a phone the conversation takes the list's place, and the whole height. */
 export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <SplitPane
       className="h-between-bars min-h-80 max-lg:with-thread:h-auto max-lg:with-thread:flex-1 lg:h-below-bar"
@@ -29,7 +29,7 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
           {/* The list, and its heading with it, is not there on a phone. */}
           {thread === null ? null : (
             <Heading level={1} className="sr-only lg:hidden">
-              {words.title}
+              {t.title}
             </Heading>
           )}
           {thread ?? <NoneSelected onNewMessage={onNewMessage} />}
@@ -40,18 +40,18 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
 }
 
 function NoneSelected({ onNewMessage }: Pick<MessagesViewProps, 'onNewMessage'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">
-        {words.selectTitle}
+        {t.selectTitle}
       </p>
       <div className="flex flex-1 flex-col items-center justify-center">
         <EmptyState
           icon={<MessageCircle />}
-          title={words.noneSelected}
-          description={words.noneSelectedText}
-          action={<Button onClick={onNewMessage}>{words.startNew}</Button>}
+          title={t.noneSelected}
+          description={t.noneSelectedText}
+          action={<Button onClick={onNewMessage}>{t.startNew}</Button>}
         />
       </div>
     </>

@@ -30,8 +30,6 @@ export const messages: MessagesMessages = {
   mute: 'Silenciar',
   unmute: 'Dejar de silenciar',
   muted: 'Silenciado',
-  isMuted: 'Grupo silenciado',
-  isUnmuted: 'Grupo con avisos',
   leaveGroup: 'Salir del grupo',
   leaveTitle: '¿Salir de este grupo?',
   leaveText: 'Dejas tu plaza en el evento y, con ella, su grupo.',
@@ -58,6 +56,7 @@ export const messages: MessagesMessages = {
   loadMore: 'Mostrar más conversaciones',
   unreadCount: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   unknownUser: 'Usuario eliminado',
+  aMember: 'Un miembro',
   noMessagesYet: 'Aún no hay mensajes',
   selectTitle: 'Elige una conversación',
   noneSelected: 'Ninguna conversación elegida',
@@ -70,6 +69,7 @@ export const messages: MessagesMessages = {
   offline: 'Desconectado',
   verified: 'Estudiante verificado',
   free: 'Gratis',
+  agreedPrice: 'Precio acordado',
   typing: (name) => `${name} está escribiendo…`,
   typingTwo: (one, two) => `${one} y ${two} están escribiendo…`,
   typingMore: (one, two, more) =>
@@ -151,7 +151,7 @@ export const messages: MessagesMessages = {
         ? `Has pagado ${total}. Retenemos el dinero hasta que os veáis.`
         : `${name} ha pagado ${total}. Retenemos el dinero hasta que os veáis.`,
     released: (mine: boolean, name: string, payout: string) =>
-      mine ? `Listo. El dinero es de ${name}.` : `Listo. ${payout} son tuyos.`,
+      mine ? `Listo. ${payout} son de ${name}.` : `Listo. ${payout} son tuyos.`,
     refunded: (mine: boolean, name: string, total: string) =>
       mine ? `${total} vuelven a ${name}.` : `Te devolvemos ${total}.`,
     disputed: (mine: boolean, name: string) =>
@@ -160,6 +160,16 @@ export const messages: MessagesMessages = {
         : `${name} ha comunicado un problema. Retenemos el dinero hasta que se resuelva.`,
     dispute_withdrawn: (mine: boolean, name: string) =>
       mine ? 'Has retirado tu queja.' : `${name} ha retirado su queja.`,
+    settlement_proposed: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Has propuesto devolver ${amount} al comprador.`
+        : `${name} ha propuesto devolver ${amount} al comprador.`,
+    settlement_declined: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Has rechazado un reembolso parcial de ${amount}.`
+        : `${name} ha rechazado un reembolso parcial de ${amount}.`,
+    settled: (_mine: boolean, _name: string, amount: string) =>
+      `Acordado: ${amount} vuelven al comprador y el resto va al vendedor.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'
@@ -192,17 +202,75 @@ export const messages: MessagesMessages = {
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
   },
+  warnings: {
+    link: {
+      title: 'Cuidado con este enlace.',
+      text: 'Nunca escribas una contraseña, un PIN o una tarjeta en una página abierta desde un mensaje.',
+    },
+    code_request: {
+      title: 'Cuidado: te piden un código.',
+      text: 'Guarda para ti códigos y contraseñas. Enseña el código de entrega solo cuando tengas lo que pagaste.',
+    },
+    prepayment: {
+      title: 'Cuidado: te piden dinero fuera de {campus.name}.',
+      text: 'No podemos retenerlo ni recuperarlo. Paga solo con el botón Pagar.',
+    },
+    off_platform: {
+      title: 'Cuidado: te llevan fuera de {campus.name}.',
+      text: 'El dinero enviado fuera no se puede retener ni devolver. Habla y paga aquí.',
+    },
+  },
+  howProtected: 'Cómo te protegemos',
+  ownCodeTitle: 'Este mensaje lleva tu código de entrega.',
+  ownCodeText: 'Libera tu dinero. Enséñalo solo cuando tengas lo que pagaste.',
+  sendAnyway: 'Enviar de todos modos',
+  reply: 'Responder',
+  replyingTo: (name) => `Respuesta a ${name}`,
+  replyingToSelf: 'Respuesta a ti mismo',
+  cancelReply: 'Cancelar la respuesta',
+  inReplyTo: (name) => `En respuesta a ${name}:`,
+  unsend: 'Retirar',
+  unsent: 'Mensaje retirado',
+  delivered: 'Entregado',
+  searchIn: 'Buscar en la conversación',
+  searchInPlaceholder: 'Buscar en esta conversación...',
+  closeSearch: 'Cerrar la búsqueda',
+  searchHint: 'Escribe una palabra que aparezca aquí.',
+  searchNothing: 'No se encontraron mensajes',
+  searchNothingText: (q) => `Nada de lo escrito aquí contiene «${q}».`,
+  searchFailed: 'La búsqueda no funcionó.',
+  searchOffline: 'No tienes conexión. La búsqueda necesita la red.',
+  searching: 'Buscando',
+  found: 'Mensajes encontrados',
+  moreFound: 'Mostrar más',
+  jumping: 'Buscando el mensaje',
+  muteTalk: 'Silenciar notificaciones',
+  unmuteTalk: 'Activar notificaciones',
+  talkMuted: 'No recibirás avisos de mensajes nuevos aquí',
+  talkUnmuted: 'Volverás a recibir avisos de mensajes nuevos',
+  archive: 'Archivar',
+  unarchive: 'Mover a la bandeja de entrada',
+  talkArchived: 'Conversación archivada',
+  talkUnarchived: 'Conversación movida a la bandeja de entrada',
+  groupArchived: 'Grupo archivado',
+  groupUnarchived: 'Grupo movido a la bandeja de entrada',
+  archived: 'Archivadas',
+  archivedEmpty: 'Nada archivado',
+  archivedEmptyText: 'Las conversaciones que archivas se quedan aquí hasta el próximo mensaje.',
+  quickReplies: 'Respuestas rápidas',
+  quick: { still_available: 'Sigue disponible', can_meet_today: 'Podemos vernos hoy' },
   safety: 'Cuídate: paga en {campus.name}. El dinero enviado fuera no se puede retener ni devolver.',
   findStudent: 'Buscar a un estudiante',
   findStudentText: 'Busca por nombre y escríbele.',
   name: 'Nombre',
-  namePlaceholder: 'p. ej. Ama Owusu',
+  namePlaceholder: 'p. ej. {campus.exampleName}',
   noOneFound: 'Nadie con ese nombre',
   findFailed: 'La búsqueda no funcionó. Inténtalo de nuevo.',
   openFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
   close: 'Cerrar',
   addPhoto: 'Añadir una foto',
   photo: 'Foto',
+  photoMissing: 'Esta foto ya no se puede mostrar',
   openPhoto: 'Foto, abrirla entera',
   removePhoto: 'Quitar la foto',
   retryPhoto: 'Reintentar',

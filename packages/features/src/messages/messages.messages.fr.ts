@@ -30,8 +30,6 @@ export const messages: MessagesMessages = {
   mute: 'Mettre en sourdine',
   unmute: 'Réactiver les notifications',
   muted: 'En sourdine',
-  isMuted: 'Groupe en sourdine',
-  isUnmuted: 'Sourdine désactivée',
   leaveGroup: 'Quitter le groupe',
   leaveTitle: 'Quitter ce groupe\u00a0?',
   leaveText: 'Vous rendez votre place à l’événement, et quittez son groupe avec elle.',
@@ -58,6 +56,7 @@ export const messages: MessagesMessages = {
   loadMore: 'Afficher plus de conversations',
   unreadCount: (count) => (count < 2 ? `${count} message non lu` : `${count} messages non lus`),
   unknownUser: 'Utilisateur supprimé',
+  aMember: 'Un membre',
   noMessagesYet: 'Pas encore de message',
   selectTitle: 'Choisissez une conversation',
   noneSelected: 'Aucune conversation choisie',
@@ -70,6 +69,7 @@ export const messages: MessagesMessages = {
   offline: 'Hors ligne',
   verified: 'Étudiant vérifié',
   free: 'Gratuit',
+  agreedPrice: 'Prix convenu',
   typing: (name) => `${name} écrit…`,
   typingTwo: (one, two) => `${one} et ${two} écrivent…`,
   typingMore: (one, two, more) =>
@@ -152,7 +152,7 @@ export const messages: MessagesMessages = {
         ? `Vous avez payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`
         : `${name} a payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`,
     released: (mine: boolean, name: string, payout: string) =>
-      mine ? `C’est fait. L’argent est allé à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
+      mine ? `C’est fait. ${payout} sont allés à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
     refunded: (mine: boolean, name: string, total: string) =>
       mine ? `${total} sont remboursés à ${name}.` : `${total} vous sont remboursés.`,
     disputed: (mine: boolean, name: string) =>
@@ -161,6 +161,16 @@ export const messages: MessagesMessages = {
         : `${name} a signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.`,
     dispute_withdrawn: (mine: boolean, name: string) =>
       mine ? 'Vous avez retiré votre signalement.' : `${name} a retiré son signalement.`,
+    settlement_proposed: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Vous avez proposé de rendre ${amount} à l’acheteur.`
+        : `${name} a proposé de rendre ${amount} à l’acheteur.`,
+    settlement_declined: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Vous avez refusé un remboursement partiel de ${amount}.`
+        : `${name} a refusé un remboursement partiel de ${amount}.`,
+    settled: (_mine: boolean, _name: string, amount: string) =>
+      `C’est convenu\u00a0: ${amount} reviennent à l’acheteur, le reste au vendeur.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'
@@ -195,18 +205,76 @@ export const messages: MessagesMessages = {
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
   },
+  warnings: {
+    link: {
+      title: 'Attention à ce lien.',
+      text: 'Ne saisissez jamais de mot de passe, de code PIN ou de carte sur une page ouverte depuis un message.',
+    },
+    code_request: {
+      title: 'Attention\u00a0: on vous demande un code.',
+      text: 'Gardez vos codes et mots de passe pour vous. Ne montrez le code de remise qu’une fois l’objet en main.',
+    },
+    prepayment: {
+      title: 'Attention\u00a0: on vous demande de l’argent hors de {campus.name}.',
+      text: 'Nous ne pouvons ni le retenir ni le récupérer. Payez uniquement avec le bouton Payer.',
+    },
+    off_platform: {
+      title: 'Attention\u00a0: on vous emmène hors de {campus.name}.',
+      text: 'L’argent envoyé ailleurs ne peut être ni retenu ni remboursé. Discutez et payez ici.',
+    },
+  },
+  howProtected: 'Comment nous vous protégeons',
+  ownCodeTitle: 'Ce message contient votre code de remise.',
+  ownCodeText: 'Il libère votre argent. Ne le montrez qu’une fois l’objet en main.',
+  sendAnyway: 'Envoyer quand même',
+  reply: 'Répondre',
+  replyingTo: (name) => `Réponse à ${name}`,
+  replyingToSelf: 'Réponse à vous-même',
+  cancelReply: 'Annuler la réponse',
+  inReplyTo: (name) => `En réponse à ${name}\u00a0:`,
+  unsend: 'Retirer',
+  unsent: 'Message retiré',
+  delivered: 'Distribué',
+  searchIn: 'Chercher dans la conversation',
+  searchInPlaceholder: 'Chercher dans cette conversation...',
+  closeSearch: 'Fermer la recherche',
+  searchHint: 'Saisissez un mot écrit ici.',
+  searchNothing: 'Aucun message trouvé',
+  searchNothingText: (q) => `Rien de ce qui est écrit ici ne contient «\u00a0${q}\u00a0».`,
+  searchFailed: 'La recherche n’a pas fonctionné.',
+  searchOffline: 'Vous êtes hors ligne. La recherche a besoin du réseau.',
+  searching: 'Recherche en cours',
+  found: 'Messages trouvés',
+  moreFound: 'Afficher plus',
+  jumping: 'Recherche du message',
+  muteTalk: 'Couper les notifications',
+  unmuteTalk: 'Rétablir les notifications',
+  talkMuted: 'Vous ne serez plus averti des nouveaux messages ici',
+  talkUnmuted: 'Vous serez de nouveau averti des nouveaux messages',
+  archive: 'Archiver',
+  unarchive: 'Remettre en boîte de réception',
+  talkArchived: 'Conversation archivée',
+  talkUnarchived: 'Conversation remise en boîte de réception',
+  groupArchived: 'Groupe archivé',
+  groupUnarchived: 'Groupe remis en boîte de réception',
+  archived: 'Archives',
+  archivedEmpty: 'Rien dans les archives',
+  archivedEmptyText: 'Les conversations archivées restent ici jusqu’au prochain message.',
+  quickReplies: 'Réponses rapides',
+  quick: { still_available: 'Toujours disponible', can_meet_today: 'Disponible aujourd’hui' },
   safety:
     'Prudence\u00a0: payez sur {campus.name}. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
   findStudent: 'Trouver un étudiant',
   findStudentText: 'Cherchez par nom, puis écrivez-lui.',
   name: 'Nom',
-  namePlaceholder: 'p. ex. Ama Owusu',
+  namePlaceholder: 'p. ex. {campus.exampleName}',
   noOneFound: 'Personne ne porte ce nom',
   findFailed: 'La recherche a échoué. Veuillez réessayer.',
   openFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
   close: 'Fermer',
   addPhoto: 'Ajouter une photo',
   photo: 'Photo',
+  photoMissing: 'Cette photo ne peut plus être affichée',
   openPhoto: 'Photo, l’ouvrir en entier',
   removePhoto: 'Retirer la photo',
   retryPhoto: 'Réessayer',

@@ -29,13 +29,11 @@ export const messages = {
   mute: 'Mute',
   unmute: 'Unmute',
   muted: 'Muted',
-  isMuted: 'Group muted',
-  isUnmuted: 'Group unmuted',
   leaveGroup: 'Leave group',
   leaveTitle: 'Leave this group?',
   leaveText: 'You give up your place at the event, and its group with it.',
   hasLeft: 'You have left the group',
-  groupEmptyText: 'Everybody who goes to this event reads what you write here.',
+  groupEmptyText: 'Everyone going to this event sees what you write here.',
   search: 'Search messages',
   searchPlaceholder: 'Search messages...',
   clearSearch: 'Clear search',
@@ -57,6 +55,7 @@ export const messages = {
   loadMore: 'Show more conversations',
   unreadCount: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   unknownUser: 'Deleted user',
+  aMember: 'A member',
   noMessagesYet: 'No messages yet',
   selectTitle: 'Select a conversation',
   noneSelected: 'No conversation selected',
@@ -69,6 +68,7 @@ export const messages = {
   offline: 'Offline',
   verified: 'Verified student',
   free: 'Free',
+  agreedPrice: 'Agreed price',
   typing: (name: string) => `${name} is typing…`,
   typingTwo: (one: string, two: string) => `${one} and ${two} are typing…`,
   typingMore: (one: string, two: string, more: number) =>
@@ -150,7 +150,7 @@ export const messages = {
         ? `You paid ${total}. We’re holding it until you meet.`
         : `${name} paid ${total}. We’re holding it until you meet.`,
     released: (mine: boolean, name: string, payout: string) =>
-      mine ? `Done. The money went to ${name}.` : `Done. ${payout} is yours.`,
+      mine ? `Done. ${payout} went to ${name}.` : `Done. ${payout} is yours.`,
     refunded: (mine: boolean, name: string, total: string) =>
       mine ? `${total} goes back to ${name}.` : `${total} goes back to you.`,
     disputed: (mine: boolean, name: string) =>
@@ -158,7 +158,15 @@ export const messages = {
         ? 'You reported a problem. The money stays with us until it is settled.'
         : `${name} reported a problem. The money stays with us until it is settled.`,
     dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'You took your complaint back.' : `${name} took the complaint back.`,
+      mine ? 'You withdrew your complaint.' : `${name} withdrew the complaint.`,
+    settlement_proposed: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `You proposed a part refund of ${amount} to the buyer.`
+        : `${name} proposed a part refund of ${amount} to the buyer.`,
+    settlement_declined: (mine: boolean, name: string, amount: string) =>
+      mine ? `You declined a part refund of ${amount}.` : `${name} declined a part refund of ${amount}.`,
+    settled: (_mine: boolean, _name: string, amount: string) =>
+      `You agreed: ${amount} goes back to the buyer, the rest to the seller.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Your bank asked for this payment back. The money is frozen until the bank decides.'
@@ -173,7 +181,7 @@ export const messages = {
     offer_declined: (mine: boolean, name: string, amount: string) =>
       mine ? `You declined ${amount}.` : `${name} declined ${amount}.`,
     offer_withdrawn: (mine: boolean, name: string, amount: string) =>
-      mine ? `You took your offer of ${amount} back.` : `${name} took the offer of ${amount} back.`,
+      mine ? `You withdrew your offer of ${amount}.` : `${name} withdrew the offer of ${amount}.`,
     offer_expired: (_mine: boolean, _name: string, amount: string) =>
       `The offer of ${amount} ran out after 24 hours.`,
     offer_ended: (_mine: boolean, _name: string, amount: string) =>
@@ -191,21 +199,79 @@ export const messages = {
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
   },
+  warnings: {
+    link: {
+      title: 'Careful with this link.',
+      text: 'Never enter a password, a PIN or a card on a page that a message leads to.',
+    },
+    code_request: {
+      title: 'Careful: this asks for a code.',
+      text: 'Keep codes, PINs and passwords to yourself. Show your handover code only when you have what you paid for.',
+    },
+    prepayment: {
+      title: 'Careful: this asks for money outside {campus.name}.',
+      text: 'We can’t hold it or get it back. Pay only with the Pay button.',
+    },
+    off_platform: {
+      title: 'Careful: this leads away from {campus.name}.',
+      text: 'Money sent outside can’t be held or refunded. Keep talking and paying here.',
+    },
+  },
+  howProtected: 'How we protect you',
+  ownCodeTitle: 'This holds your handover code.',
+  ownCodeText: 'It releases your money. Show it only when you have what you paid for.',
+  sendAnyway: 'Send anyway',
+  reply: 'Reply',
+  replyingTo: (name: string) => `Replying to ${name}`,
+  replyingToSelf: 'Replying to yourself',
+  cancelReply: 'Cancel the reply',
+  inReplyTo: (name: string) => `In reply to ${name}:`,
+  unsend: 'Unsend',
+  unsent: 'Message unsent',
+  delivered: 'Delivered',
+  searchIn: 'Search in conversation',
+  searchInPlaceholder: 'Search this conversation...',
+  closeSearch: 'Close search',
+  searchHint: 'Type a word that was written here.',
+  searchNothing: 'No messages found',
+  searchNothingText: (q: string) => `Nothing written here contains “${q}”.`,
+  searchFailed: 'The search did not work.',
+  searchOffline: 'You’re offline. Searching needs the network.',
+  searching: 'Searching',
+  found: 'Messages found',
+  moreFound: 'Show more',
+  jumping: 'Looking for the message',
+  muteTalk: 'Mute notifications',
+  unmuteTalk: 'Unmute notifications',
+  talkMuted: 'You won’t be notified of new messages here',
+  talkUnmuted: 'You’ll be notified of new messages again',
+  archive: 'Archive',
+  unarchive: 'Move to inbox',
+  talkArchived: 'Conversation archived',
+  talkUnarchived: 'Conversation moved to your inbox',
+  groupArchived: 'Group archived',
+  groupUnarchived: 'Group moved to your inbox',
+  archived: 'Archived',
+  archivedEmpty: 'Nothing archived',
+  archivedEmptyText: 'Conversations that you archive stay here until the next message.',
+  quickReplies: 'Quick replies',
+  quick: { still_available: 'Still available', can_meet_today: 'Can meet today' },
   safety: 'Stay safe: keep payment on {campus.name}. Money sent outside cannot be held or refunded.',
   findStudent: 'Find a student',
   findStudentText: 'Search by name, then write to them.',
   name: 'Name',
-  namePlaceholder: 'e.g. Ama Owusu',
+  namePlaceholder: 'e.g. {campus.exampleName}',
   noOneFound: 'No one found with that name',
   findFailed: 'The search did not work. Please try again.',
   openFailed: 'The conversation could not be started. Please try again.',
   close: 'Close',
   addPhoto: 'Add a photo',
   photo: 'Photo',
+  photoMissing: 'This photo cannot be shown any more',
   openPhoto: 'Photo, open it whole',
   removePhoto: 'Remove the photo',
   retryPhoto: 'Try again',
-  photoType: 'This file is not a photo that can be sent: JPEG, PNG, GIF, WebP or AVIF, please.',
+  photoType: 'We can’t send that file. Use JPEG, PNG, GIF, WebP or AVIF.',
   photoSize: 'A photo may have at most 10 MB.',
   photoMany: (max: number) => `At most ${max} photos at once: the others were left out.`,
   today: 'Today',

@@ -16,10 +16,10 @@ interface NewConversationDialogProps {
 
 /** Finds a student by name to write to. */
 export function NewConversationDialog({ open, onOpenChange }: NewConversationDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={words.findStudent} description={words.findStudentText} closeLabel={words.close}>
+      <DialogContent title={t.findStudent} description={t.findStudentText} closeLabel={t.close}>
         {open ? <Search onOpened={() => onOpenChange(false)} /> : null}
       </DialogContent>
     </Dialog>
@@ -27,26 +27,26 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
 }
 
 function Search({ onOpened }: { onOpened: () => void }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const search = useNewConversation(onOpened);
   return (
     <div className="flex min-h-64 flex-col gap-3">
       <SearchField
-        label={words.name}
-        placeholder={words.namePlaceholder}
+        label={t.name}
+        placeholder={t.namePlaceholder}
         value={search.q}
         onChange={(event) => search.onQChange({ q: event.target.value })}
         onClear={() => search.onQChange({ q: '' })}
-        clearLabel={words.clearSearch}
+        clearLabel={t.clearSearch}
       />
-      {search.failed ? <Alert tone="danger">{words.openFailed}</Alert> : null}
+      {search.failed ? <Alert tone="danger">{t.openFailed}</Alert> : null}
       <Found search={search} />
     </div>
   );
 }
 
 function Found({ search }: { search: NewConversation }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = search;
   switch (state.status) {
     case 'idle':
@@ -55,12 +55,12 @@ function Found({ search }: { search: NewConversation }) {
       return <Skeleton shape="text" />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.findFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.findFailed}
         </FailedAlert>
       );
     case 'empty':
-      return <p className="text-sm text-fg-muted">{words.noOneFound}</p>;
+      return <p className="text-sm text-fg-muted">{t.noOneFound}</p>;
     case 'ready':
       return (
         <ul className="flex flex-col">
@@ -74,7 +74,7 @@ function Found({ search }: { search: NewConversation }) {
                 <Avatar
                   name={student.name}
                   verified={student.isVerified}
-                  verifiedLabel={words.verified}
+                  verifiedLabel={t.verified}
                   {...(student.profileImage !== null && { src: student.profileImage })}
                 />
                 <span className="min-w-0">

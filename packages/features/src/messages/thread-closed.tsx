@@ -14,14 +14,14 @@ export const isClosed = ({ blocked, otherParticipant }: Conversation): boolean =
 
 /** What stands in place of the composer where one cannot write: the account is gone, or its reader has blocked them. */
 export function ThreadClosed({ conversation, onBlock, blocking }: ThreadClosedProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { name } = conversation.otherParticipant;
   return (
     <div className="flex flex-col items-center gap-3 border-t border-line bg-surface px-gutter py-4 text-center text-sm text-fg-muted">
-      <p>{name === null ? words.gone : words.youBlocked(name)}</p>
+      <p>{name === null ? t.gone : t.youBlocked(name)}</p>
       {name === null ? null : (
         <Button variant="outline" size="sm" loading={blocking} onClick={() => onBlock({ block: false })}>
-          {words.unblock}
+          {t.unblock}
         </Button>
       )}
     </div>

@@ -2,29 +2,31 @@ import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BellOff } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { OptionsButton } from './options-button.js';
 import { ThreadListing } from './thread-listing.js';
 import type { Thread } from './use-thread.js';
 
-interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking'> {
+interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking' | 'onMute' | 'onArchive'> {
   conversation: Conversation;
+  /** The conversation is to be searched. */
+  onSearch: () => void;
 }
 
 const loadMenu = () => import('./thread-menu.js');
 
 /** Who the conversation is with, and which listing it is about, with the next step of the deal: two lines, so that great letters leave room for what is said. */
 export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
-  const name = otherParticipant.name ?? words.unknownUser;
+  const name = otherParticipant.name ?? t.unknownUser;
   return (
     <header className="@container border-b border-line bg-surface pt-safe">
       <div className="flex flex-wrap items-center gap-3 px-gutter py-3 @max-3xs:flex-nowrap @max-3xs:gap-1 @max-3xs:py-1">
         <span className="-ml-2 lg:hidden">
-          <IconButton variant="ghost" label={words.back} asChild>
+          <IconButton variant="ghost" label={t.back} asChild>
             <Link to={{ to: 'messages' }}>
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
             </Link>
@@ -35,7 +37,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
             <Avatar
               name={name}
               presence={otherParticipant.presence}
-              presenceLabel={words[otherParticipant.presence]}
+              presenceLabel={t[otherParticipant.presence]}
               {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
             />
           </span>
@@ -50,25 +52,22 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
               )}
             </Heading>
             <p className="truncate text-sm text-fg-muted">
-              {words[otherParticipant.presence]}
+              {conversation.muted ? (
+                <>
+                  <BellOff aria-hidden="true" className="me-1 inline size-4" />
+                  <span className="sr-only">{t.muted} · </span>
+                </>
+              ) : null}
+              {t[otherParticipant.presence]}
               {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
             </p>
           </div>
         </div>
-        {otherParticipant.name === null ? null : (
-          <span className="ml-auto sm:-mr-2">
-            <OptionsButton label={words.conversationOptions} load={loadMenu}>
-              {({ ThreadMenu }, place) => (
-                <ThreadMenu
-                  {...actions}
-                  {...place}
-                  person={{ id: otherParticipant.id, name }}
-                  blocked={conversation.blocked}
-                />
-              )}
-            </OptionsButton>
-          </span>
-        )}
+        <span className="ml-auto sm:-mr-2">
+          <OptionsButton label={t.conversationOptions} load={loadMenu}>
+            {({ ThreadMenu }, place) => <ThreadMenu {...actions} {...place} conversation={conversation} />}
+          </OptionsButton>
+        </span>
       </div>
       {listing === null ? null : <ThreadListing conversation={conversation} listing={listing} />}
     </header>

@@ -1,6 +1,6 @@
 import { appointment, hourMinute, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { eventText } from './event-text.js';
-import type { ShownMessage } from './message-bubble.js';
+import type { ShownMessage } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 
 interface ThreadLineProps {
@@ -13,7 +13,7 @@ interface ThreadLineProps {
 
 /** A message that neither of the two wrote: what happened to the deal, or something that this version does not know yet. */
 export function ThreadLine({ message, mine, name }: ThreadLineProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const tag = useLanguageTag();
   const now = useClock().now();
@@ -22,7 +22,7 @@ export function ThreadLine({ message, mine, name }: ThreadLineProps) {
   const { event } = message;
   return (
     <li data-message={message.id} className="px-4 py-1 text-center text-sm text-balance text-fg">
-      {event === null ? words.unknownMessage : eventText(event, { mine, name, words, money, when })}
+      {event === null ? t.unknownMessage : eventText(event, { mine, name, t, money, when })}
       <time dateTime={message.createdAt} className="block text-xs text-fg-muted">
         {time}
       </time>

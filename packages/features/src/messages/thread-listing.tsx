@@ -1,7 +1,7 @@
 import { itemOf, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Price } from '@campushive/ui/price';
-import { Link, useClock, useMessages, useMoney, type Destination } from '../kernel/index.js';
+import { type Destination, knownWord, Link, useClock, useMessages, useMoney } from '../kernel/index.js';
 import { useTotal } from '../shared/index.js';
 import { bargainIn, isAgreed, isLive, MakeOffer, mayOffer } from '../shared/offers/index.js';
 import { catalogue } from './messages.catalogue.js';
@@ -15,7 +15,7 @@ interface ThreadListingProps {
 
 /** What the conversation is about, how far the deal is, and the next step of it. */
 export function ThreadListing({ conversation, listing }: ThreadListingProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { order } = listing;
   const now = useClock().now();
   const step = useNextStep(conversation, listing);
@@ -38,7 +38,11 @@ export function ThreadListing({ conversation, listing }: ThreadListingProps) {
         <span className="min-w-0">
           <span className="block truncate text-sm font-semibold">{listing.title}</span>
           <span className="block truncate text-sm text-fg-muted @max-3xs:sr-only">
-            {order === null ? <ListingPrice amount={listing.price} /> : words.deal[order.status]}
+            {order === null ? (
+              <DealPrice conversation={conversation} listing={listing} />
+            ) : (
+              knownWord(t.deal, order.status)
+            )}
           </span>
         </span>
       </Link>
@@ -46,7 +50,7 @@ export function ThreadListing({ conversation, listing }: ThreadListingProps) {
       <span className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
         {bargain !== null && mayOffer(bargain, now) ? (
           <MakeOffer key={conversation.id} bargain={bargain} size="sm">
-            {words.makeOffer}
+            {t.makeOffer}
           </MakeOffer>
         ) : null}
         {step === null ? null : (
@@ -70,7 +74,7 @@ function useNextStep(
   { offer, otherParticipant }: Conversation,
   { order, ...listing }: ConversationListing,
 ): Step | null {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
   const now = useClock().now();
@@ -80,17 +84,15 @@ function useNextStep(
     const isBuyer = order.role === 'buyer';
     switch (order.status) {
       case 'pending_payment':
-        return isBuyer
-          ? { to: { to: 'checkout', hive, id }, label: words.continuePaying, urgent: true }
-          : null;
+        return isBuyer ? { to: { to: 'checkout', hive, id }, label: t.continuePaying, urgent: true } : null;
       case 'held':
-        if (itemOf(hive) === 'ticket') return { to, label: words.seeOrder, urgent: false };
-        return { to, label: isBuyer ? words.showCode : words.enterCode, urgent: true };
+        if (itemOf(hive) === 'ticket') return { to, label: t.seeOrder, urgent: false };
+        return { to, label: isBuyer ? t.showCode : t.enterCode, urgent: true };
       case 'released':
       case 'paid_out':
-        return { to, label: words.reviewDeal, urgent: false };
+        return { to, label: t.reviewDeal, urgent: false };
       default:
-        return { to, label: words.seeOrder, urgent: false };
+        return { to, label: t.seeOrder, urgent: false };
     }
   }
   const sale = saleOf(hive);
@@ -100,11 +102,20 @@ function useNextStep(
   // The agreed price is paid from the offer itself.
   if (!isBuyable || listing.postedById !== otherParticipant.id || isAgreed(offer, now)) return null;
   const total = money(totalOf(sale, listing.price));
-  return { to: { to: 'checkout', hive, id }, label: words.payTotal(total), urgent: !isLive(offer, now) };
+  return { to: { to: 'checkout', hive, id }, label: t.payTotal(total), urgent: !isLive(offer, now) };
 }
 
-function ListingPrice({ amount }: { amount: number }) {
-  const words = useMessages(catalogue);
+/** What the two agreed on, in an offer or by choosing who named it; else what the listing says. */
+function DealPrice({ conversation: { offer }, listing }: ThreadListingProps) {
+  const t = useMessages(catalogue);
   const money = useMoney();
-  return <Price amount={amount === 0 ? words.free : money(amount)} />;
+  const now = useClock().now();
+  const agreed = offer !== null && isAgreed(offer, now) ? offer.amount : listing.agreedPrice;
+  const amount = agreed ?? listing.price;
+  return (
+    <>
+      <Price amount={amount === 0 ? t.free : money(amount)} />
+      {agreed === null ? null : ` · ${t.agreedPrice}`}
+    </>
+  );
 }

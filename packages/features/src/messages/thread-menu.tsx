@@ -1,3 +1,4 @@
+import type { Conversation } from '@campushive/contract';
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import {
   DropdownMenu,
@@ -5,41 +6,78 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@campushive/ui/dropdown-menu';
-import { Ban, Flag, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, Flag, Search, UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { ReportOnDemand } from '../shared/reports/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MenuPlace } from './options-button.js';
 import type { Thread } from './use-thread.js';
 
-interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking'> {
-  person: { readonly id: string; readonly name: string };
-  blocked: boolean;
+interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking' | 'onMute' | 'onArchive'> {
+  conversation: Conversation;
+  onSearch: () => void;
 }
 
-/** What can be done about whom one writes with. Loaded when the user reaches for it. */
-export function ThreadMenu({ menu, trigger, person, blocked, onBlock, blocking }: ThreadMenuProps) {
-  const words = useMessages(catalogue);
+/** What can be done with a conversation, and about whom one writes with. Loaded when the user reaches for it. */
+export function ThreadMenu(props: ThreadMenuProps) {
+  const { menu, trigger, conversation, onBlock, blocking, onMute, onArchive, onSearch } = props;
+  const t = useMessages(catalogue);
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);
-  const { id, name } = person;
+  const { otherParticipant, blocked, muted, archived } = conversation;
+  const { id } = otherParticipant;
+  const name = otherParticipant.name ?? t.unknownUser;
+  const searched = useRef(false);
   return (
     <>
       <DropdownMenu open={menu.open} onOpenChange={menu.onOpenChange}>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-        <DropdownMenuContent align="end" initialFocus={menu.initialFocus}>
-          <DropdownMenuItem leading={<UserRound />} asChild>
-            <Link to={{ to: 'user', id }}>{words.seeProfile}</Link>
+        <DropdownMenuContent
+          align="end"
+          initialFocus={menu.initialFocus}
+          onCloseAutoFocus={(event) => {
+            // The focus is in the search field by then.
+            if (searched.current) event.preventDefault();
+            searched.current = false;
+          }}
+        >
+          <DropdownMenuItem
+            leading={<Search />}
+            onSelect={() => {
+              searched.current = true;
+              onSearch();
+            }}
+          >
+            {t.searchIn}
           </DropdownMenuItem>
           <DropdownMenuItem
-            leading={<Ban />}
-            onSelect={() => (blocked ? onBlock({ block: false }) : setAsking('block'))}
+            leading={muted ? <Bell /> : <BellOff />}
+            onSelect={() => onMute({ muted: !muted })}
           >
-            {blocked ? words.unblock : words.blockName(name)}
+            {muted ? t.unmuteTalk : t.muteTalk}
           </DropdownMenuItem>
-          <DropdownMenuItem leading={<Flag />} variant="danger" onSelect={() => setAsking('report')}>
-            {words.reportAuthor(name)}
+          <DropdownMenuItem
+            leading={archived ? <ArchiveRestore /> : <Archive />}
+            onSelect={() => onArchive({ archived: !archived })}
+          >
+            {archived ? t.unarchive : t.archive}
           </DropdownMenuItem>
+          {otherParticipant.name === null ? null : (
+            <>
+              <DropdownMenuItem leading={<UserRound />} asChild>
+                <Link to={{ to: 'user', id }}>{t.seeProfile}</Link>
+              </DropdownMenuItem>
+              <DropdownMenuItem
+                leading={<Ban />}
+                onSelect={() => (blocked ? onBlock({ block: false }) : setAsking('block'))}
+              >
+                {blocked ? t.unblock : t.blockName(name)}
+              </DropdownMenuItem>
+              <DropdownMenuItem leading={<Flag />} variant="danger" onSelect={() => setAsking('report')}>
+                {t.reportAuthor(name)}
+              </DropdownMenuItem>
+            </>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       {asking === 'report' ? (
@@ -48,10 +86,10 @@ export function ThreadMenu({ menu, trigger, person, blocked, onBlock, blocking }
       <AlertDialog
         open={asking === 'block'}
         onOpenChange={(open) => !open && setAsking(null)}
-        title={words.blockTitle(name)}
-        description={words.blockText}
-        confirmLabel={words.block}
-        cancelLabel={words.cancel}
+        title={t.blockTitle(name)}
+        description={t.blockText}
+        confirmLabel={t.block}
+        cancelLabel={t.cancel}
         loading={blocking}
         onConfirm={() => {
           onBlock({ block: true });

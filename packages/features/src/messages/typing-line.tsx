@@ -10,8 +10,8 @@ interface TypingLineProps {
 
 /** Who types at this moment, by name; its line is always there, so that nothing moves. */
 export function TypingLine({ typists, name }: TypingLineProps) {
-  const words = useMessages(catalogue);
-  const [one, two, ...more] = typists.map((typist) => typist.name ?? name ?? words.unknownUser);
+  const t = useMessages(catalogue);
+  const [one, two, ...more] = typists.map((typist) => typist.name ?? name ?? t.unknownUser);
   return (
     <p aria-live="polite" className="min-h-6 pt-2 text-sm text-fg-muted">
       {text()}
@@ -20,7 +20,7 @@ export function TypingLine({ typists, name }: TypingLineProps) {
 
   function text(): string {
     if (one === undefined) return '';
-    if (two === undefined) return words.typing(one);
-    return more.length === 0 ? words.typingTwo(one, two) : words.typingMore(one, two, more.length);
+    if (two === undefined) return t.typing(one);
+    return more.length === 0 ? t.typingTwo(one, two) : t.typingMore(one, two, more.length);
   }
 }

@@ -9,7 +9,7 @@ import { catalogue } from './messages.catalogue.js';
 export function useBlock(conversation: Conversation | undefined) {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   return useMutation({
@@ -19,13 +19,13 @@ export function useBlock(conversation: Conversation | undefined) {
     },
     onSuccess(_answer, { block }) {
       const { id, otherParticipant } = conversation ?? {};
-      const name = otherParticipant?.name ?? words.unknownUser;
+      const name = otherParticipant?.name ?? t.unknownUser;
       if (id !== undefined) {
         queries.setQueryData<Conversation>(keys.conversation(id), (one) => one && { ...one, blocked: block });
       }
-      toast({ tone: 'success', title: block ? words.blocked(name) : words.unblocked(name) });
+      toast({ tone: 'success', title: block ? t.blocked(name) : t.unblocked(name) });
       void queries.invalidateQueries({ queryKey: ['account', 'blocked'] });
     },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.blockFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.blockFailed) }),
   });
 }

@@ -2,7 +2,7 @@ import type { Conversation, HiveName } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
-import { conversationsQuery } from './outbox/messages.queries.js';
+import { archivedQuery, conversationsQuery } from './outbox/messages.queries.js';
 import {
   filterConversations,
   NO_FILTERS,
@@ -14,7 +14,7 @@ export type ConversationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   /** `first`: there are none at all; otherwise none that fit. */
-  | { readonly status: 'empty'; readonly first: boolean }
+  | { readonly status: 'empty'; readonly first: boolean; readonly archived: boolean }
   | {
       readonly status: 'ready';
       readonly conversations: readonly Conversation[];
@@ -47,22 +47,34 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
   if (groupId !== ledTo) {
     setLedTo(groupId);
     // A link led to a group from elsewhere.
-    if (groupId !== undefined) setFilters({ ...filters, tab });
+    if (groupId !== undefined && filters.tab !== 'archived') setFilters({ ...filters, tab });
   }
   // The tab is seen chosen at once; its conversations follow as soon as they are drawn.
   const narrowing = useDeferredValue(filters);
-  const { data, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    conversationsQuery(client),
-  );
+  const inArchive = narrowing.tab === 'archived';
+  const inbox = useInfiniteQuery(conversationsQuery(client));
+  const archive = useInfiniteQuery({ ...archivedQuery(client), enabled: inArchive });
+  const { data, isPending, hasNextPage, fetchNextPage, refetch } = inArchive ? archive : inbox;
   const all = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   // The same while nothing changed, so that a touch draws none of the rows again.
   const state = useMemo<ConversationsState>(() => {
     if (isPending) return { status: 'loading' };
     if (data === undefined) return { status: 'failed', retry: () => void refetch() };
     const conversations = filterConversations(all, narrowing, clock.now(), conversationId);
-    if (conversations.length === 0) return { status: 'empty', first: all.length === 0 };
+    if (conversations.length === 0) return { status: 'empty', first: all.length === 0, archived: inArchive };
     return { status: 'ready', conversations, more: hasNextPage ? () => void fetchNextPage() : null };
-  }, [isPending, data, all, narrowing, clock, conversationId, hasNextPage, fetchNextPage, refetch]);
+  }, [
+    isPending,
+    data,
+    all,
+    narrowing,
+    inArchive,
+    clock,
+    conversationId,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  ]);
   return {
     state,
     filters,

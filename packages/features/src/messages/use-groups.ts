@@ -1,4 +1,4 @@
-import type { Group, GroupMessage } from '@campushive/contract';
+import type { Group } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
@@ -10,10 +10,10 @@ import {
   useUser,
 } from '../kernel/index.js';
 import { withMessage } from './outbox/message-cache.js';
-import { groupKeys, type Pages } from './outbox/messages.queries.js';
+import { groupKeys, keys, type Pages, type ShownMessage } from './outbox/messages.queries.js';
 import { outboxOf } from './outbox/outbox.js';
 import { toldToGroup, withLastInGroup, withReader } from './group-cache.js';
-import { groupsQuery } from './groups.queries.js';
+import { archivedGroupsQuery, groupsQuery } from './groups.queries.js';
 
 export type GroupsState =
   | { readonly status: 'loading' }
@@ -23,17 +23,33 @@ export type GroupsState =
 
 export interface GroupList {
   readonly state: GroupsState;
+  /** Those that were put away and fit; undefined until they are there. */
+  readonly archived: readonly Group[] | undefined;
   /** How many of all hold something new, without muted ones. */
   readonly unread: number;
 }
 
+interface Shown {
+  /** The list of groups is asked for. */
+  readonly wanted: boolean;
+  /** So is the list of those that were put away. */
+  readonly archived: boolean;
+  /** Part of their name. */
+  readonly q: string;
+  readonly openId: string | undefined;
+}
+
 /** The groups of my events, the latest first, narrowed by name. Fetched when the user wants them. */
-export function useGroups(wanted: boolean, q: string, openId: string | undefined): GroupList {
+export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
   const client = useClient();
   const query = useQuery({ ...groupsQuery(client), enabled: wanted });
+  const away = useQuery({ ...archivedGroupsQuery(client), enabled: archived });
+  const wish = q.trim().toLowerCase();
+  const fits = ({ title }: Group) => title.toLowerCase().includes(wish);
   useLiveGroups(openId);
   return {
     state: stateOf(),
+    archived: away.isPending ? undefined : (away.data?.filter(fits) ?? []),
     unread: query.data?.filter((one) => one.unreadCount > 0 && !one.muted && one.id !== openId).length ?? 0,
   };
 
@@ -41,8 +57,7 @@ export function useGroups(wanted: boolean, q: string, openId: string | undefined
     if (query.data === undefined) {
       return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
     }
-    const wish = q.trim().toLowerCase();
-    const groups = query.data.filter((one) => one.title.toLowerCase().includes(wish));
+    const groups = query.data.filter(fits);
     return groups.length === 0
       ? { status: 'empty', narrowed: query.data.length > 0 }
       : { status: 'ready', groups };
@@ -64,14 +79,17 @@ function useLiveGroups(openId: string | undefined): void {
       realtime.on('groupMessage', (message) => {
         const { conversationId: id, clientId, senderId } = message;
         if (clientId !== null) outboxOf(session, storage).acknowledge(clientId);
-        queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) =>
+        queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
           withMessage(pages, toldToGroup(message, myId)),
         );
         const counts = senderId !== myId && id !== openId && !told.has(message.id);
         told.add(message.id);
         const next = withLastInGroup(queries.getQueryData(groupKeys.list), message, counts);
-        if (next === undefined) void queries.invalidateQueries({ queryKey: groupKeys.list });
-        else queries.setQueryData(groupKeys.list, next);
+        if (next === undefined) {
+          // It may have been put away: the message brings it back.
+          for (const queryKey of [groupKeys.list, groupKeys.archived, groupKeys.one(id)])
+            void queries.invalidateQueries({ queryKey });
+        } else queries.setQueryData(groupKeys.list, next);
       }),
       realtime.on('notification', ({ kind }) => {
         if (kind === 'event_cancelled') void queries.invalidateQueries({ queryKey: groupKeys.all });
@@ -88,7 +106,7 @@ function useLiveGroups(openId: string | undefined): void {
         if (told.has(readerId + seenId)) return;
         told.add(readerId + seenId);
         const members = queries.getQueryData<Group>(groupKeys.one(id))?.members ?? Number.POSITIVE_INFINITY;
-        queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) =>
+        queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
           withReader(pages, read, members - 1),
         );
         void queries.invalidateQueries({ queryKey: ['groups', 'readers', id] });

@@ -1,15 +1,24 @@
-import { ApiError, type Conversation, type Message, type Photo } from '@campushive/contract';
-import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { isMissing, type Conversation, type Message, type Photo, type Quote } from '@campushive/contract';
+import { quoteOf } from '@campushive/contract/rules/messages';
+import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useClient, useClock, useRealtime, useStorage, useUser } from '../kernel/index.js';
-import { withUnread } from './outbox/message-cache.js';
-import { conversationQuery, keys, threadQuery, type Pages } from './outbox/messages.queries.js';
-import type { Unsent } from './outbox/outbox.js';
+import {
+  keys,
+  threadQuery,
+  type Pages,
+  type ShownMessage,
+  type ThreadPlace,
+} from './outbox/messages.queries.js';
+import type { Retry, Unsent } from './outbox/outbox.js';
 import { useOutbox } from './outbox/use-outbox.js';
 import { messageDraft } from '../shared/message-draft.js';
 import { usePageVisible } from './use-page-visible.js';
 import { useNewMark } from './use-new-mark.js';
 import { useBlock } from './use-block.js';
+import { useMarkRead } from './use-mark-read.js';
+import { useThreadAbout, type ThreadAbout } from './use-thread-about.js';
+import { useThreadActions } from './use-thread-actions.js';
 import { useTyping, type Typist } from './use-typing.js';
 
 export type ThreadState =
@@ -18,15 +27,17 @@ export type ThreadState =
   | { readonly status: 'missing' }
   | {
       readonly status: 'ready';
-      readonly conversation: Conversation;
+      readonly about: ThreadAbout;
       readonly myId: string;
       /** Oldest first. */
-      readonly messages: readonly Message[];
+      readonly messages: readonly ShownMessage[];
       readonly unsent: readonly Unsent[];
       readonly older: (() => void) | null;
       readonly typists: readonly Typist[];
       /** The first message that was new when this was opened. */
       readonly newFrom: string | null;
+      /** The message that is being answered. */
+      readonly replyTo: Quote | null;
     };
 
 export interface Thread {
@@ -36,7 +47,18 @@ export interface Thread {
   /** It was taken up, or something else was written. */
   readonly onSuggestionUsed: () => void;
   readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
-  readonly onRetry: (message: { clientId: string }) => void;
+  /** Answers a message, or null to answer none after all. */
+  readonly onReply: (message: { message: Message | null }) => void;
+  /** Takes a message of mine back. */
+  readonly onUnsend: (message: { messageId: string }) => void;
+  /** Be notified of what is new, or not. */
+  readonly onMute: (change: { muted: boolean }) => void;
+  /** Puts it away, or brings it back. */
+  readonly onArchive: (change: { archived: boolean }) => void;
+  /** Gives up the place at a group's event, and so the group. */
+  readonly onLeave: () => void;
+  readonly leaving: boolean;
+  readonly onRetry: (message: Retry) => void;
   /** Forgets a message that is not sent. */
   readonly onDiscard: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
@@ -45,45 +67,49 @@ export interface Thread {
   readonly blocking: boolean;
 }
 
-/** One open conversation: fetched, joined, marked as read, and written into. */
-export function useThread(conversationId: string): Thread {
+/** One open conversation or group: fetched, joined, marked as read, and written into. */
+export function useThread(place: ThreadPlace): Thread {
+  const { kind, id } = place;
   const client = useClient();
   const clock = useClock();
   const queries = useQueryClient();
   const myId = useUser()?.id ?? '';
-  const conversation = useQuery(conversationQuery(client, conversationId));
-  const thread = useInfiniteQuery(threadQuery(client, conversationId));
+  const { about, ...asked } = useThreadAbout(place);
+  const thread = useInfiniteQuery(threadQuery(client, place));
   const { outbox, unsent } = useOutbox();
   const storage = useStorage();
-  const { typists, onType } = useTyping(conversationId);
-  const newest = thread.data?.pages[0]?.data[0];
-  const block = useBlock(conversation.data);
-  useJoined(conversationId);
+  const { typists, onType } = useTyping(id);
+  const block = useBlock(about?.kind === 'direct' ? about.conversation : undefined);
+  const actions = useThreadActions(place);
+  const [answering, setAnswering] = useState<{ id: string; quote: Quote } | null>(null);
+  const replyTo = answering?.id === id ? answering.quote : null;
+  useJoined(id);
   const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
-  const unread = unreadIn(queries, conversationId) ?? conversation.data?.unreadCount;
-  const shown = { messages, fetching: thread.isFetching };
-  const newFrom = useNewMark(conversationId, unread, shown, myId);
-  useMarkRead(conversationId, newest, myId);
+  const unread = unreadIn(queries, id) ?? unreadOf(about);
+  const newFrom = useNewMark(id, unread, { messages, fetching: thread.isFetching }, myId);
+  useMarkRead(place, thread.data?.pages[0]?.data[0], myId);
 
   return {
     state: stateOf(),
-    suggested: storage.read(messageDraft(conversationId)) ?? '',
-    onSuggestionUsed: () => storage.write(messageDraft(conversationId), null),
+    suggested: storage.read(messageDraft(id)) ?? '',
+    onSuggestionUsed: () => storage.write(messageDraft(id), null),
     onSend({ content, attachment }) {
       const text = content.trim();
       if (text === '' && attachment === null) return;
-      const clientId = globalThis.crypto.randomUUID();
       outbox.add({
-        clientId,
-        conversationId,
-        content: text,
-        attachment,
+        clientId: globalThis.crypto.randomUUID(),
+        conversationId: id,
+        ...(kind === 'group' && { group: true }),
+        ...{ content: text, attachment, replyTo },
         createdAt: clock.now().toISOString(),
         status: 'waiting',
       });
+      setAnswering(null);
       onType({ isTyping: false });
     },
-    onRetry: ({ clientId }) => outbox.retry(clientId),
+    onReply: ({ message }) => setAnswering(message === null ? null : { id, quote: quoteOf(message) }),
+    ...actions,
+    onRetry: (message) => outbox.retry(message),
     onDiscard: ({ clientId }) => outbox.remove(clientId),
     onType,
     onBlock: (change) => block.mutate(change),
@@ -91,28 +117,38 @@ export function useThread(conversationId: string): Thread {
   };
 
   function stateOf(): ThreadState {
-    const error = conversation.error ?? thread.error;
-    if (conversation.data !== undefined && messages !== undefined) {
+    const error = asked.error ?? thread.error;
+    if (about !== undefined && messages !== undefined) {
+      const stored = new Set(messages.map((one) => one.clientId));
       return {
         status: 'ready',
-        conversation: conversation.data,
+        about,
         myId,
         messages,
-        unsent: unsent.filter((one) => one.conversationId === conversationId),
+        unsent: unsent.filter((one) => one.conversationId === id && !stored.has(one.clientId)),
         older: thread.hasNextPage ? () => void (thread.isFetching || thread.fetchNextPage()) : null,
         typists,
         newFrom,
+        replyTo: freshQuote(replyTo, messages),
       };
     }
     if (error === null) return { status: 'loading' };
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-      return { status: 'missing' };
+    if (isMissing(error)) return { status: 'missing' };
     const retry = () => {
-      void conversation.refetch();
+      void asked.refetch();
       void thread.refetch();
     };
     return { status: 'failed', retry };
   }
+}
+
+const unreadOf = (about: ThreadAbout | undefined): number | undefined =>
+  about?.kind === 'group' ? about.group.unreadCount : about?.conversation.unreadCount;
+
+/** The quote as the message is now: it may have been taken back meanwhile. */
+function freshQuote(quote: Quote | null, messages: readonly Message[]): Quote | null {
+  const message = messages.find((one) => one.id === quote?.id);
+  return message === undefined ? quote : quoteOf(message);
 }
 
 /** How much is new by the list, which hears of every message; undefined where it does not know the conversation. */
@@ -122,26 +158,9 @@ function unreadIn(queries: QueryClient, conversationId: string): number | undefi
   return known?.unreadCount;
 }
 
-export function useJoined(conversationId: string): void {
+/** Opens it for this page while the page is in front: what is written there then needs no notification. */
+function useJoined(conversationId: string): void {
   const realtime = useRealtime();
-  useEffect(() => realtime.join(conversationId), [realtime, conversationId]);
-}
-
-/** Opening a conversation, and every message that arrives while it is open, counts as seen. */
-function useMarkRead(conversationId: string, newest: Message | undefined, myId: string): void {
-  const client = useClient();
-  const queries = useQueryClient();
-  const lookedAt = usePageVisible();
-  const unseen = lookedAt && newest !== undefined && newest.senderId !== myId ? newest.id : undefined;
-  useEffect(() => {
-    if (unseen === undefined) return;
-    queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) =>
-      withUnread(pages, conversationId, 0),
-    );
-    client.messages.markRead({ id: conversationId }).then(
-      () => queries.invalidateQueries({ queryKey: keys.unread }),
-      // Not worth a word: the next message or visit marks it again.
-      () => undefined,
-    );
-  }, [client, queries, conversationId, unseen]);
+  const visible = usePageVisible();
+  useEffect(() => (visible ? realtime.join(conversationId) : undefined), [realtime, conversationId, visible]);
 }

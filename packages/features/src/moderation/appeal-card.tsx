@@ -20,32 +20,30 @@ export interface AppealCardProps {
 
 /** One appeal: what was taken away or closed, by whom, why, what was reported before, and what its owner says to it. */
 export function AppealCard({ found, onDecide }: AppealCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { owner, listing, reports, reportCount } = found;
-  const decider = found.decidedBy === null ? words.system : (found.decidedBy.name ?? words.deletedUser);
+  const decider = found.decidedBy === null ? t.system : (found.decidedBy.name ?? t.deletedUser);
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
-        <Badge tone="warning">{words.takedowns[found.kind]}</Badge>
-        {owner.isSuspended && listing !== null ? <Badge tone="danger">{words.suspended}</Badge> : null}
-        <span className="text-sm text-fg-muted">{words.since(dateTime(found.createdAt, locale))}</span>
+        <Badge tone="warning">{t.takedowns[found.kind]}</Badge>
+        {owner.isSuspended && listing !== null ? <Badge tone="danger">{t.suspended}</Badge> : null}
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, locale))}</span>
       </header>
       <PersonLine person={owner}>{owner.university}</PersonLine>
       {listing === null ? null : <ReportedListing listing={{ ...listing, hiddenByReports: false }} />}
-      <Part title={words.decisionBefore}>
-        <p className="wrap-anywhere whitespace-pre-line">{found.reason ?? words.noReason}</p>
+      <Part title={t.decisionBefore}>
+        <p className="wrap-anywhere whitespace-pre-line">{found.reason ?? t.noReason}</p>
         {listing === null ? (
           <p className="text-fg-muted">
-            {found.until === null
-              ? words.suspendedForever
-              : words.suspendedUntil(longDate(found.until, locale))}
+            {found.until === null ? t.suspendedForever : t.suspendedUntil(longDate(found.until, locale))}
           </p>
         ) : null}
-        <p className="text-fg-muted">{words.takenDown(decider, dateTime(found.decidedAt, locale))}</p>
+        <p className="text-fg-muted">{t.takenDown(decider, dateTime(found.decidedAt, locale))}</p>
       </Part>
       {reportCount === 0 ? null : <ReportList reports={reports} count={reportCount} />}
-      <Part title={words.ownerWrote}>
+      <Part title={t.ownerWrote}>
         <p className="wrap-anywhere whitespace-pre-line">{found.text}</p>
       </Part>
       <Answer found={found} onDecide={onDecide} />
@@ -65,16 +63,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Answer({ found, onDecide }: AppealCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const me = useUser();
-  const about = found.listing === null ? words.appealAbout.account : words.appealAbout.listing;
+  const about = found.listing === null ? t.appealAbout.account : t.appealAbout.listing;
   if (found.outcome !== null) {
     const at = dateTime(found.resolvedAt ?? found.createdAt, locale);
     return (
       <footer className="grid gap-1 border-t border-line pt-3 text-sm">
         <p className="font-semibold">
-          {words.decidedBy(about.answered[found.outcome], found.resolvedBy?.name ?? words.deletedUser, at)}
+          {t.decidedBy(about.answered[found.outcome], found.resolvedBy?.name ?? t.deletedUser, at)}
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-fg-muted">{found.note}</p>
       </footer>
@@ -95,7 +93,7 @@ function Answer({ found, onDecide }: AppealCardProps) {
   );
 
   function whyNot(): string {
-    if (found.owner.id === me?.id) return words.ownAppeal;
-    return found.decidedBy?.id === me?.id ? words.ownDecision : words.notAllowed;
+    if (found.owner.id === me?.id) return t.ownAppeal;
+    return found.decidedBy?.id === me?.id ? t.ownDecision : t.notAllowed;
   }
 }

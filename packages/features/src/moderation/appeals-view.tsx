@@ -7,26 +7,26 @@ import type { Appeals } from './use-appeals.js';
 
 /** Appeals: those that wait, or what was decided. */
 export function AppealsView({ appeals }: { appeals: Appeals }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <QueueView
       queue={appeals}
-      label={words.appealStates}
+      label={t.appealStates}
       icon={<ShieldCheck />}
-      emptyText={words.noAppealsText}
+      emptyText={t.noAppealsText}
       refusals={{
-        already_resolved: words.alreadyResolved,
-        own_decision: words.ownDecision,
-        forbidden: words.notAllowed,
+        already_resolved: t.alreadyResolved,
+        own_decision: t.ownDecision,
+        forbidden: t.notAllowed,
       }}
       actionOf={({ found, decision }) => {
-        const about = found.listing === null ? words.appealAbout.account : words.appealAbout.listing;
+        const about = found.listing === null ? t.appealAbout.account : t.appealAbout.listing;
         return {
           title: about.answers[decision],
           text: about.texts[decision],
           confirmLabel: about.answers[decision],
           variant: decision === 'restore' ? 'secondary' : 'danger',
-          reasonHelp: found.listing === null ? words.accountAnswerHelp : words.answerHelp,
+          reasonHelp: found.listing === null ? t.accountAnswerHelp : t.answerHelp,
         };
       }}
     >

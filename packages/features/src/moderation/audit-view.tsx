@@ -14,12 +14,12 @@ export function Audit() {
 }
 
 export function AuditView({ state }: { state: ListState<AuditRecord> }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <ListFrame
       state={state}
       keyOf={(entry) => entry.id}
-      empty={<EmptyState icon={<ScrollText />} title={words.noLog} />}
+      empty={<EmptyState icon={<ScrollText />} title={t.noLog} />}
     >
       {(entry) => <Entry entry={entry} />}
     </ListFrame>
@@ -27,20 +27,20 @@ export function AuditView({ state }: { state: ListState<AuditRecord> }) {
 }
 
 function Entry({ entry }: { entry: AuditRecord }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { actor, target, details } = entry;
-  const actions: Partial<Record<string, string>> = words.actions;
-  const roles: Partial<Record<string, string>> = words.roles;
+  const actions: Partial<Record<string, string>> = t.actions;
+  const roles: Partial<Record<string, string>> = t.roles;
   const { until, role } = details;
   const more = [
-    typeof until === 'string' ? words.until(longDate(until, locale)) : null,
-    typeof role === 'string' ? words.becomes(roles[role] ?? role) : null,
+    typeof until === 'string' ? t.until(longDate(until, locale)) : null,
+    typeof role === 'string' ? t.becomes(roles[role] ?? role) : null,
   ].filter((one) => one !== null);
   return (
     <div className="grid gap-1 border-b border-line pb-4 text-sm">
       <p className="wrap-anywhere">
-        <span className="font-bold">{actor === null ? words.system : (actor.name ?? words.deletedUser)}</span>{' '}
+        <span className="font-bold">{actor === null ? t.system : (actor.name ?? t.deletedUser)}</span>{' '}
         {actions[entry.action] ?? entry.action}{' '}
         {target.label === null ? null : <span className="font-semibold">{target.label}</span>}
       </p>

@@ -17,19 +17,19 @@ export interface CaseCardProps {
 
 /** One case: what, by whom, what is said against it, and what can be done. */
 export function CaseCard({ found, onDecide }: CaseCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { subject, reports, reportCount } = found;
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
-        <Badge tone="info">{words.targets[found.targetType]}</Badge>
-        <Badge tone={reportCount > 2 ? 'danger' : 'warning'}>{words.reportCount(reportCount)}</Badge>
-        {subject.isSuspended ? <Badge tone="danger">{words.suspended}</Badge> : null}
-        <span className="text-sm text-fg-muted">{words.since(dateTime(found.createdAt, locale))}</span>
+        <Badge tone="info">{t.targets[found.targetType]}</Badge>
+        <Badge tone={reportCount > 2 ? 'danger' : 'warning'}>{t.reportCount(reportCount)}</Badge>
+        {subject.isSuspended ? <Badge tone="danger">{t.suspended}</Badge> : null}
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, locale))}</span>
       </header>
       <PersonLine person={subject}>
-        {[subject.university, words.earlier(found.earlierCases)].filter(Boolean).join(' · ')}
+        {[subject.university, t.earlier(found.earlierCases)].filter(Boolean).join(' · ')}
       </PersonLine>
       <CaseContext found={found} />
       <ReportList reports={reports} count={reportCount} />
@@ -38,9 +38,9 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
       ) : (
         <footer className="grid gap-1 border-t border-line pt-3 text-sm">
           <p className="font-semibold">
-            {words.decidedBy(
-              words.decisions[found.decision],
-              found.resolvedBy?.name ?? words.deletedUser,
+            {t.decidedBy(
+              t.decisions[found.decision],
+              found.resolvedBy?.name ?? t.deletedUser,
               dateTime(found.resolvedAt ?? found.createdAt, locale),
             )}
           </p>
@@ -52,7 +52,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
 }
 
 function Decisions({ found, onDecide }: CaseCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hidden = found.listing?.status === 'hidden';
   const offered = DECISIONS_FOR[found.targetType].filter((one) => {
     if (one === 'restore') return hidden && found.listing?.hiddenByReports === false;
@@ -65,10 +65,11 @@ function Decisions({ found, onDecide }: CaseCardProps) {
         <Button
           key={decision}
           size="sm"
-          variant={decision === 'dismiss' || decision === 'restore' ? 'secondary' : 'outline'}
+          // None is louder than the others: what happened decides.
+          variant="outline"
           onClick={() => onDecide({ found, decision })}
         >
-          {words.decisions[decision]}
+          {t.decisions[decision]}
         </Button>
       ))}
     </div>

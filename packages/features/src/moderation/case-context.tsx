@@ -2,8 +2,9 @@ import type { ReportCase } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, knownWord, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
+import { PrivatePhoto } from '../shared/private-photo.js';
 import { catalogue } from './moderation.catalogue.js';
 
 /** What is reported, as far as a moderator needs it to decide. */
@@ -14,7 +15,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
 
 /** A listing as far as a moderator needs it to decide. */
 export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -30,12 +31,10 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
           </Heading>
           <p className="text-sm text-fg-muted">{money(listing.price)}</p>
           <div className="flex flex-wrap items-center gap-2">
-            <Badge size="sm" tone={listing.hiveTypeId}>
-              {words.statuses[listing.status]}
-            </Badge>
+            <Badge size="sm">{knownWord(t.statuses, listing.status)}</Badge>
             {listing.status === 'deleted' ? null : (
               <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
-                {words.seeListing}
+                {t.seeListing}
               </TextLink>
             )}
           </div>
@@ -44,24 +43,24 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
       {listing.description === '' ? null : (
         <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{listing.description}</p>
       )}
-      {listing.hiddenByReports ? <Alert tone="warning">{words.hiddenByReports}</Alert> : null}
+      {listing.hiddenByReports ? <Alert tone="warning">{t.hiddenByReports}</Alert> : null}
     </section>
   );
 }
 
 /** In a group several write: there each message says who did. */
 function ReportedMessages({ found: { messages, group } }: { found: ReportCase }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const writerOf = ({ bySubject, author }: ReportCase['messages'][number]) => {
-    if (group !== null) return author ?? words.deletedUser;
-    return bySubject ? words.before : words.reporterWrote;
+    if (group !== null) return author ?? t.deletedUser;
+    return bySubject ? t.before : t.reporterWrote;
   };
   return (
     <section className="grid grid-cols-1 gap-2 text-sm">
       {group === null ? null : (
         <p className="wrap-anywhere">
-          {words.inGroup} <strong>{group.title}</strong>
+          {t.inGroup} <strong>{group.title}</strong>
         </p>
       )}
       <ol className="grid grid-cols-1 gap-2">
@@ -73,16 +72,19 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
               className={`w-fit max-w-9/10 rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
             >
               <p className="text-xs font-semibold text-fg-muted">
-                {reported ? words.reportedMessage : writerOf(message)}
+                {reported ? t.reportedMessage : writerOf(message)}
                 {' · '}
                 <time dateTime={message.createdAt}>{dateTime(message.createdAt, locale)}</time>
               </p>
               {message.photo === null ? null : (
                 <div className="my-1 max-w-40 overflow-hidden rounded-chip">
-                  <PhotoPicture photo={message.photo} alt={words.photo} sizes="160px" />
+                  <PrivatePhoto photo={message.photo} alt={t.photo} missing={t.photo} sizes="160px" />
                 </div>
               )}
-              <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+              {message.content === '' ? null : (
+                <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+              )}
+              {message.unsent ? <p className="text-xs text-fg-muted">{t.takenBack}</p> : null}
             </li>
           );
         })}

@@ -7,23 +7,23 @@ import type { Cases } from './use-cases.js';
 
 /** The queue: open cases first come first, or what was decided. */
 export function CasesView({ cases }: { cases: Cases }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <QueueView
       queue={cases}
-      label={words.states}
+      label={t.states}
       icon={<ShieldCheck />}
-      emptyText={words.noneOpenText}
+      emptyText={t.noneOpenText}
       refusals={{
-        already_resolved: words.alreadyResolved,
-        forbidden: words.notAllowed,
-        payment_in_flight: words.inFlight,
+        already_resolved: t.alreadyResolved,
+        forbidden: t.notAllowed,
+        payment_in_flight: t.inFlight,
       }}
       actionOf={({ decision }) => {
-        const title = words.decisions[decision];
+        const title = t.decisions[decision];
         return {
           title,
-          text: words.decisionTexts[decision],
+          text: t.decisionTexts[decision],
           confirmLabel: title,
           variant: decision === 'dismiss' || decision === 'restore' ? 'secondary' : 'danger',
           withEnd: decision === 'suspend',

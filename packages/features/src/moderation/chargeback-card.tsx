@@ -21,28 +21,26 @@ export interface ChargebackCardProps {
 
 /** One payment that a bank asks back: which, by when, what it did here, and the two answers. */
 export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const money = useMoney();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
         <Deadline found={found} />
-        <span className="text-sm text-fg-muted">{words.since(dateTime(found.raisedAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.raisedAt, locale))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={found.hiveId} title={found.title} />
-        <p className="text-sm">{words.bankAsks(money(found.amount), money(found.paid))}</p>
-        <p className="text-sm break-all text-fg-muted">{found.reference}</p>
+        <p className="text-sm">{t.bankAsks(money(found.amount), money(found.paid))}</p>
+        <p className="text-xs break-all text-fg-muted">{found.reference}</p>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Party role={words.buyer} party={found.buyer} />
-        <Party role={words.seller} party={found.seller} />
+        <Party role={t.buyer} party={found.buyer} />
+        <Party role={t.seller} party={found.seller} />
       </dl>
       <p className="rounded-control bg-fill px-3 py-2 text-sm">
-        {found.effect === 'debt'
-          ? words.chargebackDebt(money(found.owed))
-          : words.chargebackEffects[found.effect]}
+        {found.effect === 'debt' ? t.chargebackDebt(money(found.owed)) : t.chargebackEffects[found.effect]}
       </p>
       <Button
         asChild
@@ -52,7 +50,7 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
         className="justify-self-start"
       >
         <a href={found.evidenceUrl} download>
-          {words.evidence}
+          {t.evidence}
         </a>
       </Button>
       <Answer found={found} onDecide={onDecide} />
@@ -62,29 +60,27 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
 
 /** How it ended, what the bank waits for, or until when we can answer. */
 function Deadline({ found: { outcome, answer, dueAt } }: { found: Chargeback }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const now = useClock().now().getTime();
   if (outcome !== null) {
-    return (
-      <Badge tone={outcome === 'won' ? 'success' : 'neutral'}>{words.chargebackOutcomes[outcome]}</Badge>
-    );
+    return <Badge tone={outcome === 'won' ? 'success' : 'neutral'}>{t.chargebackOutcomes[outcome]}</Badge>;
   }
-  if (answer !== null) return <Badge tone="info">{words.bankDecides}</Badge>;
-  if (dueAt === null) return <Badge tone="warning">{words.noDeadline}</Badge>;
+  if (answer !== null) return <Badge tone="info">{t.bankDecides}</Badge>;
+  if (dueAt === null) return <Badge tone="warning">{t.noDeadline}</Badge>;
   const pressing = Date.parse(dueAt) - now < PRESSING;
-  return <Badge tone={pressing ? 'danger' : 'warning'}>{words.answerBy(dateTime(dueAt, locale))}</Badge>;
+  return <Badge tone={pressing ? 'danger' : 'warning'}>{t.answerBy(dateTime(dueAt, locale))}</Badge>;
 }
 
 function Answer({ found, onDecide }: ChargebackCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { answer, outcome } = found;
   if (answer !== null) {
     return (
       <footer className="grid gap-1 border-t border-line pt-3 text-sm">
         <p className="font-semibold">
-          {words.decidedOn(words.chargebackAnswered[answer.answer], dateTime(answer.answeredAt, locale))}
+          {t.decidedOn(t.chargebackAnswered[answer.answer], dateTime(answer.answeredAt, locale))}
         </p>
         <p className="break-words whitespace-pre-line text-fg-muted">{answer.note}</p>
       </footer>
@@ -94,10 +90,10 @@ function Answer({ found, onDecide }: ChargebackCardProps) {
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
       <Button size="sm" variant="secondary" onClick={() => onDecide({ found, decision: 'contest' })}>
-        {words.chargebackAnswers.contest}
+        {t.chargebackAnswers.contest}
       </Button>
       <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'accept' })}>
-        {words.chargebackAnswers.accept}
+        {t.chargebackAnswers.accept}
       </Button>
     </div>
   );

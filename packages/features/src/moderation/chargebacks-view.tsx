@@ -7,20 +7,20 @@ import type { Chargebacks } from './use-chargebacks.js';
 
 /** Payments that banks ask back: what waits for an answer, by its deadline, or what the banks decided. */
 export function ChargebacksView({ chargebacks }: { chargebacks: Chargebacks }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   return (
     <QueueView
       queue={chargebacks}
-      label={words.chargebackStates}
+      label={t.chargebackStates}
       icon={<Landmark />}
-      emptyText={words.noChargebacksText}
-      refusals={{ chargeback_answered: words.chargebackTooLate, forbidden: words.ownOrder }}
+      emptyText={t.noChargebacksText}
+      refusals={{ chargeback_answered: t.chargebackTooLate, forbidden: t.ownOrder }}
       actionOf={({ found, decision }) => {
-        const title = words.chargebackAnswers[decision];
-        const text = decision === 'accept' ? words.acceptText(money(found.amount)) : words.contestText;
+        const title = t.chargebackAnswers[decision];
+        const text = decision === 'accept' ? t.acceptText(money(found.amount)) : t.contestText;
         const variant = decision === 'accept' ? 'danger' : 'secondary';
-        return { title, text, confirmLabel: title, variant, reasonHelp: words.chargebackHelp };
+        return { title, text, confirmLabel: title, variant, reasonHelp: t.chargebackHelp };
       }}
     >
       {(found) => <ChargebackCard found={found} onDecide={chargebacks.onDecide} />}

@@ -19,61 +19,66 @@ export interface DisputeCardProps {
 
 /** One complaint: which order, who against whom, what is said, and the two ways out. */
 export function DisputeCard({ found, onDecide }: DisputeCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const money = useMoney();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
-        <Badge tone="warning">{words.disputeReasons[found.reason]}</Badge>
-        <span className="text-sm text-fg-muted">{words.since(dateTime(found.openedAt, locale))}</span>
+        <Badge tone="warning">{t.disputeReasons[found.reason]}</Badge>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.openedAt, locale))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={found.hiveId} title={found.title} />
-        <p className="text-sm text-fg-muted">
-          {words.paidBy(money(found.amount))} · <span className="break-all">{found.reference}</span>
-        </p>
+        <p className="text-sm text-fg-muted">{t.paidBy(money(found.amount))}</p>
+        <p className="text-xs break-all text-fg-muted">{found.reference}</p>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Party role={words.buyer} party={found.buyer} />
-        <Party role={words.seller} party={found.seller} />
+        <Party role={t.buyer} party={found.buyer} />
+        <Party role={t.seller} party={found.seller} />
       </dl>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
         <Heading level={3} size="label">
-          {words.buyerWrote}
+          {t.buyerWrote}
         </Heading>
         <p className="break-words whitespace-pre-line">{found.text}</p>
-        <EvidencePhotos photos={found.photos} nameOf={words.evidenceName} />
+        <EvidencePhotos photos={found.photos} nameOf={t.evidenceName} />
       </section>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
         <Heading level={3} size="label">
-          {words.sellerWrote}
+          {t.sellerWrote}
         </Heading>
         {found.answer === null ? (
-          <p className="text-fg-muted">{words.noAnswerYet}</p>
+          <p className="text-fg-muted">{t.noAnswerYet}</p>
         ) : (
           <>
             <p className="break-words whitespace-pre-line">{found.answer.text}</p>
-            <EvidencePhotos photos={found.answer.photos} nameOf={words.evidenceName} />
+            <EvidencePhotos photos={found.answer.photos} nameOf={t.evidenceName} />
           </>
         )}
       </section>
+      {found.deliveryPhoto === null ? null : (
+        <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
+          <Heading level={3} size="label">
+            {t.deliveryPhoto}
+          </Heading>
+          <EvidencePhotos photos={[found.deliveryPhoto]} nameOf={t.evidenceName} />
+        </section>
+      )}
       {found.outcome === null ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+          <p className="w-full text-sm text-fg-muted">{t.settleUntil(dateTime(found.settleUntil, locale))}</p>
           <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'refund' })}>
-            {words.verdicts.refund}
+            {t.verdicts.refund}
           </Button>
           <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'release' })}>
-            {words.verdicts.release}
+            {t.verdicts.release}
           </Button>
         </div>
       ) : (
         <footer className="grid gap-1 border-t border-line pt-3 text-sm">
           <p className="font-semibold">
-            {words.decidedOn(
-              words.decided[found.outcome],
-              dateTime(found.resolvedAt ?? found.openedAt, locale),
-            )}
+            {t.decidedOn(t.decided[found.outcome], dateTime(found.resolvedAt ?? found.openedAt, locale))}
           </p>
           <p className="break-words whitespace-pre-line text-fg-muted">{found.note}</p>
         </footer>

@@ -7,19 +7,19 @@ import type { Disputes } from './use-disputes.js';
 
 /** Complaints about sales: the open ones, or what was decided. */
 export function DisputesView({ disputes }: { disputes: Disputes }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   return (
     <QueueView
       queue={disputes}
-      label={words.disputeStates}
+      label={t.disputeStates}
       icon={<Scale />}
-      emptyText={words.noDisputesText}
-      refusals={{ dispute_resolved: words.alreadyResolved, forbidden: words.ownOrder }}
+      emptyText={t.noDisputesText}
+      refusals={{ dispute_resolved: t.alreadyResolved, forbidden: t.ownOrder }}
       actionOf={({ found, decision }) => {
-        const title = words.verdicts[decision];
-        const text = decision === 'refund' ? words.refundText(money(found.amount)) : words.releaseText;
-        return { title, text, confirmLabel: title, variant: 'danger', reasonHelp: words.verdictHelp };
+        const title = t.verdicts[decision];
+        const text = decision === 'refund' ? t.refundText(money(found.amount)) : t.releaseText;
+        return { title, text, confirmLabel: title, variant: 'danger', reasonHelp: t.verdictHelp };
       }}
     >
       {(found) => <DisputeCard found={found} onDecide={disputes.onDecide} />}

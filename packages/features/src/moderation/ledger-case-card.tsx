@@ -16,25 +16,25 @@ export interface LedgerCaseCardProps {
 
 /** One difference: what it is about, what each of the two says, and how it was explained. */
 export function LedgerCaseCard({ found, onDecide }: LedgerCaseCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
-        <Badge tone={found.closed === null ? 'danger' : 'neutral'}>{words.differenceOf[found.of]}</Badge>
-        <span className="text-sm text-fg-muted">{words.since(dateTime(found.foundAt, locale))}</span>
+        <Badge tone={found.closed === null ? 'danger' : 'neutral'}>{t.differenceOf[found.of]}</Badge>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.foundAt, locale))}</span>
       </header>
       <div className="grid gap-1">
         <p className="font-semibold">
-          {found.of === 'balance' ? words.balanceDiffers : words.differenceKinds[found.kind]}
+          {found.of === 'balance' ? t.balanceDiffers : t.differenceKinds[found.kind]}
         </p>
         {found.reference === null ? null : (
-          <p className="text-sm break-all text-fg-muted">{found.reference}</p>
+          <p className="text-xs break-all text-fg-muted">{found.reference}</p>
         )}
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-        <Side label={words.inOurBooks} amount={found.ours} currency={found.currency} />
-        <Side label={words.atTheProvider} amount={found.theirs} currency={found.currency} />
+        <Side label={t.inOurBooks} amount={found.ours} currency={found.currency} />
+        <Side label={t.atTheProvider} amount={found.theirs} currency={found.currency} />
       </dl>
       <End found={found} onDecide={onDecide} />
     </Card>
@@ -42,7 +42,7 @@ export function LedgerCaseCard({ found, onDecide }: LedgerCaseCardProps) {
 }
 
 function Side({ label, amount, currency }: { label: string; amount: number | null; currency: string }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const campus = useCampus();
   const own = currency === campus.currency.code;
@@ -50,21 +50,25 @@ function Side({ label, amount, currency }: { label: string; amount: number | nul
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-fg-muted">{label}</dt>
       <dd className="ms-auto font-bold tabular-nums">
-        {amount === null ? words.nothingThere : own ? money(amount) : `${currency} ${amount.toFixed(2)}`}
+        {amount === null
+          ? t.nothingThere
+          : own
+            ? money(amount)
+            : `${currency} ${amount.toFixed(campus.currency.minorDigits)}`}
       </dd>
     </div>
   );
 }
 
 function End({ found, onDecide }: LedgerCaseCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { closed } = found;
   if (closed === null) {
     return (
       <div className="border-t border-line pt-3">
         <Button size="sm" variant="secondary" onClick={() => onDecide({ found, decision: 'close' })}>
-          {words.closeDifference}
+          {t.closeDifference}
         </Button>
       </div>
     );
@@ -73,9 +77,7 @@ function End({ found, onDecide }: LedgerCaseCardProps) {
   return (
     <footer className="grid gap-1 border-t border-line pt-3 text-sm">
       <p className="font-semibold">
-        {closed.note === null
-          ? words.agreedAgain(when)
-          : words.closedBy(closed.by ?? words.deletedUser, when)}
+        {closed.note === null ? t.agreedAgain(when) : t.closedBy(closed.by ?? t.deletedUser, when)}
       </p>
       {closed.note === null ? null : (
         <p className="break-words whitespace-pre-line text-fg-muted">{closed.note}</p>

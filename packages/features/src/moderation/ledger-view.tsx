@@ -13,26 +13,26 @@ import type { Ledger, SummaryState } from './use-ledger.js';
 
 /** The books: what they hold and owe, what the provider has, and the differences that wait for a moderator. */
 export function LedgerView({ ledger }: { ledger: Ledger }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Books state={ledger.books} />
       <section className="grid grid-cols-1 gap-4">
         <Heading level={2} size="subsection">
-          {words.differences}
+          {t.differences}
         </Heading>
         <QueueView
           queue={ledger.cases}
-          label={words.differenceStates}
+          label={t.differenceStates}
           icon={<Scale />}
-          emptyText={words.noDifferencesText}
-          refusals={{ already_resolved: words.differenceTooLate }}
+          emptyText={t.noDifferencesText}
+          refusals={{ already_resolved: t.differenceTooLate }}
           actionOf={() => ({
-            title: words.closeDifference,
-            text: words.closeDifferenceText,
-            confirmLabel: words.closeDifference,
+            title: t.closeDifference,
+            text: t.closeDifferenceText,
+            confirmLabel: t.closeDifference,
             variant: 'secondary',
-            reasonHelp: words.closeDifferenceHelp,
+            reasonHelp: t.closeDifferenceHelp,
           })}
         >
           {(found) => <LedgerCaseCard found={found} onDecide={ledger.cases.onDecide} />}
@@ -43,14 +43,14 @@ export function LedgerView({ ledger }: { ledger: Ledger }) {
 }
 
 function Books({ state }: { state: SummaryState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-64" />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.loadFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.loadFailed}
         </FailedAlert>
       );
     case 'ready':
@@ -67,21 +67,19 @@ function Books({ state }: { state: SummaryState }) {
 
 /** Whether the provider has what the books say. */
 function Comparison({ summary: { difference, comparedAt } }: { summary: LedgerSummary }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const money = useMoney();
-  if (difference === null || comparedAt === null) return <Alert>{words.neverCompared}</Alert>;
-  const when = words.comparedAt(dateTime(comparedAt, locale));
+  if (difference === null || comparedAt === null) return <Alert>{t.neverCompared}</Alert>;
+  const when = t.comparedAt(dateTime(comparedAt, locale));
   return difference === 0 ? (
-    <Alert tone="success" title={words.booksAgree}>
+    <Alert tone="success" title={t.booksAgree}>
       {when}
     </Alert>
   ) : (
     <Alert
       tone="danger"
-      title={
-        difference > 0 ? words.providerHasMore(money(difference)) : words.providerHasLess(money(-difference))
-      }
+      title={difference > 0 ? t.providerHasMore(money(difference)) : t.providerHasLess(money(-difference))}
     >
       {when}
     </Alert>
@@ -89,18 +87,18 @@ function Comparison({ summary: { difference, comparedAt } }: { summary: LedgerSu
 }
 
 function Sums({ summary }: { summary: LedgerSummary }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const { reported, difference } = summary;
   const sums = [
-    [words.bookHeld, money(summary.held)],
-    [words.bookOwed, money(summary.owedToSellers)],
-    [words.bookDebt, money(summary.sellerDebt)],
-    [words.bookPayouts, money(summary.payoutsOnTheWay)],
-    [words.bookRefunds, money(summary.refundsOnTheWay)],
-    [words.bookAtProvider, money(summary.atProvider)],
-    [words.bookReported, reported === null ? '–' : money(reported)],
-    [words.bookDifference, difference === null ? '–' : money(difference)],
+    [t.bookHeld, money(summary.held)],
+    [t.bookOwed, money(summary.owedToSellers)],
+    [t.bookDebt, money(summary.sellerDebt)],
+    [t.bookPayouts, money(summary.payoutsOnTheWay)],
+    [t.bookRefunds, money(summary.refundsOnTheWay)],
+    [t.bookAtProvider, money(summary.atProvider)],
+    [t.bookReported, reported === null ? '–' : money(reported)],
+    [t.bookDifference, difference === null ? '–' : money(difference)],
   ] as const;
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">

@@ -15,7 +15,7 @@ interface ListFrameProps<T> {
 
 /** A list in all its states: loading, failed, empty, filled, with more to come. */
 export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -26,8 +26,8 @@ export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T
       );
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.loadFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.loadFailed}
         </FailedAlert>
       );
     case 'ready':
@@ -40,7 +40,7 @@ export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T
               <li key={keyOf(item)}>{children(item)}</li>
             ))}
           </ul>
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </div>
       );
     default:

@@ -19,7 +19,7 @@ export interface ListingDecisionsProps {
 /** What a moderator can do to a listing that they came across; nothing for its poster. */
 export function ListingDecisions({ listing }: ListingDecisionsProps) {
   const client = useClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const navigation = useNavigation();
   const me = useUser();
   const { planned, onDecide, ...dialog } = useDecision<{ readonly action: ListingAction }>({
@@ -35,9 +35,9 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
   return (
     <Card className="grid gap-3">
       <Heading level={2} size="item" className="flex items-center gap-2">
-        <ShieldAlert aria-hidden="true" className="size-5 shrink-0" /> {words.title}
+        <ShieldAlert aria-hidden="true" className="size-5 shrink-0" /> {t.title}
       </Heading>
-      <p className="text-sm text-fg-muted">{words.listingText}</p>
+      <p className="text-sm text-fg-muted">{t.listingText}</p>
       <div className="flex flex-wrap gap-2">
         {offered.map((action) => (
           <Button
@@ -46,27 +46,27 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
             variant={action === 'restore' ? 'secondary' : 'outline'}
             onClick={() => onDecide({ action })}
           >
-            {words.decisions[action]}
+            {t.decisions[action]}
           </Button>
         ))}
       </div>
       <ReasonDialog
         action={
           planned && {
-            title: words.decisions[planned.action],
-            text: words.decisionTexts[planned.action],
-            confirmLabel: words.decisions[planned.action],
+            title: t.decisions[planned.action],
+            text: t.decisionTexts[planned.action],
+            confirmLabel: t.decisions[planned.action],
             variant: planned.action === 'restore' ? 'secondary' : 'danger',
-            reasonHelp: words.answerHelp,
+            reasonHelp: t.answerHelp,
           }
         }
         working={dialog.working}
         problem={dialog.problem}
         refusals={{
-          illegal_transition: words.listingChanged,
-          not_found: words.listingChanged,
-          payment_in_flight: words.inFlight,
-          forbidden: words.ownListing,
+          illegal_transition: t.listingChanged,
+          not_found: t.listingChanged,
+          payment_in_flight: t.inFlight,
+          forbidden: t.ownListing,
         }}
         onConfirm={dialog.onConfirm}
         onClose={dialog.onCancel}

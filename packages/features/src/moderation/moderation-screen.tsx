@@ -1,6 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { useMessages, useUser } from '../kernel/index.js';
+import { screen, useMessages, useUser } from '../kernel/index.js';
 import { AppealsView } from './appeals-view.js';
 import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
@@ -15,6 +15,7 @@ import { useDisputes } from './use-disputes.js';
 import { useLedger } from './use-ledger.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { UsersView } from './users-view.js';
+import { WarningRates } from './warning-rates.js';
 
 export const MODERATION_TABS = [
   'reports',
@@ -41,24 +42,27 @@ export function useMayModerate(): boolean {
 }
 
 /** What moderators do: decide about reports, appeals and complaints, answer banks, compare the books, look after accounts, and read what was done. */
-export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
-  const words = useMessages(catalogue);
+export const ModerationScreen = screen(function ModerationScreen({
+  tab,
+  onTabChange,
+}: ModerationScreenProps) {
+  const t = useMessages(catalogue);
   function change(value: string) {
     const next = MODERATION_TABS.find((one) => one === value);
     if (next !== undefined) onTabChange({ tab: next });
   }
   return (
     <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{t.title}</Heading>
       <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
-        <TabList label={words.tabs}>
-          <Tab value="reports">{words.reports}</Tab>
-          <Tab value="appeals">{words.appeals}</Tab>
-          <Tab value="disputes">{words.disputes}</Tab>
-          <Tab value="chargebacks">{words.chargebacks}</Tab>
-          <Tab value="ledger">{words.ledger}</Tab>
-          <Tab value="users">{words.users}</Tab>
-          <Tab value="log">{words.log}</Tab>
+        <TabList label={t.tabs}>
+          <Tab value="reports">{t.reports}</Tab>
+          <Tab value="appeals">{t.appeals}</Tab>
+          <Tab value="disputes">{t.disputes}</Tab>
+          <Tab value="chargebacks">{t.chargebacks}</Tab>
+          <Tab value="ledger">{t.ledger}</Tab>
+          <Tab value="users">{t.users}</Tab>
+          <Tab value="log">{t.log}</Tab>
         </TabList>
         <TabPanel value="reports">
           <CasesTab />
@@ -84,10 +88,15 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
       </Tabs>
     </div>
   );
-}
+});
 
 function CasesTab() {
-  return <CasesView cases={useCases()} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <CasesView cases={useCases()} />
+      <WarningRates />
+    </div>
+  );
 }
 
 function AppealsTab() {

@@ -54,6 +54,7 @@ const said = (n: number, content: string, author: string | null, minutes: number
   id: idOf(7150 + n),
   content,
   photo: null,
+  unsent: false,
   author,
   createdAt: ago(minutes),
 });
@@ -70,6 +71,7 @@ const messageCase: ReportCase = {
       id: idOf(1),
       content: 'Is it still available?',
       photo: null,
+      unsent: false,
       bySubject: false,
       author: 'Kofi Asante',
       createdAt: ago(90),
@@ -78,6 +80,7 @@ const messageCase: ReportCase = {
       id: idOf(2),
       content: 'Yes. Send 200 to 0244 000 000 first.',
       photo: null,
+      unsent: true,
       bySubject: true,
       author: 'Abena Owusu',
       createdAt: ago(80),
@@ -103,6 +106,7 @@ export const aDispute: Dispute = {
   hiveId: listing.id,
   amount: 2609.25,
   paidAt: ago(3_000),
+  deliveryPhoto: null,
   buyer: toPerson(aStudent(2)),
   seller: toPerson(aStudent(1)),
   reason: 'not_as_described',
@@ -110,6 +114,8 @@ export const aDispute: Dispute = {
   photos: listing.photos.slice(0, 2),
   answer: { text: 'It was whole when we met at Balme.', photos: [], createdAt: ago(60) },
   openedAt: ago(90),
+  settleUntil: ago(90 - 2 * 1_440),
+  proposal: null,
   outcome: null,
   note: null,
   resolvedAt: null,
@@ -163,6 +169,18 @@ export const page = <T>(data: T[]) => ({
   pagination: { nextCursor: null, limit: 20 },
 });
 export const moderation = {
+  warnings: async () => ({
+    data: {
+      days: 30,
+      messages: 3412,
+      warnings: [
+        { warning: 'link' as const, messages: 9, reported: 4 },
+        { warning: 'code_request' as const, messages: 5, reported: 3 },
+        { warning: 'prepayment' as const, messages: 21, reported: 8 },
+        { warning: 'off_platform' as const, messages: 64, reported: 2 },
+      ],
+    },
+  }),
   reports: async ({ state }: { state?: string }) =>
     page(
       state === 'resolved'

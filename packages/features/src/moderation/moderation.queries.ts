@@ -78,6 +78,12 @@ export const ledgerQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.ledger.get({}, { signal })).data,
   });
 
+export const warningsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['moderation', 'warnings'],
+    queryFn: async ({ signal }) => (await client.moderation.warnings({}, { signal })).data,
+  });
+
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['moderation', 'users', q, filter],

@@ -11,13 +11,13 @@ export interface PartyProps {
 
 /** One of the two of an order, as a line of a description list. */
 export function Party({ role, party }: PartyProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="min-w-0">
       <dt className="text-sm text-fg-muted">{role}</dt>
       <dd className="min-w-0">
         {party.name === null ? (
-          words.deletedUser
+          t.deletedUser
         ) : (
           <TextLink
             standalone

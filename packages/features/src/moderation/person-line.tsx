@@ -7,8 +7,8 @@ import { catalogue } from './moderation.catalogue.js';
 
 /** Face, name and a line about a person; the name leads to the profile, and is the heading of the card. */
 export function PersonLine({ person, children }: { person: Person; children?: ReactNode }) {
-  const words = useMessages(catalogue);
-  const name = person.name ?? words.deletedUser;
+  const t = useMessages(catalogue);
+  const name = person.name ?? t.deletedUser;
   return (
     <div className="flex items-center gap-3">
       <Avatar

@@ -34,7 +34,7 @@ export function QueueView<T extends { readonly id: string }, D>({
   refusals,
   actionOf,
 }: QueueViewProps<T, D>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state, filter, planned } = queue;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -42,8 +42,8 @@ export function QueueView<T extends { readonly id: string }, D>({
         label={label}
         value={filter}
         options={[
-          { value: 'open', label: words.open },
-          { value: 'resolved', label: words.resolved },
+          { value: 'open', label: t.open },
+          { value: 'resolved', label: t.resolved },
         ]}
         onValueChange={(value) =>
           queue.onFilterChange({ filter: value === 'resolved' ? 'resolved' : 'open' })
@@ -54,9 +54,9 @@ export function QueueView<T extends { readonly id: string }, D>({
         keyOf={(found) => found.id}
         empty={
           filter === 'open' ? (
-            <EmptyState icon={icon} title={words.noneOpen} description={emptyText} />
+            <EmptyState icon={icon} title={t.noneOpen} description={emptyText} />
           ) : (
-            <EmptyState icon={icon} title={words.noneResolved} />
+            <EmptyState icon={icon} title={t.noneResolved} />
           )
         }
       >

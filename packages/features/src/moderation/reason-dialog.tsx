@@ -66,7 +66,7 @@ function Asking({
   onConfirm,
   onClose,
 }: ReasonDialogProps & { action: PlannedAction }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const clock = useClock();
   const formId = useId();
@@ -90,18 +90,18 @@ function Asking({
       <DialogContent
         title={action.title}
         description={action.text}
-        closeLabel={words.close}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose} disabled={working}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button
               type="submit"
               form={formId}
               variant={action.variant}
               loading={working}
-              loadingLabel={words.working}
+              loadingLabel={t.working}
             >
               {action.confirmLabel}
             </Button>
@@ -111,32 +111,32 @@ function Asking({
         <form ref={formRef} id={formId} onSubmit={submit} noValidate className="grid gap-4">
           {action.role === undefined ? null : (
             <NativeSelect
-              label={words.role}
+              label={t.role}
               value={role}
-              options={ROLES.map((one) => ({ value: one, label: words.roles[one] }))}
+              options={ROLES.map((one) => ({ value: one, label: t.roles[one] }))}
               onChange={(event) => setRole(ROLES.find((one) => one === event.target.value))}
             />
           )}
           {action.withEnd === true ? (
             <NativeSelect
-              label={words.end}
+              label={t.end}
               value={end}
               options={[
-                { value: 'week', label: words.ends.week },
-                { value: 'month', label: words.ends.month },
-                { value: 'never', label: words.ends.never },
+                { value: 'week', label: t.ends.week },
+                { value: 'month', label: t.ends.month },
+                { value: 'never', label: t.ends.never },
               ]}
               onChange={({ target: { value } }) => (isEnd(value) ? setEnd(value) : undefined)}
             />
           ) : null}
           <Textarea
-            label={words.reason}
-            description={action.reasonHelp ?? words.reasonHelp}
+            label={t.reason}
+            description={action.reasonHelp ?? t.reasonHelp}
             showCount
             maxLength={MAX_DECISION_NOTE}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={tried && missing ? words.writeReason : undefined}
+            error={tried && missing ? t.writeReason : undefined}
           />
           {problem === null ? null : <Alert tone="danger">{textOf(problem.error)}</Alert>}
         </form>
@@ -146,6 +146,6 @@ function Asking({
 
   function textOf(error: unknown): string {
     const own = error instanceof ApiError ? refusals[error.code] : undefined;
-    return own ?? failureText(error, words.failed);
+    return own ?? failureText(error, t.failed);
   }
 }

@@ -18,29 +18,29 @@ export interface ReportListProps {
 
 /** What students say is wrong with something. */
 export function ReportList({ reports, count }: ReportListProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return (
     <section className="grid gap-2">
       <Heading level={3} size="label">
-        {words.whatIsSaid}
+        {t.whatIsSaid}
       </Heading>
       <ul className="grid grid-cols-1 gap-2">
         {reports.map((report) => (
           <li key={report.id} className="rounded-control bg-fill px-3 py-2 text-sm">
-            <p className="font-semibold">{words.reasons[report.reason]}</p>
+            <p className="font-semibold">{t.reasons[report.reason]}</p>
             {report.details === '' ? null : (
               <p className="wrap-anywhere whitespace-pre-line">{report.details}</p>
             )}
             <p className="text-fg-muted">
-              {report.reporter === undefined ? '' : `${report.reporter.name ?? words.deletedUser} · `}
+              {report.reporter === undefined ? '' : `${report.reporter.name ?? t.deletedUser} · `}
               {dateTime(report.createdAt, locale)}
             </p>
           </li>
         ))}
       </ul>
       {count > reports.length ? (
-        <p className="text-sm text-fg-muted">{words.andMore(count - reports.length)}</p>
+        <p className="text-sm text-fg-muted">{t.andMore(count - reports.length)}</p>
       ) : null}
     </section>
   );

@@ -32,7 +32,7 @@ export function useDecision<P extends object>({
   changes = [],
 }: DecisionOptions<P>): Decision<P> {
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const [planned, setPlanned] = useState<P | null>(null);
   const decision = useMutation({
@@ -40,7 +40,7 @@ export function useDecision<P extends object>({
     onSuccess() {
       setPlanned(null);
       for (const key of ['moderation', ...changes]) void queries.invalidateQueries({ queryKey: [key] });
-      toast({ tone: 'success', title: words.done });
+      toast({ tone: 'success', title: t.done });
     },
     onError(error) {
       if (error instanceof ApiError && error.code === tooLate) {

@@ -34,7 +34,7 @@ export function useModeratedUsers(): ModeratedUsers {
   const client = useClient();
   const queries = useQueryClient();
   const me = useUser();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const [q, setQ] = useState('');
   const [filter, setFilter] = useState<UserFilter>('all');
@@ -52,7 +52,7 @@ export function useModeratedUsers(): ModeratedUsers {
     onSuccess() {
       setPlanned(null);
       void queries.invalidateQueries({ queryKey: ['moderation'] });
-      toast({ tone: 'success', title: words.done });
+      toast({ tone: 'success', title: t.done });
     },
   });
   return {

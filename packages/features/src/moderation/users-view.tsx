@@ -17,25 +17,25 @@ const FILTERS = ['all', 'suspended', 'staff'] as const;
 
 /** Accounts and what can be done to them. */
 export function UsersView({ users }: { users: ModeratedUsers }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state, q, filter, planned } = users;
   return (
     <div className="grid grid-cols-1 gap-4">
       <SearchField
-        label={words.searchUsers}
-        placeholder={words.searchPlaceholder}
-        clearLabel={words.clearSearch}
+        label={t.searchUsers}
+        placeholder={t.searchPlaceholder}
+        clearLabel={t.clearSearch}
         value={q}
         onChange={(event) => users.onQChange({ q: event.target.value })}
         onClear={() => users.onQChange({ q: '' })}
       />
       <SegmentedControl
-        label={words.filters}
+        label={t.filters}
         value={filter}
         options={[
-          { value: 'all', label: words.all },
-          { value: 'suspended', label: words.suspendedOnes },
-          { value: 'staff', label: words.staff },
+          { value: 'all', label: t.all },
+          { value: 'suspended', label: t.suspendedOnes },
+          { value: 'staff', label: t.staff },
         ]}
         onValueChange={(value) =>
           users.onFilterChange({ filter: FILTERS.find((one) => one === value) ?? 'all' })
@@ -48,7 +48,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
           <EmptyState
             kind="nothing-found"
             icon={<UserRound />}
-            title={words.noUsers}
+            title={t.noUsers}
             action={
               <Button
                 onClick={() => {
@@ -56,7 +56,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
                   users.onFilterChange({ filter: 'all' });
                 }}
               >
-                {words.clear}
+                {t.clear}
               </Button>
             }
           />
@@ -68,7 +68,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
         action={planned === null ? null : actionOf(planned)}
         working={users.working}
         problem={users.problem}
-        refusals={{ forbidden: words.notAllowed }}
+        refusals={{ forbidden: t.notAllowed }}
         onConfirm={users.onConfirm}
         onClose={users.onCancel}
       />
@@ -76,26 +76,26 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
   );
 
   function actionOf({ user, action }: PlannedAccountAction): PlannedAction {
-    const name = user.name ?? words.deletedUser;
+    const name = user.name ?? t.deletedUser;
     switch (action) {
       case 'warn':
       case 'suspend': {
-        const title = words.decisions[action];
-        const text = words.decisionTexts[action];
+        const title = t.decisions[action];
+        const text = t.decisionTexts[action];
         return { title, text, confirmLabel: title, variant: 'danger', withEnd: action === 'suspend' };
       }
       case 'reinstate':
         return {
-          title: words.reinstate,
-          text: words.reinstateText,
-          confirmLabel: words.reinstate,
+          title: t.reinstate,
+          text: t.reinstateText,
+          confirmLabel: t.reinstate,
           variant: 'secondary',
         };
       case 'set_role':
         return {
-          title: words.setRole,
-          text: words.setRoleText(name),
-          confirmLabel: words.setRole,
+          title: t.setRole,
+          text: t.setRoleText(name),
+          confirmLabel: t.setRole,
           variant: 'secondary',
           role: user.role,
         };
@@ -112,14 +112,14 @@ interface UserCardProps {
 }
 
 function UserCard({ user, actions, onAct }: UserCardProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { suspension } = user;
   const labels: Record<AccountAction, string> = {
-    warn: words.decisions.warn,
-    suspend: words.decisions.suspend,
-    reinstate: words.reinstate,
-    set_role: words.setRole,
+    warn: t.decisions.warn,
+    suspend: t.decisions.suspend,
+    reinstate: t.reinstate,
+    set_role: t.setRole,
   };
   return (
     <Card className="grid grid-cols-1 gap-3">
@@ -128,19 +128,19 @@ function UserCard({ user, actions, onAct }: UserCardProps) {
         {user.university === null ? '' : ` · ${user.university}`}
       </PersonLine>
       <div className="flex flex-wrap gap-2">
-        {user.role === 'student' ? null : <Badge tone="primary">{words.roles[user.role]}</Badge>}
+        {user.role === 'student' ? null : <Badge tone="primary">{t.roles[user.role]}</Badge>}
         {suspension === null ? null : (
           <Badge tone="danger">
             {suspension.until === null
-              ? words.suspendedForever
-              : words.suspendedUntil(longDate(suspension.until, locale))}
+              ? t.suspendedForever
+              : t.suspendedUntil(longDate(suspension.until, locale))}
           </Badge>
         )}
-        {user.openCases > 0 ? <Badge tone="warning">{words.openCases(user.openCases)}</Badge> : null}
-        <Badge>{words.earlier(user.earlierCases)}</Badge>
+        {user.openCases > 0 ? <Badge tone="warning">{t.openCases(user.openCases)}</Badge> : null}
+        <Badge>{t.earlier(user.earlierCases)}</Badge>
       </div>
       {user.payoutName === null ? null : (
-        <p className="text-sm wrap-anywhere">{words.payoutName(user.payoutName)}</p>
+        <p className="text-sm wrap-anywhere">{t.payoutName(user.payoutName)}</p>
       )}
       {suspension === null ? null : (
         <p className="text-sm wrap-anywhere text-fg-muted">{suspension.reason}</p>

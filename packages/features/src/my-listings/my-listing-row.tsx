@@ -1,6 +1,7 @@
-import { saleOf, mayMoveListing, type Listing, type ListingStatus } from '@campushive/contract';
-import { Badge } from '@campushive/ui/badge';
+import { HOUR, saleOf, mayMoveListing, type Listing, type ListingStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
+import { Checkbox } from '@campushive/ui/checkbox';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,74 +20,121 @@ import {
   useNavigation,
 } from '../kernel/index.js';
 import { ListingRow, ListingStatusBadge, useTotal } from '../shared/index.js';
+import { useNow } from '../shared/use-now.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
 
 /** Statuses in which words and photos may still change. */
 const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assigned', 'expired'];
 
+/** Statuses in which it is whole, so that another one like it can begin with it. Study material is there once. */
+const COPIED: readonly ListingStatus[] = ['active', 'reserved', 'assigned', 'sold', 'completed', 'expired'];
+
+const SAID_BY_TAB: readonly ListingStatus[] = ['draft', 'active'];
+
+/** Whether it is a thing that can be marked as sold now. */
+export const isSellable = ({ hiveTypeId, status }: Listing): boolean =>
+  hiveTypeId === 'essentials' && mayMoveListing(status, 'sold', 'poster');
+
+/** Whether a week has passed since it was posted, or brought up again. */
+function useMayRenew() {
+  const now = useNow(HOUR);
+  return ({ renewableFrom }: Listing) =>
+    renewableFrom !== undefined && Date.parse(renewableFrom) <= now.getTime();
+}
+
 /** One of my listings. The main step stands beneath it; everything else is in its menu. */
 export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyListings }) {
-  const { hiveTypeId: hive, status } = listing;
   const hiveNamed = useHives();
+  const selects = mine.selection.ids !== null;
   return (
     <ListingRow
       listing={listing}
       badges={
         <>
-          <ListingStatusBadge status={status} />
-          <Badge tone={hive} size="sm">
-            {hiveNamed(hive).title}
-          </Badge>
+          <span className="text-sm text-fg-muted">{hiveNamed(listing.hiveTypeId).title}</span>
+          {/* The tab says it of the others. */}
+          {SAID_BY_TAB.includes(listing.status) ? null : <ListingStatusBadge status={listing.status} />}
         </>
       }
-      corner={<Menu listing={listing} mine={mine} />}
-      actions={<MainStep listing={listing} mine={mine} />}
+      corner={selects ? null : <Menu listing={listing} mine={mine} />}
+      actions={
+        selects ? <SelectBox listing={listing} mine={mine} /> : <MainStep listing={listing} mine={mine} />
+      }
     >
       <When listing={listing} />
+      <Figures listing={listing} />
     </ListingRow>
   );
 }
 
 function When({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { status, expiresAt } = listing;
-  if (status === 'hidden') return <p className="text-sm text-danger">{words.hidden}</p>;
-  if (status === 'deleted') return <p className="text-sm text-fg-muted">{words.justDeleted}</p>;
+  if (status === 'hidden') return <p className="text-sm text-danger">{t.hidden}</p>;
+  if (status === 'deleted') return <p className="text-sm text-fg-muted">{t.justDeleted}</p>;
   if (expiresAt === null || !['active', 'reserved', 'expired'].includes(status)) return null;
   const date = longDate(expiresAt, locale);
+  return <p className="text-sm text-fg-muted">{status === 'expired' ? t.ended(date) : t.ends(date)}</p>;
+}
+
+/** How often it was looked at and saved, as soon as it was. */
+function Figures({ listing: { views = 0, saves = 0 } }: { listing: Listing }) {
+  const t = useMessages(catalogue);
+  if (views === 0 && saves === 0) return null;
   return (
-    <p className="text-sm text-fg-muted">{status === 'expired' ? words.ended(date) : words.ends(date)}</p>
+    <p className="text-sm text-fg-muted">
+      {t.views(views)} · {t.saves(saves)}
+    </p>
+  );
+}
+
+/** Selects it, where it can be marked as sold. */
+function SelectBox({ listing, mine: { selection } }: { listing: Listing; mine: MyListings }) {
+  const t = useMessages(catalogue);
+  if (!isSellable(listing)) return null;
+  return (
+    <Checkbox
+      label={
+        <>
+          {t.select}
+          <VisuallyHidden> {listing.title}</VisuallyHidden>
+        </>
+      }
+      checked={selection.ids?.has(listing.id) === true}
+      onCheckedChange={() => selection.onToggle(listing)}
+    />
   );
 }
 
 /** What is most likely wanted now. */
 function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
   const { hiveTypeId: hive, id, status, price, applicationCount, myOrder } = listing;
   const sale = saleOf(hive);
+  const mayRenew = useMayRenew();
   const busy = mine.busyId === id;
   if (status === 'hidden') {
     return (
       <Button asChild size="sm" variant="outline">
-        <Link to={{ to: 'appeal', id }}>{words.whyHidden}</Link>
+        <Link to={{ to: 'appeal', id }}>{t.whyHidden}</Link>
       </Button>
     );
   }
   if (status === 'deleted') {
     return (
       <Button size="sm" variant="outline" loading={busy} onClick={() => mine.onUndo(listing)}>
-        {words.undo}
+        {t.undo}
       </Button>
     );
   }
   if (status === 'draft' && listing.missing?.length) {
     return (
       <Button asChild size="sm" variant="outline">
-        <Link to={{ to: 'edit', hive, id }}>{words.finish}</Link>
+        <Link to={{ to: 'edit', hive, id }}>{t.finish}</Link>
       </Button>
     );
   }
@@ -98,7 +146,14 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
         loading={busy}
         onClick={() => mine.onMove({ listing, to: 'active' })}
       >
-        {listing.mayOfferAgain ? words.offerAgain : status === 'draft' ? words.publish : words.relist}
+        {listing.mayOfferAgain ? t.offerAgain : status === 'draft' ? t.publish : t.relist}
+      </Button>
+    );
+  }
+  if (status === 'active' && sale !== 'gig' && mayRenew(listing)) {
+    return (
+      <Button size="sm" variant="outline" loading={busy} onClick={() => mine.onRenew(listing)}>
+        {t.renew}
       </Button>
     );
   }
@@ -106,15 +161,15 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   return (
     <>
       <Button asChild size="sm" variant="outline" leading={<Users aria-hidden="true" />}>
-        <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount ?? 0)}</Link>
+        <Link to={{ to: 'applicants', hive, id }}>{t.applicants(applicationCount ?? 0)}</Link>
       </Button>
       {myOrder !== undefined && myOrder.status !== 'pending_payment' ? (
         <Button asChild size="sm">
-          <Link to={{ to: 'payment', id: myOrder.id }}>{words.showCode}</Link>
+          <Link to={{ to: 'payment', id: myOrder.id }}>{t.showCode}</Link>
         </Button>
       ) : ['assigned', 'reserved'].includes(status) && price > 0 ? (
         <Button asChild size="sm">
-          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf(sale, price)))}</Link>
+          <Link to={{ to: 'checkout', hive, id }}>{t.pay(money(totalOf(sale, price)))}</Link>
         </Button>
       ) : null}
     </>
@@ -122,34 +177,44 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
 }
 
 function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const navigation = useNavigation();
   const { hiveTypeId: hive, id, status, title } = listing;
   const may = (to: ListingStatus) => mayMoveListing(status, to, 'poster');
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
   const editable = EDITABLE.includes(status);
-  if (!editable && !may(done) && !may('deleted')) return null;
+  const sale = saleOf(hive);
+  const mayRenew = useMayRenew();
+  if (!editable && !may(done) && !may('deleted') && !COPIED.includes(status)) return null;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton variant="ghost" label={words.actionsOf(title)} className="-me-2 -mt-2">
+        <IconButton variant="ghost" label={t.actionsOf(title)} className="-me-2 -mt-2">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {editable ? (
           <DropdownMenuItem onSelect={() => navigation.go({ to: 'edit', hive, id })}>
-            {words.edit}
+            {t.edit}
+          </DropdownMenuItem>
+        ) : null}
+        {sale === 'gig' && status === 'active' && mayRenew(listing) ? (
+          <DropdownMenuItem onSelect={() => mine.onRenew(listing)}>{t.renew}</DropdownMenuItem>
+        ) : null}
+        {COPIED.includes(status) && hive !== 'archive' ? (
+          <DropdownMenuItem onSelect={() => navigation.go({ to: 'post', hive, from: id })}>
+            {t.duplicate}
           </DropdownMenuItem>
         ) : null}
         {may(done) ? (
           <DropdownMenuItem onSelect={() => mine.onMove({ listing, to: done })}>
-            {done === 'sold' ? words.markSold : words.markDone}
+            {done === 'sold' ? t.markSold : t.markDone}
           </DropdownMenuItem>
         ) : null}
         {status === 'assigned' && may('active') ? (
           <DropdownMenuItem onSelect={() => mine.onAsk({ question: { about: listing, to: 'takeBack' } })}>
-            {words.takeBack}
+            {t.takeBack}
           </DropdownMenuItem>
         ) : null}
         {may('deleted') ? (
@@ -157,7 +222,7 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
             variant="danger"
             onSelect={() => mine.onAsk({ question: { about: listing, to: 'delete' } })}
           >
-            {words.delete}
+            {t.delete}
           </DropdownMenuItem>
         ) : null}
       </DropdownMenuContent>

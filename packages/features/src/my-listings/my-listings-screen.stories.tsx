@@ -25,8 +25,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 /** The host keeps the tab; here a state does. */
-function Hosted() {
-  const [group, setGroup] = useState<ListingGroup>('draft');
+function Hosted({ first = 'draft' }: { first?: ListingGroup }) {
+  const [group, setGroup] = useState<ListingGroup>(first);
   return <MyListingsScreen group={group} onGroupChange={(change) => setGroup(change.group)} />;
 }
 
@@ -60,6 +60,48 @@ export const PublishSellDelete: Story = {
       await waitFor(() => expect(page.getByText('1 listing')).toBeVisible());
       await userEvent.click(page.getByRole('tab', { name: 'Done' }));
       await waitFor(() => expect(page.getByText('Ring light with stand')).toBeVisible());
+    });
+  },
+};
+/** A student with three open things, and a friend who saved one. */
+async function settleThree(campus: InMemoryCampus) {
+  const poster = await joinCampus(campus, 'Akosua Mensah');
+  const buyer = await joinCampus(campus, 'Kwame Boateng');
+  const post = (title: string) =>
+    poster.category.create({
+      category: 'essentials',
+      title,
+      description: 'As good as new',
+      price: 90,
+      condition: 'good',
+      pickupLocation: 'Volta Hall',
+    });
+  await post('Ring light with stand');
+  await post('Kettle of steel');
+  const { id } = (await post('Desk lamp')).data;
+  await buyer.hives.view({ id });
+  await buyer.favorites.add({ hiveId: id });
+  return poster;
+}
+/** Two of three are marked as sold in one go; the third stays. */
+export const SellSeveral: Story = {
+  args: { first: 'open' },
+  parameters: { campus: { settle: settleThree } },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('given a listing that someone looked at and saved', async () => {
+      await expect(await page.findByText('1 view · 1 save')).toBeVisible();
+    });
+    await step('when two are selected and marked as sold', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Select several' }));
+      await userEvent.click(page.getByRole('checkbox', { name: 'Select Desk lamp' }));
+      await userEvent.click(page.getByRole('checkbox', { name: 'Select Kettle of steel' }));
+      await userEvent.click(page.getByRole('button', { name: 'Mark 2 as sold' }));
+    });
+    await step('then one is left', async () => {
+      await waitFor(() => expect(page.getByText('1 listing')).toBeVisible());
+      await expect(page.getByText('Ring light with stand')).toBeVisible();
+      await waitFor(() => expect(page.queryByText('Desk lamp')).toBeNull());
     });
   },
 };

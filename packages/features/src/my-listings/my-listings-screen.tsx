@@ -1,4 +1,5 @@
 import type { ListingGroup } from '@campushive/contract';
+import { screen } from '../kernel/index.js';
 import { MyListingsView } from './my-listings-view.js';
 import { useMyListings } from './use-my-listings.js';
 
@@ -10,7 +11,10 @@ export interface MyListingsScreenProps {
 }
 
 /** Everything that I posted, in any status. */
-export function MyListingsScreen({ group, onGroupChange }: MyListingsScreenProps) {
+export const MyListingsScreen = screen(function MyListingsScreen({
+  group,
+  onGroupChange,
+}: MyListingsScreenProps) {
   const mine = useMyListings(group);
   return <MyListingsView group={group} onGroupChange={onGroupChange} mine={mine} />;
-}
+});

@@ -34,8 +34,23 @@ const mine: MyListings = {
   onAsk: fn(),
   onAnswer: fn(),
   onUndo: fn(),
+  onRenew: fn(),
+  selection: {
+    ids: null,
+    onStart: fn(),
+    onToggle: fn(),
+    onCancel: fn(),
+    onMarkSold: fn(),
+    marking: false,
+    refused: [],
+  },
   busyId: null,
 };
+const several = ready([
+  aListing(0, { views: 41, saves: 6 }),
+  aListing(1, { title: 'Electric kettle 1.7 L', views: 1, saves: 1 }),
+  aListing(2, { title: 'Study table with drawer', status: 'reserved' }),
+]);
 const showing = (state: MyListingsState) => ({ mine: { ...mine, state } });
 
 const meta = {
@@ -60,7 +75,12 @@ export const Open: Story = {
     );
     await step('then it can be edited, marked as sold and deleted', async () => {
       const items = await page.findAllByRole('menuitem');
-      await expect(items.map((item) => item.textContent)).toEqual(['Edit', 'Mark as sold', 'Delete']);
+      await expect(items.map((item) => item.textContent)).toEqual([
+        'Edit',
+        'Duplicate',
+        'Mark as sold',
+        'Delete',
+      ]);
     });
     await step('and a tab leads to what is assigned', async () => {
       await userEvent.keyboard('{Escape}');
@@ -69,6 +89,61 @@ export const Open: Story = {
     });
   },
 };
+/** Posted more than a week ago: it can be brought up again, and says how often it was looked at and saved. */
+export const Renewable: Story = {
+  args: showing(
+    ready([
+      aListing(0, { views: 128, saves: 9, renewableFrom: '2026-01-01T00:00:00.000Z' }),
+      aListing(1, { views: 3, saves: 0, renewableFrom: '2099-01-01T00:00:00.000Z' }),
+    ]),
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('then only the one whose week is over can be brought up', async () => {
+      await expect(canvas.getByText('128 views · 9 saves')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring it up again' }));
+      await expect(args.mine.onRenew).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** Several are marked as sold at once; what is reserved cannot be selected. */
+export const Selecting: Story = {
+  args: {
+    mine: { ...mine, state: several, selection: { ...mine.selection, ids: new Set([aListing(0).id]) } },
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the first is selected, and the reserved one has no box', async () => {
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+      await expect(canvas.getAllByRole('checkbox')[0]).toBeChecked();
+    });
+    await step('when another is selected, and they are marked', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Electric kettle 1.7 L' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as sold' }));
+    });
+    await step('then both are asked for', async () => {
+      await expect(args.mine.selection.onToggle).toHaveBeenCalledOnce();
+      await expect(args.mine.selection.onMarkSold).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** What stayed as it was is named, with the reason. */
+export const SomeNotSold: Story = {
+  args: {
+    mine: {
+      ...mine,
+      state: several,
+      selection: {
+        ...mine.selection,
+        refused: [
+          { id: aListing(0).id, title: 'Standing fan with remote control', code: 'payment_in_flight' },
+          { id: aListing(1).id, title: 'Electric kettle 1.7 L', code: 'illegal_transition' },
+        ],
+      },
+    },
+  },
+};
+export const SelectingInFrench: Story = { args: Selecting.args ?? {}, globals: { locale: 'fr' } };
 export const Assigned: Story = {
   args: {
     group: 'assigned',

@@ -1,4 +1,5 @@
-import { LISTING_GROUP_NAMES, type ListingGroup } from '@campushive/contract';
+import { LISTING_GROUP_NAMES, type Listing, type ListingGroup } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -13,7 +14,7 @@ import {
   RowPages,
   usePreviousValue,
 } from '../shared/index.js';
-import { MyListingRow } from './my-listing-row.js';
+import { isSellable, MyListingRow } from './my-listing-row.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
 
@@ -28,12 +29,12 @@ export interface MyListingsViewProps {
 
 /** A tab for every group of statuses, and in it the listings with what can be done about each. */
 export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-3xl content-start gap-4 py-6">
       <header>
-        <Heading level={1}>{words.title}</Heading>
-        <ListCount state={mine.state} words={words.count} />
+        <Heading level={1}>{t.title}</Heading>
+        <ListCount state={mine.state} words={t.count} />
       </header>
       <Tabs
         value={group}
@@ -41,10 +42,10 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
           onGroupChange({ group: LISTING_GROUP_NAMES.find((name) => name === value) ?? 'open' })
         }
       >
-        <TabList label={words.title}>
+        <TabList label={t.title}>
           {LISTING_GROUP_NAMES.map((name) => (
             <Tab key={name} value={name}>
-              {words.tabs[name]}
+              {t.tabs[name]}
             </Tab>
           ))}
         </TabList>
@@ -58,14 +59,14 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
 }
 
 function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = mine;
-  const [title = '', text = ''] = words.empty[group];
+  const [title = '', text = ''] = t.empty[group];
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<Megaphone />} failed={words.failed} retry={words.retry}>
+        <NotReady state={state} icon={<Megaphone />} failed={t.failed} retry={t.retry}>
           <ListingRowsSkeleton />
         </NotReady>
       );
@@ -80,48 +81,97 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
       );
     case 'ready':
       return (
-        <RowPages state={state} words={words}>
-          {state.listings.map((listing) => (
-            <li key={listing.id}>
-              <MyListingRow listing={listing} mine={mine} />
-            </li>
-          ))}
-        </RowPages>
+        <div className="grid gap-3">
+          <Selecting listings={state.listings} selection={mine.selection} />
+          <RowPages state={state} t={t}>
+            {state.listings.map((listing) => (
+              <li key={listing.id}>
+                <MyListingRow listing={listing} mine={mine} />
+              </li>
+            ))}
+          </RowPages>
+        </div>
       );
     default:
       return state satisfies never;
   }
 }
 
+/** Marks several as sold at once, and says which of them stayed as they were. */
+function Selecting({
+  listings,
+  selection: { ids, refused, marking, ...selection },
+}: {
+  listings: readonly Listing[];
+  selection: MyListings['selection'];
+}) {
+  const t = useMessages(catalogue);
+  return (
+    <>
+      {refused.length === 0 ? null : (
+        <Alert tone="warning" title={t.notSold}>
+          <ul className="list-disc ps-5">
+            {refused.map(({ id, title, code }) => (
+              <li key={id}>{t.notSoldBecause[code](title)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {ids !== null ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            disabled={ids.size === 0}
+            loading={marking}
+            loadingLabel={t.marking}
+            onClick={selection.onMarkSold}
+          >
+            {t.markSelected(ids.size)}
+          </Button>
+          <Button variant="outline" disabled={marking} onClick={selection.onCancel}>
+            {t.cancel}
+          </Button>
+        </div>
+      ) : listings.filter(isSellable).length < 2 ? null : (
+        <div>
+          <Button size="sm" variant="outline" onClick={selection.onStart}>
+            {t.selectSeveral}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 function PostLink() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Button asChild variant="primary" leading={<Plus aria-hidden="true" />}>
-      <Link to={{ to: 'post' }}>{words.post}</Link>
+      <Link to={{ to: 'post' }}>{t.post}</Link>
     </Button>
   );
 }
 
 function Asking({ mine }: { mine: MyListings }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { busyId } = mine;
   const question = usePreviousValue(mine.question);
   if (question === null) return null;
   const { title, hiveTypeId } = question.about;
   const deleting = question.to === 'delete';
-  const deleteText = hiveTypeId === 'buzz' ? words.deleteEventText : words.deleteText;
+  const deleteText = hiveTypeId === 'buzz' ? t.deleteEventText : t.deleteText;
   return (
     <ConfirmOnDemand
       open={mine.question !== null}
       onOpenChange={(open) => {
         if (!open) mine.onAsk({ question: null });
       }}
-      title={deleting ? words.deleteTitle(title) : words.takeBackTitle(title)}
-      description={deleting ? deleteText : words.takeBackText}
-      confirmLabel={deleting ? words.delete : words.takeBack}
-      cancelLabel={words.cancel}
+      title={deleting ? t.deleteTitle(title) : t.takeBackTitle(title)}
+      description={deleting ? deleteText : t.takeBackText}
+      confirmLabel={deleting ? t.delete : t.takeBack}
+      cancelLabel={t.cancel}
       loading={busyId !== null}
-      loadingLabel={deleting ? words.deleting : words.takingBack}
+      loadingLabel={deleting ? t.deleting : t.takingBack}
       onConfirm={mine.onAnswer}
     />
   );

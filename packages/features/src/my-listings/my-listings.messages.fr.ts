@@ -31,6 +31,22 @@ export const messages: MyListingsMessages = {
   more: 'Afficher plus',
   ends: (date) => `Expire le ${date}`,
   ended: (date) => `Expirée le ${date}`,
+  views: (count) => (count < 2 ? `${formatCount(count, 'fr')} vue` : `${formatCount(count, 'fr')} vues`),
+  saves: (count) =>
+    count < 2 ? `${formatCount(count, 'fr')} enregistrement` : `${formatCount(count, 'fr')} enregistrements`,
+  renew: 'Faire remonter',
+  renewed: 'Votre annonce est de nouveau parmi les plus récentes',
+  duplicate: 'Dupliquer',
+  selectSeveral: 'En choisir plusieurs',
+  select: 'Choisir',
+  markSelected: (count) => (count === 0 ? 'Marquer comme vendue' : `Marquer ${count} comme vendues`),
+  marking: 'Enregistrement...',
+  soldTogether: (count) => (count < 2 ? `${count} annonce est vendue` : `${count} annonces sont vendues`),
+  notSold: 'Celles-ci ne sont pas marquées comme vendues\u00a0:',
+  notSoldBecause: {
+    payment_in_flight: (title) => `${title}\u00a0: un paiement est en cours`,
+    illegal_transition: (title) => `${title}\u00a0: elle n’est plus ouverte`,
+  },
   hidden: 'Un modérateur l’a masquée. Vous seul la voyez.',
   whyHidden: 'Voir pourquoi, et que faire',
   applicants: (count) =>

@@ -6,6 +6,7 @@ import { useClient, useFailureText, useMessages, useNavigation } from '../kernel
 import { useRemoval } from '../shared/use-removal.js';
 import { catalogue } from './my-listings.catalogue.js';
 import { myListingsQuery } from './my-listings.queries.js';
+import { useSelection, type Selection } from './use-selection.js';
 
 export type MyListingsState =
   | { readonly status: 'loading' }
@@ -30,6 +31,10 @@ export interface MyListings {
   readonly onAnswer: () => void;
   /** Takes a deletion back. */
   readonly onUndo: (listing: Listing) => void;
+  /** Brings a listing up again among the newest. */
+  readonly onRenew: (listing: Listing) => void;
+  /** Several that are marked as sold at once. */
+  readonly selection: Selection;
   /** The listing that something is being done about. */
   readonly busyId: string | null;
 }
@@ -39,7 +44,7 @@ export function useMyListings(group: ListingGroup): MyListings {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const [question, setQuestion] = useState<Question>(null);
@@ -52,17 +57,26 @@ export function useMyListings(group: ListingGroup): MyListings {
     async onSuccess() {
       await refresh();
       setQuestion(null);
-      toast({ tone: 'success', title: words.moved });
+      toast({ tone: 'success', title: t.moved });
     },
     onError(error, { listing }) {
       setQuestion(null);
       // Its own date is over: only the form can give it another one.
       const over = error instanceof ApiError && error.code === 'validation_failed';
       if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id: listing.id });
-      toast({ tone: 'danger', title: over ? words.dateFirst : failureText(error, words.moveFailed) });
+      toast({ tone: 'danger', title: over ? t.dateFirst : failureText(error, t.moveFailed) });
     },
   });
+  const renewal = useMutation({
+    mutationFn: ({ id }: Listing) => client.hives.renew({ id }),
+    async onSuccess() {
+      await refresh();
+      toast({ tone: 'success', title: t.renewed });
+    },
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.moveFailed) }),
+  });
   const removal = useRemoval(() => setQuestion(null));
+  const selection = useSelection();
 
   return {
     state: stateOf(),
@@ -74,7 +88,13 @@ export function useMyListings(group: ListingGroup): MyListings {
       if (question?.to === 'takeBack') move.mutate({ listing: question.about, to: 'active' });
     },
     onUndo: removal.onUndo,
-    busyId: move.isPending ? move.variables.listing.id : removal.busyId,
+    onRenew: (listing) => renewal.mutate(listing),
+    selection,
+    busyId: move.isPending
+      ? move.variables.listing.id
+      : renewal.isPending
+        ? renewal.variables.id
+        : removal.busyId,
   };
 
   function stateOf(): MyListingsState {

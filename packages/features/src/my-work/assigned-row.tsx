@@ -1,17 +1,20 @@
-import { feesFor, toMajor, toMinor, type Listing } from '@campushive/contract';
+import { feesFor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { MessageCircle } from 'lucide-react';
-import { useCampus, Link, useMoney, useMessages } from '../kernel/index.js';
+import { useCampus, Link, useMoney, useMessages, useMinorUnits } from '../kernel/index.js';
 import { firstNameOf, ListingRow, ListingStatusBadge } from '../shared/index.js';
 import { catalogue } from './my-work.catalogue.js';
+import { unitPriceOf } from '../shared/agreed-price.js';
 import type { MyWork } from './use-my-work.js';
 
 /** A task that I got: from whom, what it brings, and whether the money is there. */
 export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const campus = useCampus();
-  const { myOrder, price, status } = task;
+  const { toMajor, toMinor } = useMinorUnits();
+  const { myOrder, status } = task;
+  const price = unitPriceOf(task);
   const payout = toMajor(feesFor('gig', toMinor(price), campus.fees).payout);
   const open = status === 'assigned' || status === 'reserved';
   return (
@@ -24,7 +27,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
             {myOrder === undefined || myOrder.status === 'pending_payment' ? null : (
               <Button asChild size="sm">
                 <Link to={{ to: 'payment', id: myOrder.id }}>
-                  {myOrder.status === 'held' ? words.enterCode : words.seePayment}
+                  {myOrder.status === 'held' ? t.enterCode : t.seePayment}
                 </Link>
               </Button>
             )}
@@ -33,14 +36,14 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
               variant="outline"
               leading={<MessageCircle aria-hidden="true" />}
               loading={work.openingMessage}
-              loadingLabel={words.opening}
+              loadingLabel={t.opening}
               onClick={() => work.onMessage({ listing: task })}
             >
-              {words.message}
+              {t.message}
             </Button>
             {myOrder === undefined && status === 'assigned' ? (
               <Button size="sm" variant="ghost" onClick={() => work.onAskToLeave({ listing: task })}>
-                {words.giveBack}
+                {t.giveBack}
               </Button>
             ) : null}
           </>
@@ -48,8 +51,8 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
       }
     >
       <p className="text-sm text-fg-muted">
-        {words.postedBy(task.postedBy.name ?? words.deletedUser)}
-        {price > 0 ? ` · ${words.youReceive(money(payout))}` : ''}
+        {t.postedBy(task.postedBy.name ?? t.deletedUser)}
+        {price > 0 ? ` · ${t.youReceive(money(payout))}` : ''}
       </p>
       {open && price > 0 ? <Money task={task} /> : null}
     </ListingRow>
@@ -57,16 +60,16 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
 }
 
 function Money({ task }: { task: Listing }) {
-  const words = useMessages(catalogue);
-  const name = firstNameOf(task.postedBy, words.deletedUser);
+  const t = useMessages(catalogue);
+  const name = firstNameOf(task.postedBy, t.deletedUser);
   switch (task.myOrder?.status) {
     case 'held':
-      return <p className="text-sm font-semibold text-success">{words.held(name)}</p>;
+      return <p className="text-sm font-semibold text-success">{t.held(name)}</p>;
     case 'disputed':
-      return <p className="text-sm font-semibold text-warning">{words.disputed}</p>;
+      return <p className="text-sm font-semibold text-warning">{t.disputed}</p>;
     case 'frozen':
-      return <p className="text-sm font-semibold text-warning">{words.frozen(name)}</p>;
+      return <p className="text-sm font-semibold text-warning">{t.frozen(name)}</p>;
     default:
-      return <p className="text-sm font-semibold text-warning">{words.unpaid(name)}</p>;
+      return <p className="text-sm font-semibold text-warning">{t.unpaid(name)}</p>;
   }
 }

@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import type { WorkTab } from '../kernel/index.js';
 import { MyWorkView } from './my-work-view.js';
 import { useMyWork } from './use-my-work.js';
@@ -10,7 +11,7 @@ export interface MyWorkScreenProps {
 }
 
 /** The tasks that I got, and what I applied for. */
-export function MyWorkScreen({ tab, onTabChange }: MyWorkScreenProps) {
+export const MyWorkScreen = screen(function MyWorkScreen({ tab, onTabChange }: MyWorkScreenProps) {
   const work = useMyWork(tab);
   return <MyWorkView tab={tab} onTabChange={onTabChange} work={work} />;
-}
+});

@@ -30,6 +30,7 @@ const application = (n: number, change: Partial<MyApplication> = {}): MyApplicat
     rating: 4.8,
     reviewCount: 12,
   },
+  price: n === 1 ? 135 : null,
   message: 'I have a Canon and shot four matriculations. Any afternoon but Thursday.',
   status: 'waiting',
   createdAt: ago(90 + n * 400),

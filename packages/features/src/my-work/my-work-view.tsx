@@ -28,17 +28,17 @@ export interface MyWorkViewProps {
 
 /** Two tabs: the tasks that were given to me, and my applications. */
 export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-3xl content-start gap-4 py-6">
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{t.title}</Heading>
       <Tabs
         value={tab}
         onValueChange={(value) => onTabChange({ tab: value === 'applied' ? 'applied' : 'assigned' })}
       >
-        <TabList label={words.title}>
-          <Tab value="assigned">{words.tabs.assigned}</Tab>
-          <Tab value="applied">{words.tabs.applied}</Tab>
+        <TabList label={t.title}>
+          <Tab value="assigned">{t.tabs.assigned}</Tab>
+          <Tab value="applied">{t.tabs.applied}</Tab>
         </TabList>
         <TabPanel value={tab} className="pt-4">
           <List tab={tab} work={work} />
@@ -50,14 +50,14 @@ export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
 }
 
 function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = work;
-  const [title = '', text = ''] = words.empty[tab];
+  const [title = '', text = ''] = t.empty[tab];
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<BriefcaseBusiness />} failed={words.failed} retry={words.retry}>
+        <NotReady state={state} icon={<BriefcaseBusiness />} failed={t.failed} retry={t.retry}>
           <ListingRowsSkeleton />
         </NotReady>
       );
@@ -69,14 +69,14 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
           description={text}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'hive', hive: 'sidehustle' }}>{words.browse}</Link>
+              <Link to={{ to: 'hive', hive: 'sidehustle' }}>{t.browse}</Link>
             </Button>
           }
         />
       );
     case 'ready':
       return (
-        <RowPages state={state} words={words}>
+        <RowPages state={state} t={t}>
           {state.work.tab === 'assigned'
             ? state.work.tasks.map((task) => (
                 <li key={task.id}>
@@ -97,23 +97,23 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
 
 /** Giving back what one got says more than taking back an application. */
 function Leaving({ work }: { work: MyWork }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const leaving = usePreviousValue(work.leaving);
   if (leaving === null) return null;
   const got = leaving.assignedToId !== null;
-  const name = firstNameOf(leaving.postedBy, words.deletedUser);
+  const name = firstNameOf(leaving.postedBy, t.deletedUser);
   return (
     <ConfirmOnDemand
       open={work.leaving !== null}
       onOpenChange={(open) => {
         if (!open) work.onAskToLeave({ listing: null });
       }}
-      title={got ? words.giveBackTitle(leaving.title) : words.withdrawTitle(leaving.title)}
-      description={(got ? words.giveBackText : words.withdrawText)(name)}
-      confirmLabel={got ? words.giveBack : words.withdraw}
-      cancelLabel={words.cancel}
+      title={got ? t.giveBackTitle(leaving.title) : t.withdrawTitle(leaving.title)}
+      description={(got ? t.giveBackText : t.withdrawText)(name)}
+      confirmLabel={got ? t.giveBack : t.withdraw}
+      cancelLabel={t.cancel}
       loading={work.withdrawing}
-      loadingLabel={words.withdrawing}
+      loadingLabel={t.withdrawing}
       onConfirm={work.onLeave}
     />
   );

@@ -24,6 +24,7 @@ export const messages: MyWorkMessages = {
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
   applied: (when) => `Solicitada ${when}`,
+  yourPrice: (amount) => `Tu precio: ${amount}`,
   yourMessage: 'Tu mensaje:',
   withdraw: 'Retirar',
   withdrawTitle: (title) => `¿Retirar tu solicitud de «${title}»?`,

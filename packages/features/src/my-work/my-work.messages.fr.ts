@@ -27,6 +27,7 @@ export const messages: MyWorkMessages = {
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
   applied: (when) => `Candidature ${when}`,
+  yourPrice: (amount) => `Votre prix\u00a0: ${amount}`,
   yourMessage: 'Votre message\u00a0:',
   withdraw: 'Retirer',
   withdrawTitle: (title) => `Retirer votre candidature à «\u00a0${title}\u00a0»\u00a0?`,

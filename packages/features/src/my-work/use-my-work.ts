@@ -35,7 +35,7 @@ export function useMyWork(tab: WorkTab): MyWork {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const [leaving, setLeaving] = useState<Listing | null>(null);
@@ -47,18 +47,18 @@ export function useMyWork(tab: WorkTab): MyWork {
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: ['hives'] });
       setLeaving(null);
-      toast({ tone: 'success', title: words.withdrawn });
+      toast({ tone: 'success', title: t.withdrawn });
     },
     onError(error) {
       setLeaving(null);
-      toast({ tone: 'danger', title: failureText(error, words.withdrawFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.withdrawFailed) });
     },
   });
   const open = useMutation({
     mutationFn: ({ postedById, id }: Listing) =>
       client.messages.open({ recipientId: postedById, hiveId: id }),
     onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });
 
   return {

@@ -25,7 +25,7 @@ const GROUNDS: Readonly<Record<Notification['type'], string>> = {
 
 /** One notification: all of it leads to its thing, and an unread one can be ticked off without going there. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const row = useRef<HTMLDivElement>(null);
   const { id, type, title, description, read, createdAt } = notification;
   const destination = destinationOfNotification(notification);
@@ -39,8 +39,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       tabIndex={-1}
       data-slot="notification"
       data-unread={!read || undefined}
-      className={`relative flex min-w-0 items-start gap-3 py-3 ps-4 pe-2 outline-none ${
-        read ? '' : 'bg-brand-soft'
+      className={`relative flex min-w-0 items-start gap-3 border-s-4 py-3 ps-3 pe-2 outline-none ${
+        read ? 'border-transparent' : 'border-brand'
       } ${destination === undefined ? '' : 'hover:bg-fill'}`}
     >
       <span
@@ -51,7 +51,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
         <Heading level={3} size="item" weight={read ? 'semibold' : 'bold'} className="leading-snug">
-          {read ? null : <VisuallyHidden>{`${words.isUnread} `}</VisuallyHidden>}
+          {read ? null : <VisuallyHidden>{`${t.isUnread} `}</VisuallyHidden>}
           {destination === undefined ? (
             title
           ) : (
@@ -79,7 +79,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           )
         ) : (
           <IconButton
-            label={words.markRead(title)}
+            label={t.markRead(title)}
             onClick={() => {
               // The button goes; the focus stays in this row.
               (row.current?.querySelector('a') ?? row.current)?.focus();

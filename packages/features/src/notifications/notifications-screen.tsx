@@ -1,8 +1,9 @@
+import { screen } from '../kernel/index.js';
 import { NotificationsView } from './notifications-view.js';
 import { useNotifications } from './use-notifications.js';
 
 /** Everything that happened for me. */
-export function NotificationsScreen() {
+export const NotificationsScreen = screen(function NotificationsScreen() {
   const notifications = useNotifications();
   return <NotificationsView {...notifications} />;
-}
+});

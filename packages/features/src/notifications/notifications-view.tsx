@@ -16,27 +16,28 @@ import type { Notifications, NotificationsState } from './use-notifications.js';
 
 /** All that happened, day by day. */
 export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="page grid page-3xl content-start gap-5 py-6">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <div className="min-w-0 flex-1">
-          <Heading level={1} ref={heading} tabIndex={-1} className="outline-none">
-            {words.title}
-          </Heading>
-          <p aria-live="polite" className="min-h-6 text-fg-muted tabular-nums">
-            {state.status === 'ready' ? words.unread(state.unread) : ''}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        <Heading level={1} ref={heading} tabIndex={-1} className="outline-none">
+          {t.title}
+        </Heading>
+        <IconButton label={t.settings} asChild>
+          <Link to={{ to: 'settings', tab: 'notifications' }}>
+            <Settings aria-hidden="true" />
+          </Link>
+        </IconButton>
+        <div className="col-span-full flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <p aria-live="polite" className="text-fg-muted tabular-nums">
+            {state.status === 'ready' ? t.unread(state.unread) : ''}
           </p>
-        </div>
-        {state.status === 'ready' && state.unread > 0 ? (
-          <>
-            {/* On a phone it has a line of its own, below the way to the settings. */}
-            <span aria-hidden="true" className="order-1 basis-full sm:hidden" />
+          {state.status === 'ready' && state.unread > 0 ? (
             <Button
-              variant="outline"
+              variant="ghost"
               size="sm"
-              className="max-sm:order-2"
+              className="-me-3"
               leading={<CheckCheck aria-hidden="true" />}
               onClick={() => {
                 // The button goes; the heading above says what became of it.
@@ -44,15 +45,10 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
                 onReadAll();
               }}
             >
-              {words.markAllRead}
+              {t.markAllRead}
             </Button>
-          </>
-        ) : null}
-        <IconButton label={words.settings} variant="outline" asChild>
-          <Link to={{ to: 'settings', tab: 'notifications' }}>
-            <Settings aria-hidden="true" />
-          </Link>
-        </IconButton>
+          ) : null}
+        </div>
       </div>
       <Body state={state} onRead={onRead} />
     </div>
@@ -60,7 +56,7 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
 }
 
 function Body({ state, onRead }: Pick<Notifications, 'state' | 'onRead'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -84,20 +80,20 @@ function Body({ state, onRead }: Pick<Notifications, 'state' | 'onRead'>) {
         <EmptyState
           kind={state.offline ? 'offline' : 'failed'}
           icon={<Bell />}
-          title={state.offline ? words.offline : words.failed}
-          description={state.offline ? words.offlineText : words.failedText}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={state.offline ? t.offline : t.failed}
+          description={state.offline ? t.offlineText : t.failedText}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
       return (
         <EmptyState
           icon={<Bell />}
-          title={words.empty}
-          description={words.emptyText}
+          title={t.empty}
+          description={t.emptyText}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'hives' }}>{words.browse}</Link>
+              <Link to={{ to: 'hives' }}>{t.browse}</Link>
             </Button>
           }
         />
@@ -112,7 +108,7 @@ function Body({ state, onRead }: Pick<Notifications, 'state' | 'onRead'>) {
 type Ready = Extract<NotificationsState, { status: 'ready' }>;
 
 function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead'] }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const now = useClock().now();
   return (
@@ -135,8 +131,8 @@ function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead']
       ))}
       {state.more === null ? null : (
         <div className="grid gap-3">
-          {state.moreFailed ? <Alert tone="danger">{words.moreFailed}</Alert> : null}
-          <ShowMoreButton state={state} words={words} />
+          {state.moreFailed ? <Alert tone="danger">{t.moreFailed}</Alert> : null}
+          <ShowMoreButton state={state} t={t} />
         </div>
       )}
     </>
@@ -144,7 +140,7 @@ function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead']
 
   function nameOf(begin: Date): string {
     const days = daysAgo(begin, now);
-    if (days === 0) return words.today;
-    return days === 1 ? words.yesterday : weekDate(begin, now, locale);
+    if (days === 0) return t.today;
+    return days === 1 ? t.yesterday : weekDate(begin, now, locale);
   }
 }

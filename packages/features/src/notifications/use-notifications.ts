@@ -34,7 +34,7 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const query = useInfiniteQuery(allNotificationsQuery(client));
@@ -43,7 +43,7 @@ export function useNotifications(): Notifications {
     onMutate: (ids) => showAsRead(queries, ids),
     onError(error, _ids, takeBack) {
       takeBack?.();
-      toast({ tone: 'danger', title: failureText(error, words.markFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.markFailed) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   });

@@ -1,4 +1,4 @@
-import type { Institution } from '@campushive/contract/campus';
+import type { BrowserInstitution } from '@campushive/contract/campus';
 
 /** What a tab, a search result and a messenger say of a page. */
 export interface PageHeadWords {
@@ -49,7 +49,7 @@ export const messages = {
     'Universities',
     'The {campus.universities} {campus.demonym} universities whose students may join, with who and what is there now.',
   ),
-  university: ({ name, displayName, location }: Institution) =>
+  university: ({ name, displayName, location }: BrowserInstitution) =>
     named(name, `What students of ${displayName} in ${location} sell, teach and look for on {campus.name}.`),
   categories: named(
     'Categories',

@@ -5,14 +5,14 @@ import type { OrderTrouble } from './use-order-trouble.js';
 
 /** What the seller says to a report, before a moderator decides. */
 export function AnswerDialog({ trouble }: { trouble: OrderTrouble }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <TroubleDialog
       trouble={trouble}
-      title={words.answer}
-      description={words.answerText}
-      textLabel={words.yourAnswer}
-      sendLabel={words.sendAnswer}
+      title={t.answer}
+      description={t.answerText}
+      textLabel={t.yourAnswer}
+      sendLabel={t.sendAnswer}
       onSend={trouble.onAnswer}
     />
   );

@@ -33,7 +33,7 @@ interface ChargeWaitingProps {
 
 /** While a phone is asked: what to do there, how long it waits, and the way out. */
 export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWaitingProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const promptHint = usePromptHint();
   return (
     <>
@@ -60,15 +60,15 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
           <Button
             fullWidth
             loading={checkout.checking}
-            loadingLabel={words.checking}
+            loadingLabel={t.checking}
             leading={<CircleCheck aria-hidden="true" />}
             onClick={checkout.onCheck}
           >
-            {words.checkStatus}
+            {t.checkStatus}
           </Button>
         )}
         <Button variant="ghost" fullWidth onClick={checkout.onCancel}>
-          {words.payAnotherWay}
+          {t.payAnotherWay}
         </Button>
       </div>
     </>
@@ -101,15 +101,15 @@ function PhoneMark({ ringing }: { ringing: boolean }) {
 }
 
 function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   if (charge.step === 'wait') {
     return (
       <>
-        <Spinner label={words.askingNetwork} />
-        <StepHeading>{words.askingNetwork}</StepHeading>
+        <Spinner label={t.askingNetwork} />
+        <StepHeading>{t.askingNetwork}</StepHeading>
         <p className="max-w-sm text-sm text-fg-muted">
-          {words.askingNetworkText(inOnePiece(charge.maskedPhone))}
+          {t.askingNetworkText(inOnePiece(charge.maskedPhone))}
         </p>
       </>
     );
@@ -117,9 +117,9 @@ function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
   return (
     <>
       <PhoneMark ringing />
-      <StepHeading>{words.promptTitle}</StepHeading>
+      <StepHeading>{t.promptTitle}</StepHeading>
       <p className="max-w-sm text-fg-muted">
-        {words.promptText(money(payment.amount), inOnePiece(charge.maskedPhone))}
+        {t.promptText(money(payment.amount), inOnePiece(charge.maskedPhone))}
       </p>
     </>
   );
@@ -134,7 +134,7 @@ function VoucherStep({
   payment: Payment;
   charge: Charge;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
@@ -144,7 +144,7 @@ function VoucherStep({
   }, [voucher.problem]);
   function problemText(problem: VoucherProblem | null): string | undefined {
     if (problem === null) return undefined;
-    return problem.kind === 'wrong' ? words.voucherWrong : failureText(problem.error, words.voucherFailed);
+    return problem.kind === 'wrong' ? t.voucherWrong : failureText(problem.error, t.voucherFailed);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -153,12 +153,12 @@ function VoucherStep({
   return (
     <>
       <PhoneMark ringing={false} />
-      <StepHeading>{words.voucherTitle}</StepHeading>
-      <p className="max-w-sm text-fg-muted">{words.voucherText(inOnePiece(charge.maskedPhone))}</p>
+      <StepHeading>{t.voucherTitle}</StepHeading>
+      <p className="max-w-sm text-fg-muted">{t.voucherText(inOnePiece(charge.maskedPhone))}</p>
       <form onSubmit={submit} noValidate className="grid w-full max-w-sm gap-4 text-start">
         <TextField
           ref={field}
-          label={words.voucherLabel}
+          label={t.voucherLabel}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
@@ -172,9 +172,9 @@ function VoucherStep({
           size="lg"
           fullWidth
           loading={voucher.giving}
-          loadingLabel={words.processing}
+          loadingLabel={t.processing}
         >
-          {words.pay(money(payment.amount))}
+          {t.pay(money(payment.amount))}
         </Button>
       </form>
     </>
@@ -183,7 +183,7 @@ function VoucherStep({
 
 /** Counts down from what the server said, and says each minute aloud. */
 function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean; onOver: () => void }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const clock = useClock();
   const [left, setLeft] = useState(seconds);
   const [whole] = useState(() => Math.max(seconds, PROMPT_LIFETIME / SECOND));
@@ -208,19 +208,19 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
     <div className="grid w-full max-w-60 justify-items-center gap-2">
       <p className="grid justify-items-center">
         <span aria-hidden="true" className="text-sm text-fg-muted">
-          {words.timeLeft}
+          {t.timeLeft}
         </span>
         <span
           role="timer"
-          aria-label={words.timeLeft}
-          className={`font-extrabold tracking-tight tabular-nums ${large ? 'text-hero' : 'text-xl'}`}
+          aria-label={t.timeLeft}
+          className={`font-extrabold tracking-tight tabular-nums ${large ? 'text-hero' : 'text-title'}`}
         >
           {clockFace}
         </span>
       </p>
-      <Progress value={shown} max={whole} label={words.timeLeft} />
+      <Progress value={shown} max={whole} label={t.timeLeft} />
       <p role="status" className="sr-only">
-        {words.minutesLeft(Math.ceil(shown / 60))}
+        {t.minutesLeft(Math.ceil(shown / 60))}
       </p>
     </div>
   );
@@ -228,28 +228,28 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
 
 /** Without the provider's key no phone rings: the sandbox has one to look at. */
 function PretendedPhone({ url }: { url: string }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Alert
-      title={words.sandboxTitle}
+      title={t.sandboxTitle}
       action={
         <TextLink standalone href={url} target="_blank" rel="noreferrer">
-          {words.sandboxPhone}
+          {t.sandboxPhone}
         </TextLink>
       }
     >
-      {words.sandboxText}
+      {t.sandboxText}
     </Alert>
   );
 }
 
 /** What to do when the network's prompt does not appear. */
 function usePromptHint(): (network: string) => string {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const locale = useLocale();
   return (network) => {
     const hint = findNetwork(campus, network)?.promptHint;
-    return hint === undefined ? words.promptHint : localized(hint, locale);
+    return hint === undefined ? t.promptHint : localized(hint, locale);
   };
 }

@@ -1,18 +1,21 @@
-import { saleOf, itemOf, toMajor, toMinor, type Listing } from '@campushive/contract';
+import { saleOf, itemOf, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
-import { unitPriceOf } from '../shared/agreed-price.js';
+import { isAgreed, unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
 
 /** A tutor's price is by the hour. */
-export const priceOf = (listing: Listing, { session }: Checkout): number =>
-  toMajor(Math.round(toMinor(unitPriceOf(listing)) * (session?.hours ?? 1)));
+export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
+  const { toMajor, toMinor } = useMinorUnits();
+  return (listing, { session }) => toMajor(Math.round(toMinor(unitPriceOf(listing)) * (session?.hours ?? 1)));
+}
 
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const priceOf = usePriceOf();
   const sale = saleOf(listing.hiveTypeId);
   const { session } = checkout;
   if (sale === null || listing.price === 0) return null;
@@ -23,19 +26,19 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
-        {...(listing.myOffer?.status === 'accepted' && { name: words.agreedPrice })}
+        {...(isAgreed(listing) && { name: t.agreedPrice })}
       />
     </Card>
   );
 }
 
 function SessionTime({ session }: { session: SessionChoice }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return (
     <p className="flex flex-wrap justify-between gap-x-4 pb-3 font-bold">
       <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>
-      <span>{words.sessionHours(session.hours)}</span>
+      <span>{t.sessionHours(session.hours)}</span>
     </p>
   );
 }

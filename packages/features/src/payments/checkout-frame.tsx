@@ -9,31 +9,35 @@ import { useOrderWords } from './use-order-words.js';
 
 interface CheckoutFrameProps {
   listing: Listing;
-  /** Who gets the money; null until it is known. */
+  /** Who gets the money; null until it is known, and where there is nothing to pay. */
   payee: string | null;
+  /** Nothing is paid here, so nothing is promised about the money. Default: something is. */
+  closed?: boolean;
   /** What it costs, below the thing itself. */
   amounts?: ReactNode;
   children: ReactNode;
 }
 
 /** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
-export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFrameProps) {
-  const words = useOrderWords(listing.hiveTypeId);
+export function CheckoutFrame({ listing, payee, closed = false, amounts, children }: CheckoutFrameProps) {
+  const t = useOrderWords(listing.hiveTypeId);
   const locale = useLanguageTag();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
     <>
       <FocusHeader
-        title={words.checkoutTitle}
+        title={t.checkoutTitle}
         aside={
-          <p className="flex items-center gap-1 text-xs font-semibold text-success sm:gap-1.5 sm:text-sm">
-            <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> {words.heldUntilMeeting}
-          </p>
+          closed ? null : (
+            <p className="flex items-center gap-1 text-xs font-semibold text-success sm:gap-1.5 sm:text-sm">
+              <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> {t.heldUntilMeeting}
+            </p>
+          )
         }
         leave={{
           to: { to: 'listing', hive: listing.hiveTypeId, id: listing.id },
-          label: words.leaveCheckout,
+          label: t.leaveCheckout,
         }}
       />
       <div className={`${PAYMENT_PAGE} ${PAYMENT_COLUMNS} py-5`}>
@@ -47,7 +51,7 @@ export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFra
             <div className="min-w-0">
               <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
               {payee === null ? null : (
-                <p className="text-sm wrap-anywhere text-fg-muted">{words.soldBy(payee)}</p>
+                <p className="text-sm wrap-anywhere text-fg-muted">{t.soldBy(payee)}</p>
               )}
               {eventDate === null ? null : (
                 <p className="text-sm wrap-anywhere text-fg-muted">

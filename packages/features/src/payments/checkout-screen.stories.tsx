@@ -13,7 +13,7 @@ const reserved = () =>
     new ApiError({
       code: 'listing_reserved',
       status: 409,
-      message: 'Somebody else is paying for this right now.',
+      message: 'Another student is paying for this right now.',
     }),
   );
 const asked = aPayment(0, {
@@ -100,7 +100,7 @@ export const TwoBuyers: Story = {
     await step('then it says why, and Pay can be pressed again', async () => {
       await waitFor(() =>
         expect(
-          canvas.getByText('Payment service error: Somebody else is paying for this right now.'),
+          canvas.getByText('Payment service error: Another student is paying for this right now.'),
         ).toBeVisible(),
       );
       await expect(canvas.getByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();

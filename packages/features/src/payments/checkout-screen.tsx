@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { CheckoutView } from './checkout-view.js';
 import { useCheckout, type SessionChoice } from './use-checkout.js';
 
@@ -11,7 +12,11 @@ export interface CheckoutScreenProps {
 }
 
 /** Pays for a listing. */
-export function CheckoutScreen({ hiveId, reference, session = null }: CheckoutScreenProps) {
+export const CheckoutScreen = screen(function CheckoutScreen({
+  hiveId,
+  reference,
+  session = null,
+}: CheckoutScreenProps) {
   const checkout = useCheckout(hiveId, reference, session);
   return <CheckoutView checkout={checkout} />;
-}
+});

@@ -27,7 +27,7 @@ const checkout: Checkout = {
     onOtherPhone: fn(),
     phone: '',
     onPhone: fn(),
-    phoneError: null,
+    phoneProblem: null,
     otherNetwork: null,
   },
   voucher: { value: '', onChange: fn(), onGive: fn(), giving: false, problem: null },
@@ -116,7 +116,7 @@ export const WrongPhone: Story = {
         ...money,
         method: 'telecel',
         phone: '030 212 3456',
-        phoneError: 'Enter a Ghanaian mobile number',
+        phoneProblem: 'phoneWrong',
       },
     },
   ),
@@ -187,7 +187,7 @@ export const Processing: Story = { args: { checkout: { ...checkout, paying: true
 const elsewhere = new ApiError({
   code: 'listing_reserved',
   status: 409,
-  message: 'Somebody else is paying for this right now.',
+  message: 'Another student is paying for this right now.',
 });
 export const SomebodyElse: Story = {
   args: inState({
@@ -255,6 +255,23 @@ export const NotInTime: Story = {
   }),
 };
 export const Loading: Story = { args: inState({ status: 'loading' }) };
+/** Nothing can be paid: each says why, and leads back. */
+export const OwnListing: Story = { args: inState({ status: 'closed', why: 'own_listing', listing }) };
+export const NotAvailable: Story = {
+  args: inState({ status: 'closed', why: 'listing_unavailable', listing }),
+};
+export const PaidAlready: Story = {
+  args: inState({
+    status: 'closed',
+    why: 'paid',
+    listing: { ...listing, myOrder: { id: pending.id, status: 'held' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See order' })).toBeVisible();
+  },
+};
+export const NotFound: Story = { args: inState({ status: 'missing' }) };
 export const Failed: Story = { args: inState({ status: 'failed', retry: () => undefined }) };
 
 export const French: Story = french;

@@ -7,13 +7,14 @@ import { Link, useMoney, useMessages } from '../kernel/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
-import { CheckoutAmounts, priceOf } from './checkout-amounts.js';
+import type { ClosedSale } from './closed-sale.js';
+import { CheckoutAmounts, usePriceOf } from './checkout-amounts.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { ChargeWaiting } from './charge-waiting.js';
 import { CheckStatus, Unfinished, Waiting } from './checkout-waiting.js';
 import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
-import { LoadingPayment } from './payment-page.js';
+import { LoadingPayment, NothingToShow } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
 import type { PaidPath } from './checkout-phase.js';
 import { useCheckoutProblemText } from './use-checkout-problem-text.js';
@@ -26,7 +27,7 @@ export function CheckoutView({
   /** The listing, how it is paid for, and how far the payment is. */
   checkout: Checkout;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const problemText = useCheckoutProblemText();
   const { state } = checkout;
   const problem = 'problem' in state && state.problem !== null ? problemText(state.problem) : null;
@@ -37,10 +38,19 @@ export function CheckoutView({
       return (
         <EmptyState
           kind="failed"
+          headingLevel={1}
           icon={<ReceiptText />}
-          title={words.failedToLoad}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failedToLoad}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
+      );
+    case 'missing':
+      return <NothingToShow title={t.listingMissing} to={{ to: 'hives' }} label={t.otherListings} />;
+    case 'closed':
+      return (
+        <CheckoutFrame listing={state.listing} payee={null} closed>
+          <Closed listing={state.listing} why={state.why} />
+        </CheckoutFrame>
       );
     case 'ready':
       return (
@@ -83,8 +93,8 @@ export function CheckoutView({
     case 'unanswered':
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
-          <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={words.promptOver}>
-            {words.promptOverText}
+          <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={t.promptOver}>
+            {t.promptOverText}
           </Alert>
           <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>
@@ -92,10 +102,10 @@ export function CheckoutView({
     case 'timed-out':
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
-          <Alert tone="warning">{words.timedOut}</Alert>
+          <Alert tone="warning">{t.timedOut}</Alert>
           {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
           <Button asChild fullWidth>
-            <Link to={{ to: 'payments' }}>{words.history}</Link>
+            <Link to={{ to: 'payments' }}>{t.history}</Link>
           </Button>
           <CheckStatus checkout={checkout} variant="outline" />
           <Unfinished checkout={checkout} payment={state.payment} />
@@ -110,31 +120,26 @@ export function CheckoutView({
 const focusOnIt = (element: HTMLDivElement | null) => element?.focus();
 
 function Declined({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { charge, orderStatus } = payment;
   if (orderStatus === 'expired') {
     return (
-      <Alert tone="warning" title={words.expiredText}>
-        {words.expiredLate}
+      <Alert tone="warning" title={t.expiredText}>
+        {t.expiredLate}
       </Alert>
     );
   }
   if (charge === null || orderStatus === 'refunded') {
     return (
-      <Alert tone="danger" title={words.chargeDeclined}>
-        {orderStatus === 'refunded' ? words.refundedText : words.declined}
+      <Alert tone="danger" title={t.chargeDeclined}>
+        {orderStatus === 'refunded' ? t.refundedText : t.declined}
       </Alert>
     );
   }
   const silent = charge.secondsLeft === 0;
   return (
-    <Alert
-      ref={focusOnIt}
-      tabIndex={-1}
-      tone="danger"
-      title={silent ? words.promptOver : words.chargeDeclined}
-    >
-      {silent ? words.declined : words.chargeDeclinedText}
+    <Alert ref={focusOnIt} tabIndex={-1} tone="danger" title={silent ? t.promptOver : t.chargeDeclined}>
+      {silent ? t.declined : t.chargeDeclinedText}
     </Alert>
   );
 }
@@ -160,12 +165,12 @@ function PayAgain({
 
 /** Paid, and where the code is that has to be shown. */
 function Held({ listing, payment, path }: { listing: Listing; payment: Payment; path: PaidPath }) {
-  const words = useOrderWords(listing.hiveTypeId);
+  const t = useOrderWords(listing.hiveTypeId);
   const ticket = itemOf(listing.hiveTypeId) === 'ticket';
   return (
     <>
-      <Alert tone="success" title={words.success[path]}>
-        {words.heldText}
+      <Alert tone="success" title={t.success[path]}>
+        {t.heldText}
       </Alert>
       <Button asChild variant="primary" size="lg" fullWidth>
         <Link
@@ -175,8 +180,26 @@ function Held({ listing, payment, path }: { listing: Listing; payment: Payment; 
               : { to: 'payment', id: payment.id }
           }
         >
-          {words.codeTitle}
+          {t.codeTitle}
         </Link>
+      </Button>
+    </>
+  );
+}
+
+/** Why there is nothing to pay, and the way back. */
+function Closed({ listing, why }: { listing: Listing; why: ClosedSale }) {
+  const t = useMessages(catalogue);
+  const { id, hiveTypeId: hive, myOrder } = listing;
+  return (
+    <>
+      <Alert>{t.closed[why]}</Alert>
+      <Button asChild variant="primary" size="lg" fullWidth>
+        {why === 'paid' && myOrder !== undefined ? (
+          <Link to={{ to: 'payment', id: myOrder.id }}>{t.seeOrder}</Link>
+        ) : (
+          <Link to={{ to: 'listing', hive, id }}>{t.seeListing}</Link>
+        )}
       </Button>
     </>
   );
@@ -191,19 +214,17 @@ function Order({
   listing: Listing;
   problem: string | null;
 }) {
-  const words = useMessages(catalogue);
-  const sale = saleOf(listing.hiveTypeId);
-  if (sale === null || listing.price === 0) return <Alert>{words.notForSale}</Alert>;
+  const t = useMessages(catalogue);
   if (itemOf(listing.hiveTypeId) === 'session' && checkout.session === null) {
     return (
       <Alert
         action={
           <Button asChild size="sm">
-            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.back}</Link>
+            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.back}</Link>
           </Button>
         }
       >
-        {words.chooseTime}
+        {t.chooseTime}
       </Alert>
     );
   }
@@ -214,7 +235,7 @@ function Order({
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
-        {words.securely} {sale === 'gig' ? null : words.reservedNote}
+        {t.securely} {saleOf(listing.hiveTypeId) === 'gig' ? null : t.reservedNote}
       </p>
       <HowItWorks hive={listing.hiveTypeId} />
     </>
@@ -234,8 +255,9 @@ function Problem({ text }: { text: string | null }) {
 const inSight = (element: HTMLDivElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: Listing; again?: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const totalOf = useTotal();
+  const priceOf = usePriceOf();
   const money = useMoney();
   const sale = saleOf(listing.hiveTypeId);
   const total = sale === null ? 0 : totalOf(sale, priceOf(listing, checkout));
@@ -246,10 +268,10 @@ function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: 
         size="lg"
         fullWidth
         loading={checkout.paying}
-        loadingLabel={words.processing}
+        loadingLabel={t.processing}
         onClick={checkout.onPay}
       >
-        {again ? words.payAgain(money(total)) : words.pay(money(total))}
+        {again ? t.payAgain(money(total)) : t.pay(money(total))}
       </Button>
     </MainAction>
   );

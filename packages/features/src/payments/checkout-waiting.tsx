@@ -19,14 +19,14 @@ export function Waiting({
   payment: Payment | null;
   problem: string | null;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <Card className="py-8">
         <div className="grid justify-items-center gap-3 text-center">
-          <Spinner label={words.verifying} />
-          <p className="font-bold">{words.verifying}</p>
-          <p className="max-w-sm text-sm text-fg-muted">{words.verifyingText}</p>
+          <Spinner label={t.verifying} />
+          <p className="font-bold">{t.verifying}</p>
+          <p className="max-w-sm text-sm text-fg-muted">{t.verifyingText}</p>
         </div>
       </Card>
       {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
@@ -38,33 +38,33 @@ export function Waiting({
 
 /** Asks at once what became of it. */
 export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant?: 'outline' }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Button
       fullWidth
       {...(variant && { variant })}
       loading={checkout.checking}
-      loadingLabel={words.checking}
+      loadingLabel={t.checking}
       leading={<CircleCheck aria-hidden="true" />}
       onClick={checkout.onCheck}
     >
-      {words.checkStatus}
+      {t.checkStatus}
     </Button>
   );
 }
 
 /** A buyer who left the provider's page can go back there, or leave it for good. */
 export function Unfinished({ checkout, payment }: { checkout: Checkout; payment: Payment | null }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (payment?.authorizationUrl == null) return null;
   return (
     <>
       {payment.reservedUntil === null ? null : <ReservedFor until={payment.reservedUntil} />}
       <Button asChild variant="outline" fullWidth>
-        <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
+        <a href={payment.authorizationUrl}>{t.goOnPaying}</a>
       </Button>
       <Button variant="ghost" fullWidth onClick={checkout.onCancel}>
-        {words.cancelPayment}
+        {t.cancelPayment}
       </Button>
     </>
   );

@@ -9,23 +9,23 @@ import type { Evidence } from './use-evidence.js';
 
 /** Photos that show what is wrong, or that it is not. */
 export function EvidenceField({ evidence }: { evidence: Evidence }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [refused, setRefused] = useState(false);
   const { photos, left } = evidence;
   return (
-    <section aria-label={words.evidence} className="grid gap-3">
+    <section aria-label={t.evidence} className="grid gap-3">
       {photos.length === 0 ? null : (
         <ul className="grid grid-cols-4 gap-2">
           {photos.map((one, index) => (
             <li key={one.key}>
               <PhotoTile
                 src={one.src}
-                alt={words.evidenceName(index + 1)}
+                alt={t.evidenceName(index + 1)}
                 status={one.status}
                 progress={one.status === 'uploading' ? one.progress : 1}
-                removeLabel={words.removeEvidence(index + 1)}
+                removeLabel={t.removeEvidence(index + 1)}
                 onRemove={() => evidence.onRemove(one.key)}
-                retryLabel={words.retryEvidence(index + 1)}
+                retryLabel={t.retryEvidence(index + 1)}
                 {...(one.status === 'failed' && { onRetry: () => evidence.onRetry(one.key) })}
               />
             </li>
@@ -34,13 +34,13 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
       )}
       {left === 0 ? null : (
         <FileDrop
-          label={words.addEvidence}
-          hint={words.evidenceHint(MAX_DISPUTE_PHOTOS)}
+          label={t.addEvidence}
+          hint={t.evidenceHint(MAX_DISPUTE_PHOTOS)}
           accept={PHOTO_TYPES}
           multiple
           maxFiles={left}
           maxBytes={MAX_PHOTO_BYTES}
-          error={refused ? words.evidenceRefused(MAX_DISPUTE_PHOTOS) : undefined}
+          error={refused ? t.evidenceRefused(MAX_DISPUTE_PHOTOS) : undefined}
           onFilesAdd={(chosen) => {
             setRefused(chosen.rejected.length > 0);
             evidence.onAdd(chosen.files);

@@ -5,15 +5,15 @@ import { useOrderWords } from './use-order-words.js';
 
 /** Why it is safe: three steps. */
 export function HowItWorks({ hive }: { hive: HiveName }) {
-  const words = useOrderWords(hive);
+  const t = useOrderWords(hive);
   return (
     <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
       <Heading level={2} size="item" className="flex items-center gap-2">
         <ShieldCheck aria-hidden="true" className="size-5 text-success" />
-        {words.howTitle}
+        {t.howTitle}
       </Heading>
       <ol className="grid gap-2">
-        {[words.how1, words.how2, words.how3].map((step, index) => (
+        {[t.how1, t.how2, t.how3].map((step, index) => (
           <li key={step} className="flex gap-3">
             <span className="hexagon grid w-6 shrink-0 self-start place-items-center bg-brand text-xs font-bold text-on-brand">
               {index + 1}

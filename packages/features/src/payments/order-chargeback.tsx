@@ -5,23 +5,23 @@ import { catalogue } from './payments.catalogue.js';
 
 /** What a buyer's bank asks back of money that the seller has; frozen orders say it themselves. */
 export function OrderChargeback({ payment: { chargeback, role } }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
   if (chargeback === null || chargeback.effect !== 'debt') return null;
   const { outcome, owed } = chargeback;
   if (role === 'seller') {
-    if (outcome === 'won') return <Alert tone="success">{words.debtWon}</Alert>;
-    const text = outcome === null ? words.debtOpen : words.debtLost;
+    if (outcome === 'won') return <Alert tone="success">{t.debtWon}</Alert>;
+    const text = outcome === null ? t.debtOpen : t.debtLost;
     return (
-      <Alert tone="warning" title={words.frozenTitleSeller}>
+      <Alert tone="warning" title={t.frozenTitleSeller}>
         {text(money(owed ?? 0))}
       </Alert>
     );
   }
-  if (outcome === 'won') return <Alert>{words.bankWonBuyer}</Alert>;
+  if (outcome === 'won') return <Alert>{t.bankWonBuyer}</Alert>;
   return outcome === null ? (
-    <Alert title={words.frozenTitleBuyer}>{words.bankOpenBuyer}</Alert>
+    <Alert title={t.frozenTitleBuyer}>{t.bankOpenBuyer}</Alert>
   ) : (
-    <Alert>{words.chargedBackBuyer}</Alert>
+    <Alert>{t.chargedBackBuyer}</Alert>
   );
 }

@@ -8,13 +8,13 @@ export type EndedStatus = 'failed' | 'expired' | 'cancelled';
 
 /** An order that ended unpaid: what happened to the money, and the way on. */
 export function OrderEnded({ payment, status }: { payment: Payment; status: EndedStatus }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const isSeller = payment.role === 'seller';
   const texts = {
-    failed: isSeller ? words.failedSeller : words.failure(payment.failureReason),
+    failed: isSeller ? t.failedSeller : t.failure(payment.failureReason),
     // Mobile money may still arrive: what becomes of it then is said, too.
-    expired: isSeller ? words.expiredSeller : `${words.expiredText} ${words.expiredLate}`,
-    cancelled: words.cancelledText,
+    expired: isSeller ? t.expiredSeller : `${t.expiredText} ${t.expiredLate}`,
+    cancelled: t.cancelledText,
   };
   return (
     <Alert
@@ -28,15 +28,15 @@ export function OrderEnded({ payment, status }: { payment: Payment; status: Ende
 
 /** The buyer's way on: to buy it after all, or something like it. */
 export function TryAgain({ payment }: { payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const again = tryAgain(payment);
   return again === null ? (
     <Button asChild size="sm" variant="outline">
-      <Link to={{ to: 'hive', hive: payment.transactionHive.hiveTypeId }}>{words.seeSimilar}</Link>
+      <Link to={{ to: 'hive', hive: payment.transactionHive.hiveTypeId }}>{t.seeSimilar}</Link>
     </Button>
   ) : (
     <Button asChild size="sm" variant="primary">
-      <Link to={again}>{words.tryAgain}</Link>
+      <Link to={again}>{t.tryAgain}</Link>
     </Button>
   );
 }

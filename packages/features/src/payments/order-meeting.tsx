@@ -23,7 +23,7 @@ export interface OrderMeetingProps {
 
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
 export function OrderMeeting({ payment, message, meetup: control }: OrderMeetingProps) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const { booking, transactionHive: listing, role } = payment;
   const name = otherFirstName(payment);
@@ -33,20 +33,20 @@ export function OrderMeeting({ payment, message, meetup: control }: OrderMeeting
   return (
     <Card data-slot={booking === null ? 'meeting' : 'booking'} className="grid grid-cols-1 gap-3">
       <Heading level={2} size="subsection">
-        {words.meetingTitle}
+        {t.meetingTitle}
       </Heading>
       <dl className="grid grid-cols-1 gap-3">
-        <Row icon={<MapPin aria-hidden="true" className="size-5" />} name={words.meetingWhere}>
-          {stands?.place ?? listing.place ?? words.meetingAgree}
+        <Row icon={<MapPin aria-hidden="true" className="size-5" />} name={t.meetingWhere}>
+          {stands?.place ?? listing.place ?? t.meetingAgree}
         </Row>
-        <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={words.meetingWhen}>
+        <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={t.meetingWhen}>
           {booking !== null ? (
             <>
               <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
-              {`, ${words.sessionHours(booking.hours)}`}
+              {`, ${t.sessionHours(booking.hours)}`}
             </>
           ) : startsAt === null ? (
-            words.meetingAgree
+            t.meetingAgree
           ) : (
             <time dateTime={startsAt}>{dateTime(startsAt, locale)}</time>
           )}
@@ -58,18 +58,17 @@ export function OrderMeeting({ payment, message, meetup: control }: OrderMeeting
           variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
           loading={message.opening}
-          loadingLabel={words.opening}
+          loadingLabel={t.opening}
           onClick={message.onMessage}
         >
-          {words.messageTo(name)}
+          {t.messageTo(name)}
         </Button>
       )}
       {payment.item === 'ticket' ? null : (
         <div className="flex gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
           <p>
-            <b>{words.safetyTitle}</b> {words.safety}{' '}
-            {role === 'buyer' ? words.safetyBuyer : words.safetySeller}
+            <b>{t.safetyTitle}</b> {t.safety} {role === 'buyer' ? t.safetyBuyer : t.safetySeller}
           </p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { readVoucher } from '@campushive/contract/rules/voucher-format';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -7,8 +8,10 @@ import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
 import {
   dateTime,
+  knownWord,
   Link,
   longDate,
+  useCampus,
   useFailureText,
   useLanguageTag,
   useMessages,
@@ -26,7 +29,7 @@ import type { Order } from './use-order.js';
 
 /** What is to be done about an order now, by its buyer or its seller. */
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const releasedHere = useReleasedHere(payment);
   const again = isFreeAgain(payment) ? <OfferAgain payment={payment} /> : undefined;
   switch (payment.orderStatus) {
@@ -47,7 +50,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           action={
             payment.authorizationUrl !== null ? (
               <Button asChild variant="primary" size="sm">
-                <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
+                <a href={payment.authorizationUrl}>{t.goOnPaying}</a>
               </Button>
             ) : payment.charge === null ? undefined : (
               <Button asChild variant="primary" size="sm">
@@ -59,39 +62,31 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
                     reference: payment.reference,
                   }}
                 >
-                  {words.goOnPaying}
+                  {t.goOnPaying}
                 </Link>
               </Button>
             )
           }
         >
-          {words.pendingText}
+          {t.pendingText}
         </Alert>
       );
     case 'disputed':
       return (
-        <Alert
-          tone="warning"
-          title={payment.role === 'buyer' ? words.disputedTitle : words.disputedTitleSeller}
-        >
-          {words.disputedText}
+        <Alert tone="warning" title={payment.role === 'buyer' ? t.disputedTitle : t.disputedTitleSeller}>
+          {t.disputedText}
         </Alert>
       );
     case 'frozen':
       return (
-        <Alert
-          tone="warning"
-          title={payment.role === 'buyer' ? words.frozenTitleBuyer : words.frozenTitleSeller}
-        >
-          <p>{payment.role === 'buyer' ? words.frozenTextBuyer : words.frozenText}</p>
+        <Alert tone="warning" title={payment.role === 'buyer' ? t.frozenTitleBuyer : t.frozenTitleSeller}>
+          <p>{payment.role === 'buyer' ? t.frozenTextBuyer : t.frozenText}</p>
           <BankDeadline payment={payment} />
         </Alert>
       );
     case 'charged_back':
       return (
-        <Alert action={again}>
-          {payment.role === 'buyer' ? words.chargedBackBuyer : words.chargedBackSeller}
-        </Alert>
+        <Alert action={again}>{payment.role === 'buyer' ? t.chargedBackBuyer : t.chargedBackSeller}</Alert>
       );
     case 'failed':
     case 'expired':
@@ -105,10 +100,10 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
         >
           <p>
             {payment.role === 'seller'
-              ? words.refundedSeller
+              ? t.refundedSeller
               : payment.refund === null
-                ? words.refundedText
-                : words.refunds[payment.refund.status]}
+                ? t.refundedText
+                : knownWord(t.refunds, payment.refund.status)}
           </p>
           <RefundReason payment={payment} />
         </Alert>
@@ -122,13 +117,13 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
 
 /** Until when the bank takes our answer; nothing is decided before. */
 function BankDeadline({ payment: { chargeback } }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   if (chargeback === null || chargeback.dueAt === null || chargeback.outcome !== null) return null;
   const when = dateTime(chargeback.dueAt, locale);
   return (
     <p>
-      <time dateTime={chargeback.dueAt}>{words.bankDeadline(when)}</time>
+      <time dateTime={chargeback.dueAt}>{t.bankDeadline(when)}</time>
     </p>
   );
 }
@@ -138,11 +133,11 @@ const isFreeAgain = ({ role, transactionHive }: Payment): boolean =>
   role === 'seller' && transactionHive.status === 'sold';
 
 function OfferAgain({ payment: { transactionHive } }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { id, hiveTypeId: hive } = transactionHive;
   return (
     <Button asChild size="sm" variant="outline">
-      <Link to={{ to: 'listing', hive, id }}>{words.offerAgain}</Link>
+      <Link to={{ to: 'listing', hive, id }}>{t.offerAgain}</Link>
     </Button>
   );
 }
@@ -153,74 +148,77 @@ const isMismatched = ({ refund, role }: Payment): boolean =>
 /** Why the money goes back; of a complaint the decision itself says so. */
 function RefundReason({ payment }: { payment: Payment }) {
   const { refund, role, buyer, seller } = payment;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
-  if (refund === null || refund.reason === 'dispute' || refund.reason === 'charged_back') return null;
-  if (refund.reason === 'sold_to_somebody_else') return <p>{words.refundedLate}</p>;
+  const { currency } = useCampus();
+  if (refund === null || ['dispute', 'settlement', 'charged_back'].includes(refund.reason)) return null;
+  if (refund.reason === 'sold_to_somebody_else') return <p>{t.refundedLate}</p>;
   if (refund.reason === 'wrong_amount' || refund.reason === 'wrong_currency') {
     // Other currencies have no symbol here.
     const paid =
       refund.currency === payment.currency
         ? money(refund.amount)
-        : `${refund.currency} ${refund.amount.toFixed(2)}`;
+        : `${refund.currency} ${refund.amount.toFixed(currency.minorDigits)}`;
     const facts = { paid, asked: money(payment.amount) };
-    return <p>{role === 'buyer' ? words.mismatchedBuyer(facts) : words.mismatchedSeller(facts)}</p>;
+    return <p>{role === 'buyer' ? t.mismatchedBuyer(facts) : t.mismatchedSeller(facts)}</p>;
   }
   const by = refund.reason === 'buyer_cancelled' ? 'buyer' : 'seller';
   const { name } = by === 'buyer' ? buyer : seller;
-  return <p>{by === role ? words.youCancelled : words.otherCancelled(name ?? words.deletedUser)}</p>;
+  return <p>{by === role ? t.youCancelled : t.otherCancelled(name ?? t.deletedUser)}</p>;
 }
 
 /** A ticket's code is on its own page: here is the way to it. */
 function TicketHeld({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
-  if (payment.role === 'seller') return <Alert>{words.ticketSold}</Alert>;
+  const t = useMessages(catalogue);
+  if (payment.role === 'seller') return <Alert>{t.ticketSold}</Alert>;
   return (
-    <Alert tone="success" title={words.ticketTitle}>
-      <p>{words.ticketText}</p>
+    <Alert tone="success" title={t.ticketTitle}>
+      <p>{t.ticketText}</p>
       <Button asChild variant="primary" fullWidth className="mt-3">
-        <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{words.ticketShow}</Link>
+        <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{t.ticketShow}</Link>
       </Button>
     </Alert>
   );
 }
 
 function BuyersCode({ payment }: { payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const code = payment.handoverCode ?? '';
   return (
     <Card className="grid justify-items-center gap-4 text-center">
-      <Heading level={2}>{words.codeTitle}</Heading>
+      <Heading level={2}>{t.codeTitle}</Heading>
       <p data-slot="handover-code" className="text-hero font-extrabold tracking-widest tabular-nums">
         {code}
       </p>
-      <QrCode text={code} label={words.qrAlt(code)} />
-      <p className="max-w-sm text-sm text-fg-muted">{words.codeText}</p>
+      <QrCode text={code} label={t.qrAlt(code)} />
+      <p className="max-w-sm text-sm text-fg-muted">{t.codeText}</p>
       {payment.autoReleaseAt === null ? null : (
         <p className="max-w-sm text-sm text-fg-muted">
-          {words.autoRelease(longDate(payment.autoReleaseAt, locale))}
+          {t.autoRelease(longDate(payment.autoReleaseAt, locale))}
         </p>
       )}
     </Card>
   );
 }
 
-/** The picture of a handover code holds its digits and nothing else. */
+/** The picture of a handover code holds its digits and nothing else; that of a voucher is a voucher. */
 const HANDOVER = new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`);
-const readHandover = (text: string) => (HANDOVER.test(text.trim()) ? text.trim() : null);
+const readHandover = (text: string) =>
+  HANDOVER.test(text.trim()) || readVoucher(text) !== null ? text.trim() : null;
 
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const failureText = useFailureText();
-  const name = firstNameOf(payment.buyer, words.deletedUser);
+  const name = firstNameOf(payment.buyer, t.deletedUser);
   function problemText(error: unknown): string {
     const code = error instanceof ApiError ? error.code : null;
-    if (code === 'handover_code_wrong') return words.codeWrong(name);
+    if (code === 'handover_code_wrong') return t.codeWrong(name);
+    if (code === 'pickup_code_at_dropoff') return t.codeOfPickup(name);
     if (error instanceof ApiError && code === 'too_many_attempts')
-      return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
-    return failureText(error, words.releaseFailed);
+      return t.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
+    return failureText(error, t.releaseFailed);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -228,12 +226,12 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Heading level={2}>{words.enterTitle}</Heading>
-      <p className="text-sm text-fg-muted">{words.enterText(name)}</p>
+      <Heading level={2}>{t.enterTitle}</Heading>
+      <p className="text-sm text-fg-muted">{t.enterText(name)}</p>
       <LiveFieldset className="contents">
         <OtpField
           key={order.attempt}
-          label={words.codeLabel}
+          label={t.codeLabel}
           length={HANDOVER_CODE_LENGTH}
           value={order.code}
           onValueChange={order.onCodeChange}
@@ -248,19 +246,20 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
         fullWidth
         disabled={order.code.length < HANDOVER_CODE_LENGTH}
         loading={order.releasing}
-        loadingLabel={words.releasing}
+        loadingLabel={t.releasing}
       >
-        {words.release}
+        {t.release}
       </Button>
       <ScanButton
-        title={words.scanTitle}
-        wrong={words.scanWrong(name)}
+        ahead
+        title={t.scanTitle}
+        wrong={t.scanWrong(name)}
         read={readHandover}
         onFound={order.onScanned}
       />
       {payment.autoReleaseAt === null ? null : (
         <p className="text-sm text-fg-muted">
-          {words.autoReleaseSeller(longDate(payment.autoReleaseAt, locale))}
+          {t.autoReleaseSeller(longDate(payment.autoReleaseAt, locale))}
         </p>
       )}
     </form>

@@ -1,8 +1,10 @@
-import type { Payment } from '@campushive/contract';
+import type { Payment, Refund } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { TextLink, useMoney } from '../kernel/index.js';
+import { knownWord, TextLink, useMessages, useMoney } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import { catalogue as settlementCatalogue } from './settlement.catalogue.js';
 import type { Order } from './use-order.js';
 import { useOrderWords } from './use-order-words.js';
 
@@ -15,10 +17,13 @@ interface OrderReleasedProps {
 
 /** Both have met, and the money is the seller's. */
 export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   // A buyer who complained without success is not congratulated.
   if (payment.role === 'buyer' && payment.dispute?.outcome === 'release') {
-    return <Alert>{words.releasedBuyerText}</Alert>;
+    return <Alert>{t.releasedBuyerText}</Alert>;
+  }
+  if (payment.role === 'buyer' && payment.dispute?.outcome === 'settled' && payment.refund !== null) {
+    return <Settled refund={payment.refund} />;
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -26,29 +31,42 @@ export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
       {payment.role === 'seller' ? (
         <ToSeller order={order} payment={payment} />
       ) : (
-        <Alert tone="success" title={words.releasedTitleBuyer}>
-          {words.releasedBuyerText}
+        <Alert tone="success" title={t.releasedTitleBuyer}>
+          {t.releasedBuyerText}
         </Alert>
       )}
     </div>
   );
 }
 
-function ToSeller({ order, payment }: Pick<OrderReleasedProps, 'order' | 'payment'>) {
-  const words = useOrderWords(payment.metadata.hiveType);
+/** Part of the money comes back, and how far it is. */
+function Settled({ refund }: { refund: Refund }) {
+  const t = useMessages(catalogue);
+  const texts = useMessages(settlementCatalogue);
   const money = useMoney();
-  const text = payment.orderStatus === 'released' ? words.releasedText : words.paidOutText;
+  return (
+    <Alert tone={refund.status === 'processed' ? 'success' : 'info'} title={texts.settledTitle}>
+      <p>{texts.settledBuyer(money(refund.amount))}</p>
+      <p>{knownWord(t.refunds, refund.status)}</p>
+    </Alert>
+  );
+}
+
+function ToSeller({ order, payment }: Pick<OrderReleasedProps, 'order' | 'payment'>) {
+  const t = useOrderWords(payment.metadata.hiveType);
+  const money = useMoney();
+  const text = payment.orderStatus === 'released' ? t.releasedText : t.paidOutText;
   return (
     <Alert
       tone="success"
-      title={words.releasedTitleSeller}
+      title={t.releasedTitleSeller}
       action={
         <TextLink standalone to={{ to: 'payouts' }}>
-          {order.needsAccount ? words.addAccount : words.seePayouts}
+          {order.needsAccount ? t.addAccount : t.seePayouts}
         </TextLink>
       }
     >
-      {order.needsAccount ? words.needAccount(money(payment.payout)) : text(money(payment.payout))}
+      {order.needsAccount ? t.needAccount(money(payment.payout)) : text(money(payment.payout))}
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
+import { ApiError, type Delivery, type Payment } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
-import { aMeetup, aPayment, aPhoto } from '../testing/fixtures.js';
+import { ago, aMeetup, anErrand, aPayment, aPhoto } from '../testing/fixtures.js';
 import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderScreen } from './order-screen.js';
@@ -50,6 +51,80 @@ export const Handover: Story = {
     });
     await step('and the comb fills with honey', async () => {
       await expect(canvasElement.querySelector('[data-slot=filled-comb]')).toHaveAttribute('data-rises');
+    });
+  },
+};
+
+const errand = (change: Partial<Delivery>, order: Partial<Payment> = {}): Payment => ({
+  ...anErrand(0, { pickupCode: null, ...change }),
+  role: 'seller',
+  handoverCode: null,
+  ...order,
+});
+const fetched = { status: 'picked_up', pickedUpAt: ago(1) } as const;
+const left = { ...fetched, status: 'on_the_way', onTheWayAt: ago(0) } as const;
+const codesSwapped = async (): Promise<never> => {
+  throw new ApiError({ code: 'dropoff_code_at_pickup', status: 422, message: '' });
+};
+const pickUp = fn(async () => ({ data: errand(fetched) }));
+
+/** From the pick-up to the drop-off, each with its own code. */
+export const ErrandOfAHelper: Story = {
+  parameters: {
+    campus: {
+      client: {
+        payments: {
+          get: async () => ({ data: errand({}) }),
+          handover: async () => ({
+            data: errand(
+              { ...left, status: 'delivered', deliveredAt: ago(0) },
+              { orderStatus: 'released', autoReleaseAt: null },
+            ),
+          }),
+        },
+        deliveries: { pickUp, leave: async () => ({ data: errand(left) }) },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const enter = async (label: string, digits: string) => {
+      const group = await canvas.findByRole('group', { name: label });
+      await userEvent.click(within(group).getByRole('textbox', { name: /1\/6/ }));
+      await userEvent.paste(digits);
+    };
+    await step('when the code of the drop-off is entered at the pick-up', async () => {
+      pickUp.mockImplementationOnce(codesSwapped);
+      await enter('Pick-up code', '481926');
+      await userEvent.click(canvas.getByRole('button', { name: 'I’ve picked it up' }));
+    });
+    await step('then it says so, and its own code is taken', async () => {
+      await expect(await canvas.findByText(/That is the drop-off code/)).toBeVisible();
+      await enter('Pick-up code', '730415');
+      await userEvent.click(canvas.getByRole('button', { name: 'I’ve picked it up' }));
+    });
+    await step('when the helper sets out, then they are on the way', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'I’m on the way' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'I’m on the way' })).toBeNull());
+    });
+    await step('and the code of the drop-off releases the money', async () => {
+      await enter('Drop-off code', '481926');
+      await userEvent.click(canvas.getByRole('button', { name: 'Release the money' }));
+      await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
+    });
+  },
+};
+
+/** The poster has a code for each end. */
+export const ErrandOfItsPoster: Story = {
+  parameters: { campus: { client: { payments: { get: async () => ({ data: anErrand(0) }) } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a helper who was paid, both codes are there', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Pick-up code' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Drop-off code' })).toBeVisible();
+      await expect(canvas.getByText('730415')).toBeVisible();
+      await expect(canvas.getByText('481926')).toBeVisible();
     });
   },
 };

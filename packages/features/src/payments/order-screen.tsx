@@ -1,9 +1,10 @@
+import { screen } from '../kernel/index.js';
 import { OrderReviews } from '../shared/reviews/index.js';
 import { OrderView } from './order-view.js';
 import { useOrder, type Order } from './use-order.js';
 
 /** One order, as its buyer or seller sees it. */
-export function OrderScreen({
+export const OrderScreen = screen(function OrderScreen({
   id,
 }: {
   /** The payment. */
@@ -11,7 +12,7 @@ export function OrderScreen({
 }) {
   const order = useOrder(id);
   return <OrderView order={order} reviews={<Reviews order={order} />} />;
-}
+});
 
 /** Once the money is the seller's, both may say how it was. */
 function Reviews({ order: { state } }: { order: Order }) {

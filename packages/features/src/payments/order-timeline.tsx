@@ -26,12 +26,12 @@ const stateOf = ({ done, end }: Step): keyof typeof DOTS => end ?? (done ? 'done
 
 /** What happened to an order, and what happens next. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   return (
     <section className="grid gap-3">
       <Heading level={2} size="subsection">
-        {words.timeline}
+        {t.timeline}
       </Heading>
       <ol className="grid text-sm">
         {stepsOf().map((step) => (
@@ -48,7 +48,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
             </span>
             <span className="flex min-w-0 grow flex-wrap content-start justify-between gap-x-4 pt-0.5 pb-3">
               <span className={step.done ? 'font-semibold' : 'text-fg-muted'}>
-                {step.done ? null : <span className="sr-only">{`${words.next} `}</span>}
+                {step.done ? null : <span className="sr-only">{`${t.next} `}</span>}
                 {step.name}
               </span>
               {step.at === null ? null : (
@@ -63,7 +63,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
       </ol>
       {payment.paidAt === null ? null : (
         <TextLink standalone to={{ to: 'receipt', id: payment.id }}>
-          {words.receipt}
+          {t.receipt}
         </TextLink>
       )}
       <Reference reference={payment.reference} />
@@ -71,12 +71,17 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
   );
 
   function stepsOf(): readonly Step[] {
-    const { orderStatus, createdAt, paidAt, releasedAt, updatedAt, dispute, chargeback, role } = payment;
-    const { steps } = words;
+    const { orderStatus, createdAt, paidAt, releasedAt, updatedAt, dispute, chargeback, role, delivery } =
+      payment;
+    const { steps } = t;
     const done = (name: string, at: string | null): Step => ({ name, at, done: true });
     const next = (name: string, note?: string): Step => ({ name, at: null, done: false, note });
     const list = [done(steps.begun, createdAt)];
     if (paidAt !== null) list.push(done(steps.paid, paidAt));
+    if (delivery !== null && delivery.pickedUpAt !== null)
+      list.push(done(steps.pickedUp, delivery.pickedUpAt));
+    if (delivery !== null && delivery.onTheWayAt !== null)
+      list.push(done(steps.onTheWay, delivery.onTheWayAt));
     if (dispute !== null) list.push(done(steps.disputed, dispute.openedAt));
     switch (orderStatus) {
       case 'pending_payment':
@@ -84,7 +89,8 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
       case 'held':
         return [
           ...list,
-          next(payment.item === 'ticket' ? steps.door : steps.meet),
+          ...(delivery !== null && delivery.status === 'accepted' ? [next(steps.pickedUp)] : []),
+          next(payment.item === 'ticket' ? steps.door : delivery === null ? steps.meet : steps.dropOff),
           next(steps.released, lastDay()),
         ];
       case 'disputed':
@@ -106,10 +112,10 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
       case 'refunded':
         return [...list, done(steps.refunded, payment.refund?.processedAt ?? null)];
       case 'failed':
-        return [...list, { ...done(words.statuses.failed, updatedAt), end: 'failed' }];
+        return [...list, { ...done(t.statuses.failed, updatedAt), end: 'failed' }];
       case 'expired':
       case 'cancelled':
-        return [...list, { ...done(words.statuses[orderStatus], updatedAt), end: 'over' }];
+        return [...list, { ...done(t.statuses[orderStatus], updatedAt), end: 'over' }];
       default:
         // A newer server may know more: what happened so far stays right.
         void (orderStatus satisfies never);
@@ -119,6 +125,6 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
 
   function lastDay(): string | undefined {
     const { autoReleaseAt } = payment;
-    return autoReleaseAt === null ? undefined : words.atTheLatest(longDate(autoReleaseAt, locale));
+    return autoReleaseAt === null ? undefined : t.atTheLatest(longDate(autoReleaseAt, locale));
   }
 }

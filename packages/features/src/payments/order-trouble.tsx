@@ -1,12 +1,13 @@
-import { type Payment } from '@campushive/contract';
+import type { DisputeOutcome, Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { dateTime, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { catalogue as settlementCatalogue } from './settlement.catalogue.js';
 import type { Order } from './use-order.js';
 import { useTroubleText } from './use-trouble-text.js';
 
@@ -20,7 +21,7 @@ const AnswerDialog = lazy(() =>
 
 /** When a held order goes wrong: the complaint, the way out, and what was decided. */
 export function Trouble({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { trouble } = order;
   const troubleText = useTroubleText();
@@ -33,6 +34,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
     <>
       {payment.dispute === null ? null : (
         <Complaint
+          payment={payment}
           dispute={payment.dispute}
           onAnswer={buyer || payment.orderStatus !== 'disputed' ? null : () => trouble.onOpen('answer')}
         />
@@ -45,18 +47,18 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
           <div className="flex flex-wrap gap-3">
             {buyer && held ? (
               <Button variant="outline" onClick={() => trouble.onOpen('report')}>
-                {words.report}
+                {t.report}
               </Button>
             ) : null}
             {mayCancel ? (
               <Button variant="outline" onClick={() => trouble.onOpen('cancel')}>
-                {words.cancelOrder}
+                {t.cancelOrder}
               </Button>
             ) : null}
           </div>
           {held && buyer && inTime && payment.cancellableUntil !== null ? (
             <p className="text-sm text-fg-muted">
-              {words.cancelUntil(dateTime(payment.cancellableUntil, locale))}
+              {t.cancelUntil(dateTime(payment.cancellableUntil, locale))}
             </p>
           ) : null}
         </div>
@@ -74,12 +76,12 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
       <ConfirmOnDemand
         open={trouble.open === 'cancel'}
         onOpenChange={(open) => trouble.onOpen(open ? 'cancel' : null)}
-        title={words.cancelTitle}
-        description={unpaid ? words.cancelTextUnpaid : buyer ? words.cancelTextBuyer : words.cancelTextSeller}
-        confirmLabel={words.cancelOrder}
-        cancelLabel={words.keepOrder}
+        title={t.cancelTitle}
+        description={unpaid ? t.cancelTextUnpaid : buyer ? t.cancelTextBuyer : t.cancelTextSeller}
+        confirmLabel={t.cancelOrder}
+        cancelLabel={t.keepOrder}
         loading={trouble.sending}
-        loadingLabel={words.cancelling}
+        loadingLabel={t.cancelling}
         onConfirm={trouble.onCancel}
       />
     </>
@@ -100,48 +102,73 @@ function useAhead(instant: string | null): boolean {
 }
 
 interface ComplaintProps {
+  payment: Payment;
   dispute: NonNullable<Payment['dispute']>;
   /** For the seller, while it is open. */
   onAnswer: (() => void) | null;
 }
 
 /** What was said by both sides, and what was decided. */
-function Complaint({ dispute, onAnswer }: ComplaintProps) {
-  const words = useMessages(catalogue);
+function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return (
     <Card className="grid gap-2 text-sm">
-      <p className="font-bold">{words.reasons[dispute.reason]}</p>
+      <p className="font-bold">{t.reasons[dispute.reason]}</p>
       <p className="wrap-anywhere whitespace-pre-line">{dispute.text}</p>
-      <EvidencePhotos photos={dispute.photos} nameOf={words.evidenceName} />
+      <EvidencePhotos photos={dispute.photos} nameOf={t.evidenceName} />
       <time dateTime={dispute.openedAt} className="text-fg-muted">
         {dateTime(dispute.openedAt, locale)}
       </time>
       {dispute.answer !== null ? (
         <div data-slot="answer" className="grid gap-2 border-t border-line pt-3">
-          <p className="font-bold">{words.sellerAnswered}</p>
+          <p className="font-bold">{t.sellerAnswered}</p>
           <p className="wrap-anywhere whitespace-pre-line">{dispute.answer.text}</p>
-          <EvidencePhotos photos={dispute.answer.photos} nameOf={words.evidenceName} />
+          <EvidencePhotos photos={dispute.answer.photos} nameOf={t.evidenceName} />
           <time dateTime={dispute.answer.createdAt} className="text-fg-muted">
             {dateTime(dispute.answer.createdAt, locale)}
           </time>
         </div>
       ) : onAnswer === null ? null : (
         <div className="grid gap-3 border-t border-line pt-3">
-          <p className="text-fg-muted">{words.answerHint}</p>
+          <p className="text-fg-muted">{t.answerHint}</p>
           <Button variant="primary" fullWidth onClick={onAnswer}>
-            {words.answer}
+            {t.answer}
           </Button>
         </div>
       )}
       {dispute.outcome === null ? null : (
         <>
           <p className="border-t border-line pt-3 font-bold">
-            {dispute.outcome === 'release' ? words.decidedRelease : words.decidedRefund}
+            <Outcome payment={payment} outcome={dispute.outcome} />
           </p>
-          <p className="wrap-anywhere whitespace-pre-line">{dispute.note}</p>
+          {dispute.note === null ? null : <p className="wrap-anywhere whitespace-pre-line">{dispute.note}</p>}
         </>
       )}
     </Card>
   );
+}
+
+/** How it ended: by a moderator, or between the two. */
+function Outcome({ payment, outcome }: { payment: Payment; outcome: DisputeOutcome }) {
+  const t = useMessages(catalogue);
+  const texts = useMessages(settlementCatalogue);
+  const money = useMoney();
+  const buyer = payment.role === 'buyer';
+  switch (outcome) {
+    case 'release':
+      return t.decidedRelease;
+    case 'refund':
+      return t.decidedRefund;
+    case 'withdrawn':
+      return buyer ? texts.withdrawn : texts.withdrawnOther;
+    case 'conceded':
+      return buyer ? texts.concededOther : texts.conceded;
+    case 'settled':
+      return texts.agreed(money(payment.refund?.amount ?? 0));
+    default:
+      // A newer server may know more: the order itself says where it stands.
+      void (outcome satisfies never);
+      return null;
+  }
 }

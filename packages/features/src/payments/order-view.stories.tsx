@@ -5,9 +5,25 @@ import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { ago, aListing, aMeetup, aPayment, NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
+import type { OfflineHandover } from './use-offline-handover.js';
 import type { Order } from './use-order.js';
 import { callProblem } from '../kernel/index.js';
 
+const offline: OfflineHandover = {
+  known: null,
+  asking: false,
+  handedOver: null,
+  step: 'closed',
+  onStep: fn(),
+  onShown: fn(),
+  text: '',
+  onTextChange: fn(),
+  onTake: fn(),
+  checking: false,
+  problem: null,
+  clockIsOff: false,
+  onTryAgain: fn(),
+};
 const order: Order = {
   state: { status: 'ready', payment: aPayment(0) },
   code: '',
@@ -17,6 +33,34 @@ const order: Order = {
   releasing: false,
   message: { onMessage: fn(), opening: false },
   meetup: { acts: [], now: NOW, onAct: fn(), acting: null, onCalendar: fn(), onShare: fn(), onChanged: fn() },
+  delivery: {
+    code: '',
+    onCodeChange: fn(),
+    onPickUp: fn(),
+    pickingUp: false,
+    problem: null,
+    attempt: 0,
+    onLeave: fn(),
+    leaving: false,
+    leaveProblem: null,
+    onPhoto: fn(),
+    sendingPhoto: false,
+    photoProblem: null,
+    onShare: fn(),
+  },
+  settlement: {
+    open: null,
+    onOpen: fn(),
+    onAct: fn(),
+    acting: null,
+    amount: '',
+    onAmountChange: fn(),
+    amountProblem: null,
+    onSend: fn(),
+    sending: false,
+    problem: null,
+  },
+  offline,
   problem: null,
   attempt: 0,
   needsAccount: false,
@@ -158,6 +202,8 @@ const dispute = {
   photos: aListing(0).photos.slice(0, 2),
   answer: null,
   openedAt: ago(20),
+  settleUntil: ago(20 - 2 * 1_440),
+  proposal: null,
   outcome: null,
   note: null,
   resolvedAt: null,
@@ -213,6 +259,103 @@ export const Answering: Story = {
     { ...asSeller, orderStatus: 'disputed', autoReleaseAt: null, dispute },
     { trouble: { ...order.trouble, open: 'answer', errors: { text: 'required' } } },
   ),
+};
+const disputed = { orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null } as const;
+const proposal = { id: 'p1', by: 'seller', amount: 400, createdAt: ago(5) } as const;
+/** The seller proposes a part refund, and the buyer answers. */
+export const PartRefundProposed: Story = {
+  args: of({ ...disputed, dispute: { ...dispute, proposal } }),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('then both shares stand there', async () => {
+      await expect(canvas.getByText('₵400.00')).toBeVisible();
+      await expect(canvas.getByText('₵2,053.67')).toBeVisible();
+    });
+    await step('when the buyer accepts, they are asked first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await expect(args.order.settlement.onOpen).toHaveBeenCalledWith('accept');
+      await expect(args.order.settlement.onAct).not.toHaveBeenCalled();
+    });
+    await step('and when they decline, it goes at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+      await expect(args.order.settlement.onAct).toHaveBeenCalledWith('decline');
+    });
+  },
+};
+export const PartRefundProposedDark: Story = { ...PartRefundProposed, ...dark, play: async () => undefined };
+export const PartRefundProposedInFrench: Story = {
+  ...PartRefundProposed,
+  ...french,
+  play: async () => undefined,
+};
+/** One’s own proposal waits; its seller can replace it, or give everything back. */
+export const PartRefundWaits: Story = {
+  args: of({ ...asSeller, ...disputed, dispute: { ...dispute, proposal } }),
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull(),
+};
+export const ProposingPartRefund: Story = {
+  args: of(
+    { ...asSeller, ...disputed, dispute },
+    { settlement: { ...order.settlement, open: 'propose', amount: '400' } },
+  ),
+};
+export const ProposingTooMuch: Story = {
+  args: of(
+    { ...disputed, dispute },
+    {
+      settlement: {
+        ...order.settlement,
+        open: 'propose',
+        amount: '9000',
+        amountProblem: { kind: 'too-large', paid: 2609.25 },
+      },
+    },
+  ),
+};
+export const AcceptingPartRefund: Story = {
+  args: of(
+    { ...disputed, dispute: { ...dispute, proposal } },
+    { settlement: { ...order.settlement, open: 'accept' } },
+  ),
+};
+export const GivingAllBack: Story = {
+  args: of({ ...asSeller, ...disputed, dispute }, { settlement: { ...order.settlement, open: 'concede' } }),
+};
+/** The time to settle is over: a moderator looks at it, and the two still can. */
+export const SettlingLate: Story = {
+  args: of({ ...disputed, dispute: { ...dispute, settleUntil: ago(60) } }),
+  play: ({ canvas }) => expect(canvas.getByText(/A moderator is looking at it/)).toBeVisible(),
+};
+const partRefund = {
+  status: 'requested',
+  reason: 'settlement',
+  amount: 400,
+  currency: 'GHS',
+  createdAt: ago(5),
+  processedAt: null,
+} as const;
+const settled = {
+  orderStatus: 'released',
+  handoverCode: null,
+  autoReleaseAt: null,
+  releasedAt: ago(5),
+  payout: 2053.67,
+  dispute: { ...dispute, proposal, outcome: 'settled', resolvedAt: ago(5) },
+  refund: partRefund,
+} as const;
+export const SettledForBuyer: Story = { args: of(settled) };
+export const SettledForSeller: Story = { args: of({ ...settled, ...asSeller }) };
+export const ReportTakenBack: Story = {
+  args: of({ dispute: { ...dispute, outcome: 'withdrawn', resolvedAt: ago(5) } }),
+  play: ({ canvas }) => expect(canvas.getByText('You withdrew your report.')).toBeVisible(),
+};
+export const SellerGaveAllBack: Story = {
+  args: of({
+    ...disputed,
+    orderStatus: 'refunded',
+    status: 'failed',
+    dispute: { ...dispute, outcome: 'conceded', resolvedAt: ago(5) },
+    refund: { ...partRefund, amount: 2609.25 },
+  }),
 };
 const chargeback = {
   id: 'c1',

@@ -1,13 +1,5 @@
-import {
-  feesFor,
-  formatRate,
-  rateOf,
-  saleOf,
-  toMajor,
-  toMinor,
-  type FeeLine,
-  type Payment,
-} from '@campushive/contract';
+import { feesFor, formatRate, rateOf, saleOf, type FeeLine, type Payment } from '@campushive/contract';
+import { splitOf } from '@campushive/contract/rules/settlements';
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
@@ -25,15 +17,20 @@ import {
   useLanguageTag,
   useMessages,
   useMoney,
+  useMinorUnits,
 } from '../kernel/index.js';
 import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { DeliveryPanel } from './delivery-panel.js';
 import { OrderChargeback } from './order-chargeback.js';
 import { isToMeet, OrderMeeting } from './order-meeting.js';
+import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
+import { OrderKept } from './order-kept.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
-import { LoadingPayment, PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
+import { LoadingPayment, PAYMENT_COLUMNS, PAYMENT_PAGE, NothingToShow } from './payment-page.js';
 import { Trouble } from './order-trouble.js';
+import { SettlementPanel } from './settlement-panel.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -47,33 +44,25 @@ export interface OrderViewProps {
 
 /** One order: for its buyer the code, for its seller the boxes to enter it. */
 export function OrderView({ order, reviews }: OrderViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = order;
   switch (state.status) {
     case 'loading':
       return <LoadingPayment />;
     case 'failed':
-      return (
+      return order.offline.known !== null ? (
+        <OrderKept known={order.offline.known} handover={order.offline} />
+      ) : (
         <EmptyState
           kind="failed"
+          headingLevel={1}
           icon={<ReceiptText />}
-          title={words.orderFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.orderFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'missing':
-      return (
-        <EmptyState
-          kind="nothing-found"
-          icon={<ReceiptText />}
-          title={words.orderMissing}
-          action={
-            <Button asChild>
-              <Link to={{ to: 'payments' }}>{words.history}</Link>
-            </Button>
-          }
-        />
-      );
+      return <NothingToShow title={t.orderMissing} to={{ to: 'payments' }} label={t.history} />;
     case 'ready':
       return <Ready order={order} payment={state.payment} reviews={reviews} />;
     default:
@@ -82,23 +71,34 @@ export function OrderView({ order, reviews }: OrderViewProps) {
 }
 
 function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { transactionHive: listing } = payment;
+  const isHandedOver = order.offline.handedOver !== null;
+  const isOpen =
+    payment.orderStatus === 'held' ? payment.item !== 'ticket' : isFrozen(payment) && isHandedOver;
+  const offline = isOpen ? (
+    <OfflineHandoverPanel subject={subjectOf(payment)} handover={order.offline} />
+  ) : null;
   return (
     <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
       <TextLink standalone to={{ to: 'payments' }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.historyTitle}
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.historyTitle}
       </TextLink>
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
         <Heading level={1}>{payment.metadata.hiveTitle}</Heading>
         <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
-          {words.seeListing}
+          {t.seeListing}
         </TextLink>
       </header>
       <div className={PAYMENT_COLUMNS}>
         <div className="grid gap-5">
+          {payment.delivery === null ? null : (
+            <DeliveryPanel payment={payment} delivery={payment.delivery} control={order.delivery} />
+          )}
+          {isHandedOver ? offline : null}
           <OrderNow order={order} payment={payment} />
+          {isHandedOver ? null : offline}
           <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
           {payment.orderStatus === 'held' ? (
@@ -107,6 +107,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
             <Booked payment={payment} />
           )}
           <Other order={order} payment={payment} />
+          <SettlementPanel payment={payment} settlement={order.settlement} />
           <Trouble order={order} payment={payment} />
           {reviews}
         </div>
@@ -119,34 +120,36 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
   );
 }
 
+const isFrozen = ({ orderStatus }: Payment): boolean => ['frozen', 'disputed'].includes(orderStatus);
+
 /** Before the money comes, its seller says where to. */
 function WhereTo() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Alert
       action={
         <TextLink standalone to={{ to: 'payouts' }}>
-          {words.addAccount}
+          {t.addAccount}
         </TextLink>
       }
     >
-      {words.needAccountHeld}
+      {t.needAccountHeld}
     </Alert>
   );
 }
 
 /** When a session was. */
 function Booked({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { booking } = payment;
   if (booking === null) return null;
   return (
     <Card data-slot="booking" className="flex flex-wrap justify-between gap-x-4">
-      <span className="text-fg-muted">{words.session}</span>
+      <span className="text-fg-muted">{t.session}</span>
       <span className="font-bold">
         <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
-        {`, ${words.sessionHours(booking.hours)}`}
+        {`, ${t.sessionHours(booking.hours)}`}
       </span>
     </Card>
   );
@@ -154,17 +157,15 @@ function Booked({ payment }: { payment: Payment }) {
 
 /** Who it is with: what is said of them, and where to meet, are one press away. */
 function Other({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
-  const name = person.name ?? words.deletedUser;
+  const name = person.name ?? t.deletedUser;
   return (
     <Card className="flex flex-wrap items-center gap-3">
       <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
         <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
         <div className="min-w-0">
-          <p className="text-sm text-fg-muted">
-            {payment.role === 'buyer' ? words.withSeller : words.withBuyer}
-          </p>
+          <p className="text-sm text-fg-muted">{payment.role === 'buyer' ? t.withSeller : t.withBuyer}</p>
           <p className="font-bold wrap-anywhere">
             {person.name === null ? (
               name
@@ -184,10 +185,10 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
           variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
           loading={order.message.opening}
-          loadingLabel={words.opening}
+          loadingLabel={t.opening}
           onClick={order.message.onMessage}
         >
-          {words.messageTo(firstNameOf(person, words.deletedUser))}
+          {t.messageTo(firstNameOf(person, t.deletedUser))}
         </Button>
       )}
     </Card>
@@ -195,8 +196,9 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
 }
 
 function Amounts({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const money = useMoney();
+  const { toMajor, toMinor } = useMinorUnits();
   const locale = useLanguageTag();
   const campus = useCampus();
   const kind = saleOf(payment.metadata.hiveType) ?? 'purchase';
@@ -211,32 +213,39 @@ function Amounts({ payment }: { payment: Payment }) {
   // What ended without money for the seller promises none.
   if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
   const wentBack = ['refunded', 'charged_back'].includes(payment.orderStatus);
-  const fees = feesFor(kind, toMinor(payment.price), campus.fees);
+  const listed = feesFor(kind, toMinor(payment.price), campus.fees);
+  const split = payment.dispute?.outcome === 'settled' && payment.refund !== null;
+  const parts = split ? splitOf(listed, toMinor(payment.refund?.amount ?? 0)) : null;
+  const fees = {
+    ...listed,
+    ...(parts && { payeePlatformFee: parts.payeePlatformFee, mobileMoneyFee: parts.mobileMoneyFee }),
+  };
   const rate = (line: FeeLine) => formatRate(rateOf(line, campus.fees[kind]), locale);
   const less = (fee: number) => `−${money(toMajor(fee))}`;
   return (
     <Card>
       <KitFeeBreakdown
         lines={[
-          { name: words.lines.price, amount: money(payment.price) },
+          { name: t.lines.price, amount: money(payment.price) },
           ...(wentBack
-            ? [{ name: words.lines.refunded, amount: less(fees.price) }]
+            ? [{ name: t.lines.refunded, amount: less(fees.price) }]
             : [
+                ...(parts === null ? [] : [{ name: t.lines.refunded, amount: less(parts.price) }]),
                 ...(gig
                   ? [
                       {
-                        name: words.lines.payee_platform_fee(rate('payee_platform_fee')),
+                        name: t.lines.payee_platform_fee(rate('payee_platform_fee')),
                         amount: less(fees.payeePlatformFee),
                       },
                     ]
                   : []),
                 {
-                  name: words.lines.mobile_money_fee(rate('mobile_money_fee')),
+                  name: t.lines.mobile_money_fee(rate('mobile_money_fee')),
                   amount: less(fees.mobileMoneyFee),
                 },
               ]),
         ]}
-        total={{ name: words.youReceive, amount: money(wentBack ? 0 : payment.payout) }}
+        total={{ name: t.youReceive, amount: money(wentBack ? 0 : payment.payout) }}
       />
     </Card>
   );

@@ -11,7 +11,7 @@ import type { OrderMessage } from './use-order-message.js';
 
 /** The newest purchase while its money is held: whom to write to, and the code to show. */
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
-  const words = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType);
   const money = useMoney();
   const locale = useLanguageTag();
   const { autoReleaseAt, transactionHive: listing } = payment;
@@ -29,9 +29,9 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
         </span>
       </span>
       <div className="grid gap-1">
-        <Heading level={2}>{name === '' || isTicket ? words.heldText : words.paidTitle(name)}</Heading>
+        <Heading level={2}>{name === '' || isTicket ? t.heldText : t.paidTitle(name)}</Heading>
         <p className="text-fg-muted wrap-anywhere">
-          {words.paidText(
+          {t.paidText(
             money(payment.amount),
             payment.metadata.hiveTitle,
             autoReleaseAt === null ? null : longDate(autoReleaseAt, locale),
@@ -45,10 +45,10 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
             fullWidth
             leading={<MessageCircle aria-hidden="true" />}
             loading={message.opening}
-            loadingLabel={words.opening}
+            loadingLabel={t.opening}
             onClick={message.onMessage}
           >
-            {words.messageTo(name)}
+            {t.messageTo(name)}
           </Button>
         )}
         <Button asChild variant={isTicket ? 'primary' : 'outline'} fullWidth>
@@ -59,7 +59,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
                 : { to: 'payment', id: payment.id }
             }
           >
-            {isTicket ? words.ticketShow : words.showCode}
+            {isTicket ? t.ticketShow : t.showCode}
           </Link>
         </Button>
       </div>

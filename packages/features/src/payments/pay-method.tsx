@@ -10,12 +10,12 @@ import { PAGE, type MobileMoney } from './use-mobile-money.js';
 
 /** How to pay: a tile for each network, whose phone is asked from here, and one for the provider's page. */
 export function PayMethodChoice({ money }: { money: MobileMoney }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const optionOf = useMethodOption(money);
   return (
     <div className="grid gap-4">
       <RadioGroup
-        legend={words.methodLegend}
+        legend={t.methodLegend}
         name="pay-method"
         layout="tiles"
         value={money.method}
@@ -28,15 +28,15 @@ export function PayMethodChoice({ money }: { money: MobileMoney }) {
 }
 
 function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) => RadioOption {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   return (value) => {
     const network = findNetwork(campus, value);
     if (network === undefined) {
       return {
         value,
-        label: words.methodCard,
-        description: words.methodCardText,
+        label: t.methodCard,
+        description: t.methodCardText,
         icon: <CreditCard aria-hidden="true" />,
       };
     }
@@ -47,7 +47,7 @@ function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) =>
       description: isKnown ? (
         <span className="tabular-nums">{known.maskedPhone}</span>
       ) : (
-        words.approval[network.approval]
+        t.approval[network.approval]
       ),
       icon: <Smartphone aria-hidden="true" />,
     };
@@ -55,7 +55,7 @@ function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) =>
 }
 
 function WhichPhone({ money }: { money: MobileMoney }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { known, usesKnown } = money;
   if (known === null || !usesKnown) return <PhoneField money={money} />;
   return (
@@ -65,32 +65,32 @@ function WhichPhone({ money }: { money: MobileMoney }) {
         <span className="block text-sm wrap-anywhere text-fg-muted">{known.name}</span>
       </p>
       <Button variant="ghost" size="sm" onClick={money.onOtherPhone}>
-        {words.otherPhone}
+        {t.otherPhone}
       </Button>
     </div>
   );
 }
 
 function PhoneField({ money }: { money: MobileMoney }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.shortName ?? network;
   const field = useRef<HTMLInputElement>(null);
-  const { method, phone, phoneError, otherNetwork } = money;
+  const { method, phone, phoneProblem, otherNetwork } = money;
   useEffect(() => {
-    if (phoneError !== null) field.current?.focus();
-  }, [phoneError]);
+    if (phoneProblem !== null) field.current?.focus();
+  }, [phoneProblem]);
   return (
     <TextField
       ref={field}
-      label={words.phoneOf(nameOf(method))}
-      description={otherNetwork === null ? words.phoneHint : words.otherNetwork(nameOf(otherNetwork))}
+      label={t.phoneOf(nameOf(method))}
+      description={otherNetwork === null ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       value={phone}
       onChange={(event) => money.onPhone({ phone: event.target.value })}
-      error={phoneError ?? undefined}
+      error={phoneProblem === null ? undefined : t[phoneProblem]}
     />
   );
 }

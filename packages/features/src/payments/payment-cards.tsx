@@ -57,7 +57,7 @@ function groupsOf(payments: readonly Payment[], nameOf: (payment: Payment) => st
 }
 
 function PaymentCard({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const locale = useLanguageTag();
   const { metadata, role } = payment;
@@ -72,7 +72,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
           <span className="min-w-0">
             <span className="line-clamp-2 font-bold">{metadata.hiveTitle}</span>
             <span className="block text-sm text-fg-muted">
-              {role === 'buyer' ? words.bought : words.soldWord} · {hiveNamed(metadata.hiveType).title}
+              {role === 'buyer' ? t.bought : t.soldWord} · {hiveNamed(metadata.hiveType).title}
             </span>
           </span>
         </Link>
@@ -89,7 +89,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
           {dateTime(payment.createdAt, locale)}
         </time>
         <span className="ms-auto flex items-center gap-1 font-semibold">
-          {words.seeOrder}
+          {t.seeOrder}
           <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         </span>
       </Link>

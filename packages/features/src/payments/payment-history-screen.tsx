@@ -1,3 +1,4 @@
+import { screen } from '../kernel/index.js';
 import { PaymentHistoryView } from './payment-history-view.js';
 import type { PaymentFilters } from './payments.queries.js';
 import { usePaymentHistory } from './use-payment-history.js';
@@ -9,7 +10,10 @@ export interface PaymentHistoryScreenProps {
 }
 
 /** What a student paid and was paid. */
-export function PaymentHistoryScreen({ filters, onFiltersChange }: PaymentHistoryScreenProps) {
+export const PaymentHistoryScreen = screen(function PaymentHistoryScreen({
+  filters,
+  onFiltersChange,
+}: PaymentHistoryScreenProps) {
   const history = usePaymentHistory(filters, onFiltersChange);
   return <PaymentHistoryView history={history} />;
-}
+});

@@ -37,18 +37,18 @@ export function PaymentHistoryView({
   /** The payments that fit the filters, and the filters. */
   history: PaymentHistory;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { filters, onFiltersChange } = history;
   return (
     <div className="page grid page-6xl content-start gap-5 py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1}>{words.historyTitle}</Heading>
+        <Heading level={1}>{t.historyTitle}</Heading>
         <Button asChild size="sm" variant="outline" leading={<Wallet aria-hidden="true" />}>
-          <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
+          <Link to={{ to: 'payouts' }}>{t.seePayouts}</Link>
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <div role="group" aria-label={words.filters} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t.filters} className="flex flex-wrap gap-2">
           {FILTERS.map(({ status, label }) => (
             <Button
               key={label}
@@ -57,19 +57,19 @@ export function PaymentHistoryView({
               aria-pressed={filters.status === status}
               onClick={() => onFiltersChange({ status })}
             >
-              {words[label]}
+              {t[label]}
             </Button>
           ))}
         </div>
         <div className="min-w-0 grow basis-60 sm:max-w-sm">
           <SearchField
-            label={words.search}
+            label={t.search}
             hideLabel
-            placeholder={words.searchPlaceholder}
+            placeholder={t.searchPlaceholder}
             value={filters.q}
             onChange={(event) => onFiltersChange({ q: event.target.value })}
             onClear={() => onFiltersChange({ q: '' })}
-            clearLabel={words.clearSearch}
+            clearLabel={t.clearSearch}
           />
         </div>
       </div>
@@ -79,7 +79,7 @@ export function PaymentHistoryView({
 }
 
 function Payments({ history }: { history: PaymentHistory }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state, justPaid, message, onFiltersChange } = history;
   switch (state.status) {
     case 'loading':
@@ -89,8 +89,8 @@ function Payments({ history }: { history: PaymentHistory }) {
         <EmptyState
           kind="failed"
           icon={<ReceiptText />}
-          title={words.historyFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.historyFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -98,20 +98,18 @@ function Payments({ history }: { history: PaymentHistory }) {
         <EmptyState
           kind="nothing-found"
           icon={<ReceiptText />}
-          title={words.emptyTitle}
-          description={words.emptyFiltered}
-          action={
-            <Button onClick={() => onFiltersChange({ q: '', status: null })}>{words.clearFilters}</Button>
-          }
+          title={t.emptyTitle}
+          description={t.emptyFiltered}
+          action={<Button onClick={() => onFiltersChange({ q: '', status: null })}>{t.clearFilters}</Button>}
         />
       ) : (
         <EmptyState
           icon={<ReceiptText />}
-          title={words.emptyTitle}
-          description={words.emptyText}
+          title={t.emptyTitle}
+          description={t.emptyText}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'hive', hive: 'essentials' }}>{words.browse}</Link>
+              <Link to={{ to: 'hive', hive: 'essentials' }}>{t.browse}</Link>
             </Button>
           }
         />
@@ -124,7 +122,7 @@ function Payments({ history }: { history: PaymentHistory }) {
           <div className="hidden md:block">
             <PaymentTable payments={state.payments} history={history} />
           </div>
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </>
       );
     default:
@@ -133,20 +131,20 @@ function Payments({ history }: { history: PaymentHistory }) {
 }
 
 function PaymentTable({ payments, history }: { payments: readonly Payment[]; history: PaymentHistory }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const locale = useLanguageTag();
   return (
     <Table className="text-sm">
       <TableHeader className="text-fg-muted">
         <TableRow>
-          <TableHead className="pe-4">{words.item}</TableHead>
+          <TableHead className="pe-4">{t.item}</TableHead>
           <TableHead align="end" className="pe-8" {...sortOf('amount', history)}>
-            {words.amount}
+            {t.amount}
           </TableHead>
-          <TableHead className="pe-4">{words.status}</TableHead>
-          <TableHead className="pe-4">{words.reference}</TableHead>
-          <TableHead {...sortOf('date', history)}>{words.date}</TableHead>
+          <TableHead className="pe-4">{t.status}</TableHead>
+          <TableHead className="pe-4">{t.reference}</TableHead>
+          <TableHead {...sortOf('date', history)}>{t.date}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -160,7 +158,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
                     {payment.metadata.hiveTitle}
                   </TextLink>
                   <span className="block text-fg-muted">
-                    {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
+                    {payment.role === 'buyer' ? t.bought : t.soldWord} ·{' '}
                     {hiveNamed(payment.metadata.hiveType).title}
                   </span>
                 </span>
@@ -175,7 +173,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
             <TableCell className="pe-4">
               <TextLink
                 to={{ to: 'payment', id: payment.id }}
-                aria-label={words.referenceOf(shortReference(payment.reference))}
+                aria-label={t.referenceOf(shortReference(payment.reference))}
                 className="block py-3.5 text-xs tabular-nums"
               >
                 {shortReference(payment.reference)}

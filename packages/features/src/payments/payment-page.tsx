@@ -1,4 +1,8 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { ReceiptText } from 'lucide-react';
+import { Link, type Destination } from '../kernel/index.js';
 
 /** The page of one payment: as wide as a form on a phone and a tablet, with a second column on a wide screen. */
 export const PAYMENT_PAGE = 'page grid page-xl lg:page-5xl';
@@ -14,11 +18,28 @@ export function LoadingPayment() {
       <div className="flex min-h-11 items-center">
         <Skeleton shape="text" className="w-32" />
       </div>
-      <Skeleton shape="text" className="w-2/3 text-2xl" />
+      <Skeleton shape="text" className="w-2/3 text-headline" />
       <div className={PAYMENT_COLUMNS}>
         <Skeleton className="h-72 rounded-card" />
         <Skeleton className="h-48 rounded-card" />
       </div>
     </div>
+  );
+}
+
+/** In the place of a payment, or of what is paid for, that is not there for this reader; with the way on. */
+export function NothingToShow({ title, to, label }: { title: string; to: Destination; label: string }) {
+  return (
+    <EmptyState
+      kind="nothing-found"
+      headingLevel={1}
+      icon={<ReceiptText />}
+      title={title}
+      action={
+        <Button asChild>
+          <Link to={to}>{label}</Link>
+        </Button>
+      }
+    />
   );
 }

@@ -20,7 +20,17 @@ export const messages = {
   processing: 'Processing...',
   securely: 'Payments are processed securely by {campus.provider}: card or mobile money.',
   reservedNote: 'We’ll hold the item for you for 15 minutes.',
-  notForSale: 'This isn’t available to buy right now.',
+  /** Why there is nothing to pay at a checkout. */
+  closed: {
+    paid: 'You have paid for this already.',
+    listing_free: 'This is free: there is nothing to pay.',
+    own_listing: 'This is your own listing.',
+    forbidden: 'Only the student who posted this pays for it.',
+    listing_unassigned: 'Choose a student first: you pay them.',
+    listing_unavailable: 'This is not available any more.',
+  },
+  listingMissing: 'Listing not found',
+  otherListings: 'See other listings',
   failedToLoad: 'Failed to load the listing',
   retry: 'Try again',
   initFailed: 'Payment initialization failed. Please try again.',
@@ -102,6 +112,8 @@ export const messages = {
   release: 'Release the money',
   releasing: 'Verifying...',
   codeWrong: (name: string) => `That is not the code. Ask ${name} to show it again.`,
+  codeOfPickup: (name: string) =>
+    `That is the pick-up code. The drop-off has a code of its own: ask ${name} for it.`,
   codeLocked: (minutes: number) => `Too many wrong codes. Try again in ${minutes} min.`,
   releaseFailed: 'The code could not be checked. Please try again.',
   releasedTitleSeller: 'The money is yours',
@@ -120,6 +132,9 @@ export const messages = {
   steps: {
     begun: 'Payment started',
     paid: 'Paid and held',
+    pickedUp: 'Picked up',
+    onTheWay: 'On the way',
+    dropOff: 'Drop-off, with the poster’s code',
     meet: 'Meet and share your code',
     door: 'The ticket is shown at the door',
     disputed: 'A problem was reported',
@@ -215,6 +230,14 @@ export const messages = {
     releasedBuyerText: 'The money was released to the helper.',
     withBuyer: 'Poster',
     withSeller: 'Helper',
+  },
+  /** What is said otherwise of deliveries, which have a code at each end. */
+  errand: {
+    codeTitle: 'Drop-off code',
+    codeText: 'Show it only when you have what was brought. It releases the money.',
+    enterTitle: 'At the drop-off',
+    enterText: (name: string) => `Ask ${name} for the 6-digit drop-off code when you hand it over.`,
+    codeLabel: 'Drop-off code',
   },
   /** What is said otherwise of tickets, which are shown at the door. */
   ticket: {
@@ -360,7 +383,7 @@ export const messages = {
   heldUntilMeeting: 'Held until you meet',
   otherPhone: 'Another number',
   phoneOf: (network: string) => `${network} mobile money number`,
-  phoneHint: 'For example 055 123 4987.',
+  phoneHint: 'For example {campus.examplePhone}.',
   phoneWrong: 'Enter {campus.aMobileNumber}',
   phoneRefused: 'That number wasn’t accepted. Check the number and network.',
   otherNetwork: (network: string) =>

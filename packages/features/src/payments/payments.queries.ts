@@ -1,3 +1,4 @@
+import { LOCALES } from '@campushive/contract/settings';
 import type { PaymentStatus } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
@@ -51,10 +52,13 @@ export const paymentQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.payments.get({ id }, { signal })).data,
   });
 
-export const receiptQuery = (client: Client, id: string, language: 'en' | 'fr' | 'es') =>
-  queryOptions({
+export const receiptQuery = (client: Client, id: string, locale: string) => {
+  // Receipts are written in the screens' own languages.
+  const language = LOCALES.find((one) => one === locale) ?? 'en';
+  return queryOptions({
     queryKey: ['payments', 'receipt', id, language],
     queryFn: async ({ signal }) => (await client.payments.receipt({ id, language }, { signal })).data,
     // Its PDF's address lasts for a quarter of an hour.
     staleTime: 0,
   });
+};

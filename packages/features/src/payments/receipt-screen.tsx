@@ -1,8 +1,9 @@
+import { screen } from '../kernel/index.js';
 import { ReceiptView } from './receipt-view.js';
 import { useReceipt } from './use-receipt.js';
 
 /** The receipt of a payment, to look at, print and save. `print` opens the host's print dialog. */
-export function ReceiptScreen({
+export const ReceiptScreen = screen(function ReceiptScreen({
   id,
   print,
 }: {
@@ -13,4 +14,4 @@ export function ReceiptScreen({
 }) {
   const state = useReceipt(id);
   return <ReceiptView id={id} state={state} onPrint={print} />;
-}
+});

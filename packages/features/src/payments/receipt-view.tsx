@@ -3,19 +3,14 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
+import { Logo } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import {
-  dateTime,
-  Link,
-  TextLink,
-  useCampus,
-  useLanguageTag,
-  useMessages,
-  useMoney,
-} from '../kernel/index.js';
+import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { NothingToShow } from './payment-page.js';
 import { catalogue } from './payments.catalogue.js';
+import { CopyReference, shortReference } from './short-reference.js';
 import { useOrderWords } from './use-order-words.js';
 import type { ReceiptState } from './use-receipt.js';
 
@@ -32,7 +27,7 @@ const PAGE = 'page grid page-xl content-start gap-5 py-4';
 
 /** What was paid, line by line; on paper only that. */
 export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -44,24 +39,14 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
       return (
         <EmptyState
           kind="failed"
+          headingLevel={1}
           icon={<ReceiptText />}
-          title={words.receiptFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.receiptFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'missing':
-      return (
-        <EmptyState
-          kind="nothing-found"
-          icon={<ReceiptText />}
-          title={words.receiptMissing}
-          action={
-            <Button asChild>
-              <Link to={{ to: 'payments' }}>{words.history}</Link>
-            </Button>
-          }
-        />
-      );
+      return <NothingToShow title={t.receiptMissing} to={{ to: 'payments' }} label={t.history} />;
     case 'ready':
       return (
         <div className={PAGE}>
@@ -70,17 +55,17 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
             to={{ to: 'payment', id }}
             className="inline-flex items-center gap-1.5 print:hidden"
           >
-            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.toOrder}
+            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.toOrder}
           </TextLink>
           <Paper receipt={state.receipt} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button asChild variant="primary">
               <a href={state.receipt.pdfUrl} download>
-                {words.download}
+                {t.download}
               </a>
             </Button>
             <Button variant="outline" onClick={onPrint}>
-              {words.print}
+              {t.print}
             </Button>
           </div>
         </div>
@@ -91,31 +76,39 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 }
 
 function Paper({ receipt }: { receipt: Receipt }) {
-  const words = useOrderWords(receipt.hiveType);
+  const t = useOrderWords(receipt.hiveType);
   const locale = useLanguageTag();
   const campus = useCampus();
-  const method = receipt.channel === 'card' ? words.methods.card : words.methods.mobile_money;
+  const money = useMoney();
+  const method = receipt.channel === 'card' ? t.methods.card : t.methods.mobile_money;
   const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
   const labelOf = (line: ReceiptLine) =>
-    isFeeLine(line) ? words.lines[line](formatRate(rateOf(line, rates), locale)) : words.lines[line];
+    isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
   const facts = [
-    [words.item, receipt.title],
-    [words.withBuyer, receipt.buyerName ?? words.deletedUser],
-    [words.withSeller, receipt.sellerName ?? words.deletedUser],
-    [words.paidOn, dateTime(receipt.paidAt, locale)],
-    ...(receipt.channel === null ? [] : [[words.method, method] as const]),
-    [words.reference, receipt.reference],
+    [t.item, receipt.title],
+    [t.withBuyer, receipt.buyerName ?? t.deletedUser],
+    [t.withSeller, receipt.sellerName ?? t.deletedUser],
+    [t.paidOn, dateTime(receipt.paidAt, locale)],
+    ...(receipt.channel === null ? [] : [[t.method, method] as const]),
+    [t.reference, <PaperReference key="reference" reference={receipt.reference} />],
   ] as const;
+  const totalTerm = receipt.role === 'buyer' ? t.totalPaid : t.payout;
   return (
     <Card className="grid gap-5">
       <header className="grid gap-1">
-        <p className="font-extrabold">{campus.name}</p>
-        <Heading level={1}>{words.receiptTitle}</Heading>
-        <p className="text-sm text-fg-muted">{words.receiptHeld}</p>
+        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-4">
+          <Logo label={campus.name} wordmark />
+          <Heading level={1} size="subsection">
+            {t.receiptTitle}
+          </Heading>
+        </div>
+        <p className="pt-3 text-sm text-fg-muted">{totalTerm}</p>
+        <p className="text-headline font-extrabold tabular-nums">{money(receipt.total)}</p>
+        <p className="text-sm text-fg-muted">{t.receiptHeld}</p>
       </header>
       <dl className="grid gap-2 text-sm">
         {facts.map(([term, details]) => (
-          <div key={term} className="flex flex-wrap justify-between gap-x-4">
+          <div key={term} className="flex flex-wrap items-center justify-between gap-x-4">
             <dt className="text-fg-muted">{term}</dt>
             <dd className="ms-auto min-w-0 text-end wrap-anywhere">{details}</dd>
           </div>
@@ -125,16 +118,24 @@ function Paper({ receipt }: { receipt: Receipt }) {
         {receipt.lines.map(({ line, amount }) => (
           <Line key={line} label={labelOf(line)} amount={amount} />
         ))}
-        <Line
-          label={receipt.role === 'buyer' ? words.totalPaid : words.payout}
-          amount={receipt.total}
-          strong
-        />
+        <Line label={totalTerm} amount={receipt.total} strong />
         {receipt.refund !== null && receipt.role === 'buyer' ? (
-          <Line label={words.lines.refunded} amount={-receipt.refund.amount} />
+          <Line label={t.lines.refunded} amount={-receipt.refund.amount} />
         ) : null}
       </dl>
     </Card>
+  );
+}
+
+/** Its end and a copy button on a screen; on paper all of it, as no one can press there. */
+function PaperReference({ reference }: { reference: string }) {
+  return (
+    <>
+      <span className="flex items-center justify-end gap-1 tabular-nums print:hidden">
+        {shortReference(reference)} <CopyReference reference={reference} />
+      </span>
+      <span className="hidden print:inline">{reference}</span>
+    </>
   );
 }
 

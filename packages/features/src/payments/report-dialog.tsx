@@ -7,26 +7,26 @@ import type { OrderTrouble } from './use-order-trouble.js';
 
 /** What is wrong with an order, for a moderator. */
 export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <TroubleDialog
       trouble={trouble}
-      title={words.report}
-      description={words.reportText}
-      textLabel={words.details}
-      sendLabel={words.sendReport}
+      title={t.report}
+      description={t.reportText}
+      textLabel={t.details}
+      sendLabel={t.sendReport}
       onSend={trouble.onReport}
     >
       <NativeSelect
-        label={words.reason}
-        placeholder={words.reasonPlaceholder}
-        options={DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+        label={t.reason}
+        placeholder={t.reasonPlaceholder}
+        options={DISPUTE_REASONS.map((value) => ({ value, label: t.reasons[value] }))}
         value={trouble.reason}
         onChange={(event) => {
           const chosen = DISPUTE_REASONS.find((one) => one === event.target.value);
           if (chosen !== undefined) trouble.onChange({ reason: chosen });
         }}
-        error={trouble.errors.reason && words.reasonRequired}
+        error={trouble.errors.reason && t.reasonRequired}
       />
     </TroubleDialog>
   );

@@ -11,7 +11,7 @@ export interface ReservedForProps {
 
 /** How long the item is still kept for the buyer, in minutes and seconds; not there once that is over. */
 export function ReservedFor({ until }: ReservedForProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const clock = useClock();
   const end = Date.parse(until);
   const secondsLeft = () => Math.ceil((end - clock.now().getTime()) / SECOND);
@@ -29,10 +29,10 @@ export function ReservedFor({ until }: ReservedForProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-1.5 text-sm text-fg-muted">
       <Hourglass aria-hidden="true" className="size-4 shrink-0" />
-      {words.keptForYou}
+      {t.keptForYou}
       <span
         role="timer"
-        aria-label={words.keptForYou}
+        aria-label={t.keptForYou}
         suppressHydrationWarning
         className="font-bold tabular-nums text-fg"
       >

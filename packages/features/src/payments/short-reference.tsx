@@ -1,7 +1,7 @@
 import { IconButton } from '@campushive/ui/icon-button';
 import { useToast } from '@campushive/ui/toast';
 import { Copy } from 'lucide-react';
-import { useMessages } from '../kernel/index.js';
+import { useDevice, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 const SHOWN_LENGTH = 8;
@@ -12,22 +12,31 @@ export const shortReference = (reference: string) =>
 
 /** The end of a payment's reference, and a button that copies all of it, as support asks for it. */
 export function Reference({ reference }: { reference: string }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  return (
+    <p className="flex flex-wrap items-center gap-1 text-xs text-fg-muted">
+      <span className="tabular-nums">{t.referenceOf(shortReference(reference))}</span>
+      <CopyReference reference={reference} />
+    </p>
+  );
+}
+
+/** Copies the whole reference. */
+export function CopyReference({ reference }: { reference: string }) {
+  const t = useMessages(catalogue);
   const { toast } = useToast();
+  const device = useDevice();
   async function copy() {
     try {
-      await navigator.clipboard.writeText(reference);
-      toast({ tone: 'success', title: words.referenceCopied });
+      await device.copy(reference);
+      toast({ tone: 'success', title: t.referenceCopied });
     } catch {
-      toast({ tone: 'danger', title: words.copyFailed });
+      toast({ tone: 'danger', title: t.copyFailed });
     }
   }
   return (
-    <p className="flex flex-wrap items-center gap-1 text-xs text-fg-muted">
-      <span className="tabular-nums">{words.referenceOf(shortReference(reference))}</span>
-      <IconButton size="sm" label={words.copyReference} onClick={() => void copy()}>
-        <Copy aria-hidden="true" />
-      </IconButton>
-    </p>
+    <IconButton size="sm" label={t.copyReference} onClick={() => void copy()}>
+      <Copy aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -1,8 +1,7 @@
 import { PAYMENT_STATUS_OF, type OrderStatus } from '@campushive/contract';
-import { plainName } from '@campushive/contract/campus';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Clock } from 'lucide-react';
-import { useMessages } from '../kernel/index.js';
+import { knownWord, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 const TONES = { success: 'success', pending: 'warning', failed: 'danger' } as const;
@@ -22,13 +21,13 @@ const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
 
 /** Where an order stands, in colour and word. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   // A newer server may know more statuses.
-  const known = Object.hasOwn(words.statuses, status);
+  const known = Object.hasOwn(t.statuses, status);
   const tone = known ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
   return (
     <Badge tone={tone} leading={status === 'held' ? <Clock aria-hidden="true" /> : undefined}>
-      {known ? words.statuses[status] : plainName(status)}
+      {knownWord(t.statuses, status)}
     </Badge>
   );
 }

@@ -31,7 +31,7 @@ export interface TroubleDialogProps {
 /** Where either side of an order tells a moderator what happened, in words and photos. */
 export function TroubleDialog(props: TroubleDialogProps) {
   const { trouble } = props;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [formRef, onTry] = useFocusFirstError(trouble.sending);
   const troubleText = useTroubleText();
   function submit(event: FormEvent) {
@@ -41,7 +41,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : trouble.onOpen(null))}>
-      <DialogContent title={props.title} description={props.description} closeLabel={words.close}>
+      <DialogContent title={props.title} description={props.description} closeLabel={t.close}>
         <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
           {props.children}
           <Textarea
@@ -51,7 +51,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
             showCount
             value={trouble.text}
             onChange={(event) => trouble.onChange({ text: event.target.value })}
-            error={trouble.errors.text && words.detailsRequired}
+            error={trouble.errors.text && t.detailsRequired}
           />
           <EvidenceField evidence={trouble.evidence} />
           {trouble.problem === null ? null : <Alert tone="danger">{troubleText(trouble.problem)}</Alert>}
@@ -61,7 +61,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
             size="lg"
             fullWidth
             loading={trouble.sending}
-            loadingLabel={words.sending}
+            loadingLabel={t.sending}
           >
             {props.sendLabel}
           </Button>

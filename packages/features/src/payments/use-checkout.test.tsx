@@ -133,10 +133,10 @@ it('asks the phone of the payout account only by its own network, and remembers 
   act(() => result.current.money.onMethod({ method: 'mtn' }));
   expect(result.current.money).toMatchObject({ known: null, usesKnown: false });
   act(() => result.current.onPay());
-  expect(result.current.money.phoneError).not.toBeNull();
+  expect(result.current.money.phoneProblem).toBe('phoneWrong');
   expect(charge).not.toHaveBeenCalled();
   act(() => result.current.money.onPhone({ phone: '020 777 0005' }));
-  expect(result.current.money).toMatchObject({ phoneError: null, otherNetwork: 'telecel' });
+  expect(result.current.money).toMatchObject({ phoneProblem: null, otherNetwork: 'telecel' });
   act(() => result.current.onPay());
   await waitFor(() => expect(charge).toHaveBeenCalledOnce());
   expect(charge.mock.lastCall).toMatchObject([{ phone: '020 777 0005', network: 'mtn' }]);

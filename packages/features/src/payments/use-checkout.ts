@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isMissing,
   itemOf,
   saleOf,
   PAYMENT_POLL_EVERY,
@@ -11,9 +12,18 @@ import {
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useClient, useClock, useMessages, useNavigation, useRealtime, useStorage } from '../kernel/index.js';
+import {
+  useClient,
+  useClock,
+  useMessages,
+  useNavigation,
+  useRealtime,
+  useStorage,
+  useUser,
+} from '../kernel/index.js';
 import { type CheckoutPhase, checkoutReducer, isOpen, startCheckout } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
+import { closedSaleOf, type ClosedSale } from './closed-sale.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from './payments.queries.js';
@@ -27,6 +37,8 @@ const REDIRECT_AFTER = 3 * SECOND;
 export type CheckoutState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | { readonly status: 'closed'; readonly why: ClosedSale; readonly listing: Listing }
   | (CheckoutPhase & { readonly listing: Listing });
 
 export interface Checkout {
@@ -56,7 +68,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const navigation = useNavigation();
   const queries = useQueryClient();
   const storage = useStorage();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const user = useUser();
   const [{ phase }, send] = useReducer(
     checkoutReducer,
     returned ?? readPending(storage, hiveId)?.reference ?? null,
@@ -169,14 +182,18 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   function payeeOf(): string | null {
     if (isGig) return helper.data?.name ?? null;
-    return listing.data === undefined ? null : (listing.data.postedBy.name ?? words.deletedUser);
+    return listing.data === undefined ? null : (listing.data.postedBy.name ?? t.deletedUser);
   }
 
   function stateOf(): CheckoutState {
-    const { data } = listing;
-    if (data !== undefined) return { ...phase, listing: data };
-    return listing.isPending
-      ? { status: 'loading' }
+    const { data, error } = listing;
+    if (data !== undefined) {
+      const why = phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id) : null;
+      return why === null ? { ...phase, listing: data } : { status: 'closed', why, listing: data };
+    }
+    if (listing.isPending) return { status: 'loading' };
+    return isMissing(error)
+      ? { status: 'missing' }
       : { status: 'failed', retry: () => void listing.refetch() };
   }
 
@@ -231,7 +248,7 @@ function useOutcome(phase: CheckoutPhase): void {
   const queries = useQueryClient();
   const storage = useStorage();
   const { toast } = useToast();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const path = phase.status === 'paid' ? phase.path : null;
   const outcome = phase.status === 'paid' || phase.status === 'declined' ? phase.payment : null;
   const told = useRef<string | null>(null);
@@ -243,8 +260,8 @@ function useOutcome(phase: CheckoutPhase): void {
     writePending(storage, null);
     void queries.invalidateQueries({ queryKey: ['payments'] });
     void queries.invalidateQueries({ queryKey: ['hives'] });
-    if (path !== null) toast({ tone: 'success', title: words.success[path] });
-  }, [key, path, storage, queries, toast, words]);
+    if (path !== null) toast({ tone: 'success', title: t.success[path] });
+  }, [key, path, storage, queries, toast, t]);
   const paid = path !== null;
   // A buyer who opened their code meanwhile stays there.
   useEffect(() => {

@@ -2,12 +2,14 @@ import { type InputOf, type PayoutAccount } from '@campushive/contract';
 import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCampus, useClient, useMessages, useStorage } from '../kernel/index.js';
+import { useCampus, useClient, useStorage } from '../kernel/index.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
-import { catalogue } from './payments.catalogue.js';
 
 /** On the provider's page, by card; every other method is a network of mobile money. */
 export const PAGE = 'page';
+
+/** It is no mobile number, or the network did not take it. */
+export type PhoneProblem = 'phoneWrong' | 'phoneRefused';
 
 /** The choice of how to pay, and the phone. */
 export interface MobileMoney {
@@ -23,7 +25,7 @@ export interface MobileMoney {
   readonly phone: string;
   readonly onPhone: (change: { phone: string }) => void;
   /** Beside the number. */
-  readonly phoneError: string | null;
+  readonly phoneProblem: PhoneProblem | null;
   /** The network that gave the number out, when another one is chosen. */
   readonly otherNetwork: string | null;
 }
@@ -38,14 +40,13 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
 } {
   const client = useClient();
   const storage = useStorage();
-  const words = useMessages(catalogue);
   const campus = useCampus();
   const [last] = useState(() => storage.read('pay-method'));
   const methods = lastFirst([...campus.payments.mobileMoney.networks.map(({ id }) => id), PAGE], last);
   const [wanted, setMethod] = useState<string | null>(null);
   const method = wanted ?? askedNetwork ?? methods[0] ?? PAGE;
   const [wantsOther, setWantsOther] = useState(false);
-  const [phoneError, setPhoneError] = useState<string | null>(null);
+  const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null);
   const [phone, setPhone] = useState('');
   const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method !== PAGE });
   const account = payouts.data?.account ?? null;
@@ -58,7 +59,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
     method,
     onMethod(change) {
       setMethod(change.method);
-      setPhoneError(null);
+      setPhoneProblem(null);
     },
     known,
     usesKnown,
@@ -66,21 +67,21 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
     phone,
     onPhone(change) {
       setPhone(change.phone);
-      setPhoneError(null);
+      setPhoneProblem(null);
     },
-    phoneError,
+    phoneProblem,
     otherNetwork: givenBy === method ? null : givenBy,
     account() {
       if (usesKnown) return {};
       const network = findNetwork(campus, method)?.id;
       if (network !== undefined && normalizePhone(campus, phone) !== undefined) return { phone, network };
-      setPhoneError(words.phoneWrong);
+      setPhoneProblem('phoneWrong');
       return undefined;
     },
     onRefused() {
       // The account that was not typed has no field: it is typed now.
       setWantsOther(true);
-      setPhoneError(words.phoneRefused);
+      setPhoneProblem('phoneRefused');
     },
     remember: () => storage.write('pay-method', method),
   };

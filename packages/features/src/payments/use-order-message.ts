@@ -15,7 +15,7 @@ export interface OrderMessage {
 export function useOrderMessage(payment: Payment | undefined): OrderMessage {
   const client = useClient();
   const storage = useStorage();
-  const words = useOrderWords(payment?.metadata.hiveType ?? 'essentials');
+  const t = useOrderWords(payment?.metadata.hiveType ?? 'essentials');
   const failureText = useFailureText();
   const navigation = useNavigation();
   const { toast } = useToast();
@@ -26,10 +26,10 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
       const key = messageDraft(data.id);
       // What they were writing there already is worth more.
       if (about.orderStatus === 'held' && storage.read(key) === null)
-        storage.write(key, words.meetDraft[about.role](otherFirstName(about), about.metadata.hiveTitle));
+        storage.write(key, t.meetDraft[about.role](otherFirstName(about), about.metadata.hiveTitle));
       navigation.go({ to: 'conversation', id: data.id });
     },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });
   return {
     onMessage() {

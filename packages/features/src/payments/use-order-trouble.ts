@@ -40,7 +40,7 @@ export interface OrderTrouble {
 export function useOrderTrouble(id: string): OrderTrouble {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const paymentKey = paymentQuery(client, id).queryKey;
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
@@ -59,7 +59,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
       (await client.payments.dispute({ id, reason: chosen, text, photos: [...photos] })).data,
     onSuccess(payment) {
       forget();
-      done(payment, words.reported);
+      done(payment, t.reported);
     },
     onError: (error) => setProblem({ kind: 'not-sent', error }),
   });
@@ -68,13 +68,13 @@ export function useOrderTrouble(id: string): OrderTrouble {
       (await client.payments.answerDispute({ id, text, photos: [...photos] })).data,
     onSuccess(payment) {
       forget();
-      done(payment, words.answered);
+      done(payment, t.answered);
     },
     onError: (error) => setProblem({ kind: 'not-sent', error }),
   });
   const cancel = useMutation({
     mutationFn: async () => (await client.payments.cancel({ id })).data,
-    onSuccess: (payment) => done(payment, words.cancelledToast),
+    onSuccess: (payment) => done(payment, t.cancelledToast),
     onError(error) {
       const code = error instanceof ApiError ? error.code : null;
       setOpen(null);

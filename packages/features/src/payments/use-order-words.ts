@@ -1,19 +1,21 @@
-import { itemOf, saleOf, type HiveName } from '@campushive/contract';
+import { isDelivered, itemOf, saleOf, type HiveName } from '@campushive/contract';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 /**
- * The words of payments. Some are others of tickets and sessions, and of gigs and deliveries, where the poster pays the helper.
+ * The words of payments. Some are others of tickets and sessions, and of gigs and deliveries, where the poster pays the helper;
+ * those of deliveries have two ends.
  */
 export function useOrderWords(hive: HiveName) {
-  const words = useMessages(catalogue);
-  if (saleOf(hive) === 'gig') return { ...words, ...words.gig };
+  const t = useMessages(catalogue);
+  if (isDelivered(hive)) return { ...t, ...t.gig, ...t.errand };
+  if (saleOf(hive) === 'gig') return { ...t, ...t.gig };
   switch (itemOf(hive)) {
     case 'ticket':
-      return { ...words, ...words.ticket };
+      return { ...t, ...t.ticket };
     case 'session':
-      return { ...words, ...words.tutoring };
+      return { ...t, ...t.tutoring };
     default:
-      return words;
+      return t;
   }
 }

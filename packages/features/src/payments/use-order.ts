@@ -1,4 +1,4 @@
-import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { HANDOVER_CODE_LENGTH, isMissing, type Payment } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callProblem, useClient, useRealtime, type CallProblem } from '../kernel/index.js';
@@ -7,6 +7,9 @@ import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { paymentQuery } from './payments.queries.js';
+import { useDelivery, type DeliveryControl } from './use-delivery.js';
+import { useOfflineHandover, type OfflineHandover } from './use-offline-handover.js';
+import { useSettlement, type SettlementControl } from './use-settlement.js';
 
 export type OrderState =
   | { readonly status: 'loading' }
@@ -29,6 +32,12 @@ export interface Order {
   readonly message: OrderMessage;
   /** Where and when the two meet. */
   readonly meetup: MeetupControl;
+  /** How an errand gets from one place to the other. */
+  readonly delivery: DeliveryControl;
+  /** How the two end a complaint between them. */
+  readonly settlement: SettlementControl;
+  /** Handing over where there is no network. */
+  readonly offline: OfflineHandover;
   /** The seller has not said yet where their money goes. */
   readonly needsAccount: boolean;
   /** Counts refused codes, so that the boxes start empty again. */
@@ -59,7 +68,13 @@ export function useOrder(id: string): Order {
     onChanged: (latest) => queries.setQueryData(queryKey, latest),
     onStale: () => void query.refetch(),
   });
+  const settlement = useSettlement(query.data, {
+    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onStale: () => void query.refetch(),
+  });
+  const delivery = useDelivery(id, query.data, (latest) => queries.setQueryData(queryKey, latest));
   useReadNotices(query.data);
+  const offline = useOfflineHandover(id, query.data);
   const handover = useMutation({
     mutationFn: async (shown: string) => (await client.payments.handover({ id, code: shown })).data,
     onSuccess(released) {
@@ -86,6 +101,7 @@ export function useOrder(id: string): Order {
       if (code.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate(code);
     },
     onScanned(found) {
+      if (found.code.length > HANDOVER_CODE_LENGTH) return offline.onTake(found.code);
       setCode(found.code);
       setProblem(null);
       if (!handover.isPending) handover.mutate(found.code);
@@ -94,15 +110,16 @@ export function useOrder(id: string): Order {
     trouble,
     message,
     meetup,
+    delivery,
+    settlement,
+    offline,
     problem,
   };
 
   function stateOf(): OrderState {
     if (query.data !== undefined) return { status: 'ready', payment: query.data };
     if (query.isPending) return { status: 'loading' };
-    const { error } = query;
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-      return { status: 'missing' };
+    if (isMissing(query.error)) return { status: 'missing' };
     return { status: 'failed', retry: () => void query.refetch() };
   }
 }

@@ -1,11 +1,9 @@
 import type { Payment } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useClient, useClock } from '../kernel/index.js';
+import { useClient } from '../kernel/index.js';
+import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 import { paymentsQuery, type PaymentFilters } from './payments.queries.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
-
-const SEARCH_AFTER = 300;
 
 export type HistoryState =
   | { readonly status: 'loading' }
@@ -27,26 +25,13 @@ export interface PaymentHistory {
   readonly onFiltersChange: (change: Partial<PaymentFilters>) => void;
 }
 
-/** What I bought and sold. The search box runs ahead of the filters, and follows them when they change elsewhere. */
+/** What I bought and sold. */
 export function usePaymentHistory(
   filters: PaymentFilters,
   onFiltersChange: (change: { filters: PaymentFilters }) => void,
 ): PaymentHistory {
   const client = useClient();
-  const clock = useClock();
-  const [q, setQ] = useState(filters.q);
-  const [seen, setSeen] = useState(filters.q);
-  if (seen !== filters.q) {
-    setSeen(filters.q);
-    setQ(filters.q);
-  }
-  const report = useRef(() => {});
-  useEffect(() => {
-    report.current = () => {
-      if (q !== filters.q) onFiltersChange({ filters: { ...filters, q } });
-    };
-  });
-  useEffect(() => clock.after(SEARCH_AFTER, () => report.current()), [clock, q]);
+  const [q, setQ] = useTypedSearch(filters, onFiltersChange);
   const searched = filters.q.trim();
   const query = useInfiniteQuery(paymentsQuery(client, { ...filters, q: searched }));
   const justPaid = justPaidOf(filters, query.data?.pages[0]?.data[0]);

@@ -4,19 +4,24 @@ import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
-import { useCampus, useMessages, useProblemText } from '../kernel/index.js';
+import { useCampus, useFieldText, useMessages, useProblemText } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
 
 /** Which mobile money account is paid. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
-  const words = useMessages(catalogue);
-  const problem = useProblemText()(form.problem, words.saveFailed);
+  const t = useMessages(catalogue);
+  const problem = useProblemText()(form.problem, t.saveFailed);
   const campus = useCampus();
+  const fieldText = useFieldText();
   const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const [formRef, onTry] = useFocusFirstError(form.saving);
   const { fields, errors, otherNetwork, holder } = form;
+  function errorOf(field: keyof typeof fields): string | undefined {
+    const error = errors[field];
+    return error && fieldText(error);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     onTry();
@@ -25,45 +30,45 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
   return (
     <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
       <TextField
-        label={words.phone}
-        description={otherNetwork === null ? words.phoneHint : words.otherNetwork(nameOf(otherNetwork))}
+        label={t.phone}
+        description={otherNetwork === null ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="done"
         value={fields.phone}
         onChange={(event) => form.onChange({ phone: event.target.value })}
-        error={errors.phone}
+        error={errorOf('phone')}
       />
       <NativeSelect
-        label={words.network}
+        label={t.network}
         options={campus.payments.mobileMoney.networks.map(({ id, name }) => ({ value: id, label: name }))}
         value={fields.network}
         onChange={(event) => form.onChange({ network: event.target.value })}
-        error={errors.network}
+        error={errorOf('network')}
       />
       <TextField
-        label={words.name}
+        label={t.name}
         autoComplete="name"
         value={fields.name}
         onChange={(event) => form.onChange({ name: event.target.value })}
-        error={errors.name}
+        error={errorOf('name')}
       />
       {holder === null ? null : (
         <div>
           <Button variant="outline" onClick={() => form.onChange({ name: holder })}>
-            {words.useHolder}
+            {t.useHolder}
           </Button>
         </div>
       )}
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" loading={form.saving} loadingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" variant="secondary" loading={form.saving} loadingLabel={t.saving}>
+          {t.save}
         </Button>
         {canCancel ? (
           <Button variant="outline" onClick={() => form.onOpen({ open: false })}>
-            {words.cancel}
+            {t.cancel}
           </Button>
         ) : null}
       </div>

@@ -9,11 +9,12 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
 import {
-  useCampus,
   dateTime,
-  useMoney,
+  knownWord,
+  useCampus,
   useLanguageTag,
   useMessages,
+  useMoney,
   useProblemText,
 } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
@@ -38,7 +39,7 @@ export function PayoutsView({
   /** What a seller is owed, the account it goes to, and what was sent. */
   payouts: Payouts;
 }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { state } = payouts;
   switch (state.status) {
     case 'loading':
@@ -52,14 +53,14 @@ export function PayoutsView({
         <EmptyState
           kind="failed"
           icon={<Wallet />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'ready':
       return (
         <section className={PAGE}>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{t.title}</Heading>
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />
           <Sent state={state} />
@@ -71,21 +72,21 @@ export function PayoutsView({
 }
 
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
-  const words = useMessages(catalogue);
-  const problem = useProblemText()(payouts.problem, words.payFailed);
+  const t = useMessages(catalogue);
+  const problem = useProblemText()(payouts.problem, t.payFailed);
   const locale = useLanguageTag();
   const money = useMoney();
   const now = account.available - account.instantFee;
   const sums = [
-    [words.onTheWay, account.onTheWay],
-    [words.held, account.held],
-    ...(account.debt > 0 ? [[words.debt, account.debt] as const] : []),
+    [t.onTheWay, account.onTheWay],
+    [t.held, account.held],
+    ...(account.debt > 0 ? [[t.debt, account.debt] as const] : []),
   ] as const;
   return (
     <Card className="grid gap-4">
       <dl className="grid gap-3">
         <div>
-          <dt className="text-sm text-fg-muted">{words.available}</dt>
+          <dt className="text-sm text-fg-muted">{t.available}</dt>
           <dd className="text-hero font-extrabold tabular-nums">{money(account.available)}</dd>
         </div>
         {sums.map(([label, amount]) => (
@@ -97,12 +98,12 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
       </dl>
       <p className="text-sm text-fg-muted">
         {account.account === null
-          ? words.accountFirst
+          ? t.accountFirst
           : account.account.needsAttention
-            ? words.stopped
+            ? t.stopped
             : account.account.paidFrom !== null
-              ? words.newAccount(dateTime(account.account.paidFrom, locale))
-              : words.daily(money(account.minimum), dateTime(account.nextPayoutAt, locale))}
+              ? t.newAccount(dateTime(account.account.paidFrom, locale))
+              : t.daily(money(account.minimum), dateTime(account.nextPayoutAt, locale))}
       </p>
       {account.account === null || account.account.paidFrom !== null || now <= 0 ? null : (
         <div className="grid gap-2">
@@ -112,11 +113,11 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
             fullWidth
             onClick={payouts.onPayNow}
             loading={payouts.paying}
-            loadingLabel={words.paying}
+            loadingLabel={t.paying}
           >
-            {words.payNow(money(now))}
+            {t.payNow(money(now))}
           </Button>
-          <p className="text-sm text-fg-muted">{words.payNowHint(money(account.instantFee))}</p>
+          <p className="text-sm text-fg-muted">{t.payNowHint(money(account.instantFee))}</p>
         </div>
       )}
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
@@ -125,16 +126,16 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
 }
 
 function Account({ payouts, account: { account } }: { payouts: Payouts; account: PayoutAccount }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const { form } = payouts;
   const editing = form.open || account === null;
   return (
     <section className="grid gap-3">
-      <Heading level={2}>{words.accountTitle}</Heading>
-      <p className="text-sm text-fg-muted">{words.accountText}</p>
-      {account?.needsAttention === true ? <Alert tone="warning">{words.attention}</Alert> : null}
+      <Heading level={2}>{t.accountTitle}</Heading>
+      <p className="text-sm text-fg-muted">{t.accountText}</p>
+      {account?.needsAttention === true ? <Alert tone="warning">{t.attention}</Alert> : null}
       {account === null ? null : (
         <Card className="flex flex-wrap items-center justify-between gap-3">
           <div className="min-w-0">
@@ -144,7 +145,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
           </div>
           {editing ? null : (
             <Button variant="outline" onClick={() => form.onOpen({ open: true })}>
-              {words.change}
+              {t.change}
             </Button>
           )}
         </Card>
@@ -155,36 +156,32 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
 }
 
 function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }> }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="grid gap-3">
-      <Heading level={2}>{words.listTitle}</Heading>
-      {state.payouts.length === 0 ? <p className="text-sm text-fg-muted">{words.empty}</p> : null}
+      <Heading level={2}>{t.listTitle}</Heading>
+      {state.payouts.length === 0 ? <p className="text-sm text-fg-muted">{t.empty}</p> : null}
       <ul className="grid divide-y divide-line">
         {state.payouts.map((payout) => (
           <Row key={payout.id} payout={payout} />
         ))}
       </ul>
-      <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} words={words} />
+      <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} t={t} />
     </section>
   );
 }
 
 function Row({ payout }: { payout: Payout }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const money = useMoney();
-  const reason = payout.failureReason === null ? null : words.failure(payout.failureReason);
-  const facts = [
-    words.sales(payout.sales),
-    payout.maskedPhone,
-    payout.fee > 0 ? words.fee(money(payout.fee)) : null,
-  ];
+  const reason = payout.failureReason === null ? null : t.failure(payout.failureReason);
+  const facts = [t.sales(payout.sales), payout.maskedPhone, payout.fee > 0 ? t.fee(money(payout.fee)) : null];
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-bold tabular-nums">{money(payout.amount)}</span>
-        <Badge tone={TONES[payout.status]}>{words.statuses[payout.status]}</Badge>
+        <Badge tone={TONES[payout.status] ?? 'neutral'}>{knownWord(t.statuses, payout.status)}</Badge>
       </div>
       <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <time dateTime={payout.createdAt} className="text-sm text-fg-muted">

@@ -1,4 +1,4 @@
-import { ApiError } from '@campushive/contract';
+import { ApiError, type FieldError } from '@campushive/contract';
 import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import {
   callProblem,
   useCampus,
   useClient,
-  useFieldText,
   useMessages,
   useSession,
   type CallProblem,
@@ -24,7 +23,7 @@ export interface AccountForm {
   readonly fields: Fields;
   readonly onChange: (change: Partial<Fields>) => void;
   /** Beside the fields. */
-  readonly errors: Partial<Record<keyof Fields, string>>;
+  readonly errors: Partial<Record<keyof Fields, FieldError>>;
   /** The network that gave the number out, when another one is chosen. */
   readonly otherNetwork: string | null;
   /** Whose account the network says it is, where another name was typed. */
@@ -38,10 +37,9 @@ export interface AccountForm {
 export function useAccountForm(): AccountForm {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
-  const fieldText = useFieldText();
   const session = useSession();
   const { toast } = useToast();
   const [open, setOpen] = useState(false);
@@ -65,13 +63,13 @@ export function useAccountForm(): AccountForm {
       setOpen(false);
       setPhone('');
       kept.forget();
-      toast({ tone: 'success', title: words.saved });
+      toast({ tone: 'success', title: t.saved });
     },
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
-      if (wrong['phone'] !== undefined) setErrors({ phone: words.phoneWrong });
+      if (wrong['phone'] !== undefined) setErrors({ phone: wrong['phone'] });
       else if (wrong['name'] !== undefined) {
-        setErrors({ name: fieldText(wrong['name']) });
+        setErrors({ name: wrong['name'] });
         setHolder(wrong['name'].params?.holder ?? null);
       } else setProblem(callProblem(error));
     },
@@ -106,8 +104,10 @@ export function useAccountForm(): AccountForm {
     otherNetwork: givenBy === fields.network ? null : givenBy,
     onSave() {
       const wrong: AccountForm['errors'] = {
-        ...(normalizePhone(campus, fields.phone) === undefined && { phone: words.phoneWrong }),
-        ...(fields.name.trim() === '' && { name: words.nameWrong }),
+        ...(normalizePhone(campus, fields.phone) === undefined && {
+          phone: { code: 'invalid_phone' as const },
+        }),
+        ...(fields.name.trim() === '' && { name: { code: 'required' as const } }),
       };
       setErrors(wrong);
       setProblem(null);

@@ -33,7 +33,7 @@ export function usePayouts(): Payouts {
   const client = useClient();
   const queries = useQueryClient();
   const realtime = useRealtime();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const form = useAccountForm();
   const account = useQuery(payoutAccountQuery(client));
@@ -48,7 +48,7 @@ export function usePayouts(): Payouts {
   const pay = useMutation({
     mutationFn: () => client.payouts.create({}),
     async onSuccess() {
-      toast({ tone: 'success', title: words.requested });
+      toast({ tone: 'success', title: t.requested });
       await queries.invalidateQueries({ queryKey: ['payouts'] });
     },
   });

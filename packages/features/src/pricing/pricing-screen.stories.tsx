@@ -27,7 +27,7 @@ export const Visitor: Story = {
       await waitFor(() => expect(text).toBeVisible());
     });
     await step('then the fees are those of the fee table', async () => {
-      await expect(canvas.getByText(/Deliveries and gigs. A price of ₵120.00/)).toHaveTextContent('₵112.80');
+      await expect(canvas.getByText('₵112.80')).toBeVisible();
     });
   },
 };

@@ -1,4 +1,4 @@
-import { feesFor, formatRate, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { feesFor, formatRate, type SaleKind } from '@campushive/contract';
 import { formatWholeMoney } from '@campushive/contract/format-money';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -8,58 +8,60 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import {
-  useCampus,
   defineMessages,
   Link,
-  useMoney,
+  screen,
+  useCampus,
   useLanguageTag,
   useMessages,
+  useMinorUnits,
+  useMoney,
   useSession,
 } from '../kernel/index.js';
-import { Prose } from '../shared/index.js';
 import { messages } from './pricing.messages.js';
 
 const catalogue = defineMessages({
+  name: 'pricing',
   en: messages,
   fr: () => import('./pricing.messages.fr.js'),
   es: () => import('./pricing.messages.es.js'),
 });
 
 /** The two plans, feature by feature, and the fees of paying. */
-export function PricingScreen() {
-  const words = useMessages(catalogue);
+export const PricingScreen = screen(function PricingScreen() {
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-4xl gap-10 py-8 lg:py-14">
       <header className="grid gap-2">
-        <Heading level={1}>{words.title}</Heading>
-        <p className="max-w-prose text-lg">{words.intro}</p>
+        <Heading level={1}>{t.title}</Heading>
+        <p className="max-w-prose text-subtitle">{t.intro}</p>
       </header>
       <Plans />
       <section className="grid gap-3">
-        <Heading level={2}>{words.compareTitle}</Heading>
-        <p className="text-fg-muted">{words.compareHint}</p>
+        <Heading level={2}>{t.compareTitle}</Heading>
+        <p className="text-fg-muted">{t.compareHint}</p>
         <Comparison />
       </section>
       <Fees />
     </div>
   );
-}
+});
 
 function Plans() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const member = useSession().status === 'member';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Card asChild>
         <section className="flex flex-col gap-3">
-          <Heading level={2}>{words.basic}</Heading>
-          <p className="text-2xl font-extrabold">{words.basicPrice}</p>
-          <p className="flex-1 text-fg-muted">{words.basicText}</p>
+          <Heading level={2}>{t.basic}</Heading>
+          <p className="text-headline font-extrabold">{t.basicPrice}</p>
+          <p className="flex-1 text-fg-muted">{t.basicText}</p>
           <Button asChild variant="primary" fullWidth>
             {member ? (
-              <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
+              <Link to={{ to: 'dashboard' }}>{t.dashboard}</Link>
             ) : (
-              <Link to={{ to: 'register' }}>{words.getStarted}</Link>
+              <Link to={{ to: 'register' }}>{t.getStarted}</Link>
             )}
           </Button>
         </section>
@@ -67,15 +69,15 @@ function Plans() {
       <Card asChild>
         <section className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <Heading level={2}>{words.pro}</Heading>
-            <Badge tone="primary">{words.comingSoon}</Badge>
+            <Heading level={2}>{t.pro}</Heading>
+            <Badge tone="primary">{t.comingSoon}</Badge>
           </div>
           <p>
-            <span className="text-2xl font-extrabold tabular-nums">{words.proPrice}</span> {words.perMonth}
+            <span className="text-headline font-extrabold tabular-nums">{t.proPrice}</span> {t.perMonth}
           </p>
-          <p className="flex-1 text-fg-muted">{words.proText}</p>
+          <p className="flex-1 text-fg-muted">{t.proText}</p>
           <Button fullWidth variant="outline" disabled>
-            {words.comingSoon}
+            {t.comingSoon}
           </Button>
         </section>
       </Card>
@@ -84,22 +86,22 @@ function Plans() {
 }
 
 function Comparison() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Table className="table-fixed">
       <TableHeader>
         <TableRow>
-          <TableHead>{words.feature}</TableHead>
+          <TableHead>{t.feature}</TableHead>
           <TableHead align="center" className="w-1/4 sm:w-28">
-            {words.basic}
+            {t.basic}
           </TableHead>
           <TableHead align="center" className="w-1/4 sm:w-28">
-            {words.pro}
+            {t.pro}
           </TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
-        {words.features.map(({ title, description, basic }) => (
+        {t.features.map(({ title, description, basic }) => (
           <TableRow key={title} className="align-top">
             <TableHead scope="row" className="font-normal">
               <details className="group">
@@ -127,12 +129,12 @@ function Comparison() {
 }
 
 function Mark({ included }: { included: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const Icon = included ? Check : Minus;
   return (
     <span className={`grid justify-items-center ${included ? 'text-success' : 'text-fg-muted'}`}>
       <Icon aria-hidden="true" className="size-5" />
-      <VisuallyHidden>{included ? words.included : words.notIncluded}</VisuallyHidden>
+      <VisuallyHidden>{included ? t.included : t.notIncluded}</VisuallyHidden>
     </span>
   );
 }
@@ -140,44 +142,61 @@ function Mark({ included }: { included: boolean }) {
 /** The price of the example, in major units. */
 const EXAMPLE = 120;
 
-/** The fee table of the contract, in words and for an example. */
+/** The fee table of the contract: what an example comes to, and how that is worked out in small print. */
 function Fees() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const money = useMoney();
   const campus = useCampus();
   const whole = (amountMinor: number) => formatWholeMoney(amountMinor, campus.currency, locale);
+  return (
+    <section className="grid gap-4">
+      <div className="grid gap-1">
+        <Heading level={2}>{t.feesTitle}</Heading>
+        <p className="text-fg-muted">{t.feesIntro}</p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Example kind="purchase" />
+        <Example kind="gig" />
+      </div>
+      <p>{t.payoutNote(whole(campus.fees.payout.minimum), whole(campus.fees.payout.instantFee))}</p>
+    </section>
+  );
+}
+
+/** One kind of sale, for a price that is easily compared. */
+function Example({ kind }: { kind: SaleKind }) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const money = useMoney();
+  const { toMajor, toMinor } = useMinorUnits();
+  const { fees } = useCampus();
+  const { payer, payee } = fees[kind];
+  const { total, payout } = feesFor(kind, toMinor(EXAMPLE), fees);
   const share = (basisPoints: number) => formatRate(basisPoints, locale);
   const shareOrNone = (basisPoints: number) => (basisPoints === 0 ? null : share(basisPoints));
-  const row = (kind: SaleKind) => {
-    const { payer, payee } = campus.fees[kind];
-    return [
-      words[kind],
-      words.payer(shareOrNone(payer.platform), share(payer.processing)),
-      words.payee(shareOrNone(payee.platform), share(payee.mobileMoney)),
-    ];
-  };
-  const example = (kind: SaleKind) => {
-    const { total, payout } = feesFor(kind, toMinor(EXAMPLE), campus.fees);
-    const [price, paid, received] = [EXAMPLE, toMajor(total), toMajor(payout)].map((one) => money(one));
-    return `${words[kind]}. ${words.example(price ?? '', paid ?? '', received ?? '')}`;
-  };
+  const sides = [
+    [t.buyerPays, total, t.payer(shareOrNone(payer.platform), share(payer.processing))],
+    [t.sellerGets, payout, t.payee(shareOrNone(payee.platform), share(payee.mobileMoney))],
+  ] as const;
   return (
-    <section className="grid gap-3">
-      <Heading level={2}>{words.feesTitle}</Heading>
-      <p className="text-fg-muted">{words.feesIntro}</p>
-      <Prose
-        blocks={[
-          { table: [words.feesHead, row('purchase'), row('gig')] },
-          {
-            list: [
-              example('purchase'),
-              example('gig'),
-              words.payoutNote(whole(campus.fees.payout.minimum), whole(campus.fees.payout.instantFee)),
-            ],
-          },
-        ]}
-      />
-    </section>
+    <Card asChild>
+      <section className="grid content-start gap-3">
+        <div>
+          <Heading level={3} size="item">
+            {t[kind]}
+          </Heading>
+          <p className="text-sm text-fg-muted">{t.exampleFor(money(EXAMPLE))}</p>
+        </div>
+        <dl className="grid divide-y divide-line border-t border-line">
+          {sides.map(([term, amountMinor, sum]) => (
+            <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-subtitle font-extrabold tabular-nums">{money(toMajor(amountMinor))}</dd>
+              <dd className="basis-full text-sm text-fg-muted">{sum}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
   );
 }

@@ -54,7 +54,8 @@ export const messages: PricingMessages = {
   ],
   feesTitle: 'Cuando el dinero cambia de manos',
   feesIntro: 'Igual para Basic y Pro.',
-  feesHead: ['Tipo de venta', 'Paga quien compra', 'Recibe quien vende'],
+  buyerPays: 'Paga quien compra',
+  sellerGets: 'Recibe quien vende',
   purchase: 'Artículos, clases, entradas',
   gig: 'Entregas y encargos',
   payer: (platform, processing) =>
@@ -65,7 +66,7 @@ export const messages: PricingMessages = {
     platform === null
       ? `precio − ${money} de dinero móvil`
       : `precio − ${platform} de plataforma − ${money} de dinero móvil`,
-  example: (price, total, payout) => `Con un precio de ${price}: se pagan ${total} y se reciben ${payout}.`,
+  exampleFor: (price) => `Con un precio de ${price}`,
   payoutNote: (minimum, fee) =>
     `El dinero se paga una vez al día desde ${minimum}, o al momento si lo pides por ${fee}.`,
 };

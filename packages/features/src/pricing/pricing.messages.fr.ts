@@ -55,7 +55,8 @@ export const messages: PricingMessages = {
   ],
   feesTitle: 'Quand de l’argent change de mains',
   feesIntro: 'Les mêmes pour Basic et Pro.',
-  feesHead: ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
+  buyerPays: 'L’acheteur paie',
+  sellerGets: 'Le vendeur reçoit',
   purchase: 'Objets, cours, billets d’événement',
   gig: 'Livraisons et petits travaux',
   payer: (platform, processing) =>
@@ -66,8 +67,7 @@ export const messages: PricingMessages = {
     platform === null
       ? `prix − ${money} de mobile money`
       : `prix − ${platform} de plateforme − ${money} de mobile money`,
-  example: (price, total, payout) =>
-    `Pour un prix de ${price}\u00a0: le payeur paie ${total}, le bénéficiaire reçoit ${payout}.`,
+  exampleFor: (price) => `Pour un prix de ${price}`,
   payoutNote: (minimum, fee) =>
     `L’argent est versé une fois par jour à partir de ${minimum}, ou aussitôt sur demande pour ${fee}.`,
 };

@@ -52,7 +52,8 @@ export const messages = {
   ],
   feesTitle: 'When money changes hands',
   feesIntro: 'The same for Basic and Pro.',
-  feesHead: ['Kind of sale', 'Buyer pays', 'Seller gets'],
+  buyerPays: 'Buyer pays',
+  sellerGets: 'Seller gets',
   purchase: 'Items, tutoring, event tickets',
   gig: 'Deliveries and gigs',
   payer: (platform: string | null, processing: string) =>
@@ -63,8 +64,7 @@ export const messages = {
     platform === null
       ? `price − ${money} mobile money`
       : `price − ${platform} platform − ${money} mobile money`,
-  example: (price: string, total: string, payout: string) =>
-    `A price of ${price}: the payer pays ${total}, the receiver gets ${payout}.`,
+  exampleFor: (price: string) => `For a price of ${price}`,
   payoutNote: (minimum: string, fee: string) =>
     `We pay out every morning from ${minimum}. In a hurry? Get it now for ${fee}.`,
 };

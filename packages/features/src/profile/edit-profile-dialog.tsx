@@ -14,7 +14,7 @@ interface EditProfileDialogProps {
 
 /** Picture, name and bio, on the spot. */
 export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const avatar = useAvatar();
   const profile = useProfileForm(user, onClose);
   return (
@@ -24,7 +24,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
         if (!open) onClose();
       }}
     >
-      <DialogContent title={words.editProfile} closeLabel={words.cancel}>
+      <DialogContent title={t.editProfile} closeLabel={t.cancel}>
         <div className="grid gap-5">
           <AvatarField avatar={avatar} />
           <ProfileFields user={user} profile={profile} />

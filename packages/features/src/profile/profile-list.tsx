@@ -17,7 +17,7 @@ interface ProfileListProps<T> {
 
 /** What every list of a profile has around it. */
 export function ProfileList<T>({ state, empty, loading, children }: ProfileListProps<T>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -27,8 +27,8 @@ export function ProfileList<T>({ state, empty, loading, children }: ProfileListP
       );
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.listFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.listFailed}
         </FailedAlert>
       );
     case 'empty':
@@ -37,7 +37,7 @@ export function ProfileList<T>({ state, empty, loading, children }: ProfileListP
       return (
         <div className="grid gap-4">
           {children(state.items)}
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </div>
       );
     default:

@@ -1,8 +1,9 @@
+import { screen } from '../kernel/index.js';
 import { ProfileView } from './profile-view.js';
 import { useProfile } from './use-profile.js';
 
 /** My own page. */
-export function ProfileScreen() {
+export const ProfileScreen = screen(function ProfileScreen() {
   const state = useProfile();
   return <ProfileView state={state} />;
-}
+});

@@ -5,10 +5,10 @@ import { Skeleton } from '@campushive/ui/skeleton';
 export function ProfileSkeleton() {
   return (
     <Card className="grid gap-4 sm:p-6">
-      <div className="flex flex-wrap gap-4 sm:gap-6">
-        <Skeleton shape="circle" className="size-20" />
-        <div className="grow basis-48">
-          <Skeleton shape="text" className="w-1/2 text-2xl" />
+      <div className="flex items-center gap-4 sm:gap-6">
+        <Skeleton shape="circle" className="size-20 shrink-0" />
+        <div className="grow">
+          <Skeleton shape="text" className="w-1/2 text-headline" />
           <Skeleton shape="text" className="w-2/3" />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { DescriptionList } from '@campushive/ui/description-list';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { Activity, BadgeCheck, Pencil, Star } from 'lucide-react';
+import { Activity, BadgeCheck, Star } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, monthYear, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
@@ -25,7 +25,7 @@ const EditProfileDialog = lazy(() =>
 
 /** My page with its three tabs. */
 export function ProfileView({ state }: { state: ProfileState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [editing, setEditing] = useState(false);
   if (state.status === 'loading') {
     return (
@@ -42,11 +42,11 @@ export function ProfileView({ state }: { state: ProfileState }) {
           tone="warning"
           action={
             <Button size="sm" variant="outline" onClick={stale}>
-              {words.retry}
+              {t.retry}
             </Button>
           }
         >
-          {words.offlineCopy}
+          {t.offlineCopy}
         </Alert>
       )}
       <ProfileHeader
@@ -54,12 +54,12 @@ export function ProfileView({ state }: { state: ProfileState }) {
         about={<About user={user} />}
         actions={
           <>
-            <Button leading={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-              {words.editProfile}
-            </Button>
-            <Button asChild variant="outline">
-              <Link to={{ to: 'user', id: user.id }}>{words.asOthers}</Link>
-            </Button>
+            <Button onClick={() => setEditing(true)}>{t.editProfile}</Button>
+            {user.profileImage === null ? (
+              <Button variant="outline" onClick={() => setEditing(true)}>
+                {t.addPhoto}
+              </Button>
+            ) : null}
           </>
         }
       >
@@ -71,14 +71,14 @@ export function ProfileView({ state }: { state: ProfileState }) {
         </Suspense>
       ) : null}
       <Tabs defaultValue="overview">
-        <TabList label={words.sections}>
-          <Tab value="overview">{words.overview}</Tab>
-          <Tab value="activity">{words.activity}</Tab>
+        <TabList label={t.sections}>
+          <Tab value="overview">{t.overview}</Tab>
+          <Tab value="activity">{t.activity}</Tab>
           <Tab value="reviews" {...(user.reviewCount > 0 && { count: user.reviewCount })}>
-            {words.reviews}
+            {t.reviews}
           </Tab>
         </TabList>
-        <TabPanel value="overview" className="grid gap-4 pt-5">
+        <TabPanel value="overview" className="grid items-start gap-4 pt-5 lg:grid-cols-2">
           <Overview user={user} />
         </TabPanel>
         <TabPanel value="activity" className="pt-5">
@@ -97,65 +97,72 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function About({ user }: { user: User }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const tag = useLanguageTag();
-  return <p className="text-fg-muted">{words.joined(monthYear(user.createdAt, tag))}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-fg-muted">
+      {t.joined(monthYear(user.createdAt, tag))}
+      <TextLink to={{ to: 'user', id: user.id }} className="inline-flex min-h-11 items-center">
+        {t.asOthers}
+      </TextLink>
+    </p>
+  );
 }
 
-function Standing({ user: { isVerified, rating, reviewCount } }: { user: User }) {
-  const words = useMessages(catalogue);
+function Standing({ user: { isVerified, rating } }: { user: User }) {
+  const t = useMessages(catalogue);
   const tag = useLanguageTag();
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Badge tone={isVerified ? 'success' : 'neutral'} leading={<BadgeCheck aria-hidden="true" />}>
-        {isVerified ? words.verified : words.unverified}
+        {isVerified ? t.verified : t.unverified}
       </Badge>
-      <Badge tone="neutral" leading={<Star aria-hidden="true" />}>
-        {rating === null
-          ? words.noRating
-          : `${words.rating(rating.toLocaleString(tag, { maximumFractionDigits: 1 }))} · ${words.reviewCount(reviewCount)}`}
+      <Badge
+        tone="neutral"
+        leading={<Star aria-hidden="true" className={rating === null ? '' : 'fill-brand text-brand-text'} />}
+      >
+        {rating === null ? t.noRating : t.rating(rating.toLocaleString(tag, { maximumFractionDigits: 1 }))}
       </Badge>
     </div>
   );
 }
 
 function Overview({ user }: { user: User }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <Card className="grid gap-2">
         <Heading level={2} size="subsection">
-          {words.bio}
+          {t.bio}
         </Heading>
         <p className={user.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
-          {user.bio ?? words.noBio}
+          {user.bio ?? t.noBio}
         </p>
       </Card>
       <Card className="grid gap-3">
         <Heading level={2} size="subsection">
-          {words.contact}
+          {t.contact}
         </Heading>
         <DescriptionList
           layout="stacked"
           items={[
             {
-              term: words.email,
+              term: t.email,
               details: (
                 <>
                   {user.email}
-                  <span className="block text-sm font-normal text-fg-muted">{words.emailPrivate}</span>
+                  <span className="block text-sm font-normal text-fg-muted">{t.emailPrivate}</span>
                 </>
               ),
             },
-            { term: words.university, details: user.university },
           ]}
         />
         <div className="flex flex-wrap gap-x-6">
           <TextLink to={{ to: 'settings', tab: 'account' }} className="inline-flex min-h-11 items-center">
-            {words.profileSettings}
+            {t.profileSettings}
           </TextLink>
           <TextLink to={{ to: 'settings', tab: 'security' }} className="inline-flex min-h-11 items-center">
-            {words.securitySettings}
+            {t.securitySettings}
           </TextLink>
         </div>
       </Card>
@@ -164,15 +171,15 @@ function Overview({ user }: { user: User }) {
 }
 
 function MyActivity({ state }: { state: ListState<Listing> }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const empty = (
     <EmptyState
       icon={<Activity />}
-      title={words.noActivity}
-      description={words.noActivityHint}
+      title={t.noActivity}
+      description={t.noActivityHint}
       action={
         <Button asChild variant="primary">
-          <Link to={{ to: 'post' }}>{words.post}</Link>
+          <Link to={{ to: 'post' }}>{t.post}</Link>
         </Button>
       }
     />

@@ -11,8 +11,8 @@ import { ProfileList } from './profile-list.js';
 
 /** What others say, newest first. */
 export function ReviewList({ state }: { state: ListState<Review> }) {
-  const words = useMessages(catalogue);
-  const empty = <EmptyState icon={<Star />} title={words.noReviews} description={words.noReviewsHint} />;
+  const t = useMessages(catalogue);
+  const empty = <EmptyState icon={<Star />} title={t.noReviews} description={t.noReviewsHint} />;
   return (
     <ProfileList state={state} empty={empty}>
       {(reviews) => (
@@ -29,9 +29,9 @@ export function ReviewList({ state }: { state: ListState<Review> }) {
 }
 
 function OneReview({ review }: { review: Review }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const name = review.author.name ?? words.deletedUser;
+  const name = review.author.name ?? t.deletedUser;
   return (
     <Card asChild>
       <article className="grid gap-2">
@@ -43,7 +43,7 @@ function OneReview({ review }: { review: Review }) {
               {review.listingTitle} · {longDate(review.createdAt, locale)}
             </p>
           </div>
-          <Rating value={review.stars} size="sm" label={words.starsOf(review.stars)} />
+          <Rating value={review.stars} size="sm" label={t.starsOf(review.stars)} />
         </div>
         <p className="wrap-anywhere whitespace-pre-line">{review.text}</p>
       </article>

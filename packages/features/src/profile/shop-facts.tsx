@@ -8,19 +8,18 @@ import { catalogue } from './profile.catalogue.js';
 
 /** What a buyer wants to know before they write: how it went for others, and how soon there is an answer. */
 export function ShopFacts({ student }: { student: Profile }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const tag = useLanguageTag();
-  const { rating, reviewCount, saleCount, responseMinutes, meetups, createdAt } = student;
+  const { rating, reviewCount, saleCount, responseMinutes, meetups, followerCount, createdAt } = student;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [words.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />],
-    ...(saleCount === 0 ? [] : [[words.sales, formatCount(saleCount, tag)] as const]),
+    [t.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />],
+    ...(followerCount === 0 ? [] : [[t.followers, formatCount(followerCount, tag)] as const]),
+    ...(saleCount === 0 ? [] : [[t.sales, formatCount(saleCount, tag)] as const]),
     ...(meetups.met + meetups.missed === 0
       ? []
-      : [[words.meetups, words.kept(meetups.met, meetups.missed)] as const]),
-    ...(responseMinutes === null
-      ? []
-      : [[words.replies, words.paces[responsePaceOf(responseMinutes)]] as const]),
-    [words.memberSinceTerm, monthYear(createdAt, tag)],
+      : [[t.meetups, t.kept(meetups.met, meetups.missed)] as const]),
+    ...(responseMinutes === null ? [] : [[t.replies, t.paces[responsePaceOf(responseMinutes)]] as const]),
+    [t.memberSinceTerm, monthYear(createdAt, tag)],
   ];
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
@@ -35,13 +34,13 @@ export function ShopFacts({ student }: { student: Profile }) {
 }
 
 function Mean({ rating, count }: { rating: number | null; count: number }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const tag = useLanguageTag();
-  if (rating === null) return words.noRating;
+  if (rating === null) return t.noRating;
   return (
     <span className="flex items-center gap-1 tabular-nums">
       <Star aria-hidden="true" className="size-4 shrink-0 fill-brand text-brand-text" />
-      {words.mean(rating.toLocaleString(tag, { maximumFractionDigits: 1 }), count)}
+      {t.mean(rating.toLocaleString(tag, { maximumFractionDigits: 1 }), count)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
-import { Ban, MessageCircle, Pencil } from 'lucide-react';
+import { Ban, BellPlus, BellRing, MessageCircle, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './profile.catalogue.js';
@@ -14,31 +14,34 @@ interface StudentActionsProps {
 
 /** Writing to them stands out; what is done when something went wrong does not. */
 export function StudentActions({ state, children }: StudentActionsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { student, isMe, onMessage, opening, onBlock, blocking } = state;
   if (isMe) {
     return (
       <Button asChild leading={<Pencil aria-hidden="true" />}>
-        <Link to={{ to: 'profile' }}>{words.editProfile}</Link>
+        <Link to={{ to: 'profile' }}>{t.editProfile}</Link>
       </Button>
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-1 lg:flex-col lg:items-end">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-end">
       {student.isBlocked ? (
         <Button variant="outline" loading={blocking} onClick={() => onBlock({ block: false })}>
-          {words.unblock}
+          {t.unblock}
         </Button>
       ) : (
-        <Button
-          variant="primary"
-          leading={<MessageCircle aria-hidden="true" />}
-          loading={opening}
-          loadingLabel={words.opening}
-          onClick={onMessage}
-        >
-          {words.message}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            leading={<MessageCircle aria-hidden="true" />}
+            loading={opening}
+            loadingLabel={t.opening}
+            onClick={onMessage}
+          >
+            {t.message}
+          </Button>
+          <FollowButton state={state} />
+        </span>
       )}
       <span className="flex flex-wrap">
         {student.isBlocked ? null : <BlockButton state={state} />}
@@ -48,8 +51,24 @@ export function StudentActions({ state, children }: StudentActionsProps) {
   );
 }
 
+function FollowButton({ state: { student, onFollow, following } }: { state: ReadyStudent }) {
+  const t = useMessages(catalogue);
+  return (
+    <Button
+      variant="outline"
+      aria-pressed={student.isFollowed}
+      leading={student.isFollowed ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
+      onClick={() => {
+        if (!following) onFollow({ follow: !student.isFollowed });
+      }}
+    >
+      {student.isFollowed ? t.following : t.follow}
+    </Button>
+  );
+}
+
 function BlockButton({ state: { student, onBlock, blocking } }: { state: ReadyStudent }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -60,15 +79,15 @@ function BlockButton({ state: { student, onBlock, blocking } }: { state: ReadySt
         loading={blocking}
         onClick={() => setAsking(true)}
       >
-        {words.block}
+        {t.block}
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.blockTitle(student.name)}
-        description={words.blockText}
-        confirmLabel={words.block}
-        cancelLabel={words.cancel}
+        title={t.blockTitle(student.name)}
+        description={t.blockText}
+        confirmLabel={t.block}
+        cancelLabel={t.cancel}
         onConfirm={() => {
           setAsking(false);
           onBlock({ block: true });

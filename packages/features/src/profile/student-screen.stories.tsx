@@ -18,6 +18,8 @@ const kwame = {
   meetups: { met: 12, missed: 1 },
   responseMinutes: 35,
   isBlocked: false,
+  isFollowed: false,
+  followerCount: 12,
 };
 const missing = () =>
   Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Student not found' }));
@@ -28,6 +30,8 @@ const client = {
     listings: async () => ({ ...one, data: [aListing(0), aListing(1)] }),
     block: async () => ({ data: undefined }),
     unblock: async () => ({ data: undefined }),
+    follow: async () => ({ data: undefined }),
+    unfollow: async () => ({ data: undefined }),
   },
 };
 
@@ -67,6 +71,22 @@ export const Block: Story = {
     });
     await step('then it can be taken back', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible());
+    });
+  },
+};
+
+export const Follow: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when Follow is pressed', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+    });
+    await step('then one hears of their new listings, and can take it back', async () => {
+      const pressed = await screen.findByRole('button', { name: 'Following' });
+      await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+      await expect(screen.getByText('Followers').nextElementSibling).toHaveTextContent('13');
+      await userEvent.click(pressed);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible());
     });
   },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { screen } from '../kernel/index.js';
 import { StudentView } from './student-view.js';
 import { useStudent } from './use-student.js';
 
@@ -10,7 +11,7 @@ export interface StudentScreenProps {
 }
 
 /** The page of a student, as others see it. */
-export function StudentScreen({ id, children }: StudentScreenProps) {
+export const StudentScreen = screen(function StudentScreen({ id, children }: StudentScreenProps) {
   const state = useStudent(id);
   return <StudentView state={state}>{children}</StudentView>;
-}
+});

@@ -33,7 +33,7 @@ export function StudentView({ state, children }: StudentViewProps) {
 }
 
 function Content({ state, children }: StudentViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <LoadingShop />;
@@ -41,21 +41,23 @@ function Content({ state, children }: StudentViewProps) {
       return (
         <EmptyState
           kind="failed"
+          headingLevel={1}
           icon={<UserRound />}
-          title={words.loadFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.loadFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'not-found':
       return (
         <EmptyState
           kind="nothing-found"
+          headingLevel={1}
           icon={<UserRound />}
-          title={words.notFound}
-          description={words.notFoundHint}
+          title={t.notFound}
+          description={t.notFoundHint}
           action={
             <Button asChild>
-              <Link to={{ to: 'dashboard' }}>{words.back}</Link>
+              <Link to={{ to: 'dashboard' }}>{t.back}</Link>
             </Button>
           }
         />
@@ -68,7 +70,7 @@ function Content({ state, children }: StudentViewProps) {
 }
 
 function Shop({ state, children }: { state: ReadyStudent; children: ReactNode }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { student, listings, reviews } = state;
   return (
     <>
@@ -79,12 +81,12 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
       >
         <ShopFacts student={student} />
       </ProfileHeader>
-      {student.isBlocked ? <Alert>{words.youBlocked}</Alert> : null}
-      <Section title={words.listings} count={student.listingCount}>
+      {student.isBlocked ? <Alert>{t.youBlocked}</Alert> : null}
+      <Section title={t.listings} count={student.listingCount}>
         <ProfileList
           state={listings}
           loading={<ListingGridSkeleton count={5} />}
-          empty={<EmptyState icon={<Store />} headingLevel={3} title={words.noListings} />}
+          empty={<EmptyState icon={<Store />} headingLevel={3} title={t.noListings} />}
         >
           {(items) => (
             <ListingGrid>
@@ -97,7 +99,7 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
           )}
         </ProfileList>
       </Section>
-      <Section title={words.reviews} count={student.reviewCount}>
+      <Section title={t.reviews} count={student.reviewCount}>
         <ReviewList state={reviews} />
       </Section>
     </>

@@ -5,6 +5,7 @@ import { useClient, useFailureText, useMessages, useNavigation, useUser } from '
 import { toListState, type ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { listingsQuery, profileQuery, reviewsQuery } from './profile.queries.js';
+import { useFollow } from './use-follow.js';
 
 export type StudentState =
   | { readonly status: 'loading' }
@@ -23,6 +24,8 @@ export interface ReadyStudent {
   readonly opening: boolean;
   readonly onBlock: (change: { block: boolean }) => void;
   readonly blocking: boolean;
+  readonly onFollow: (change: { follow: boolean }) => void;
+  readonly following: boolean;
 }
 
 /** Another student's page, with what can be done there. */
@@ -31,7 +34,7 @@ export function useStudent(id: string): StudentState {
   const queries = useQueryClient();
   const navigation = useNavigation();
   const me = useUser();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const query = useQuery(profileQuery(client, id));
@@ -41,7 +44,7 @@ export function useStudent(id: string): StudentState {
   const open = useMutation({
     mutationFn: async () => (await client.messages.open({ recipientId: id })).data,
     onSuccess: (talk) => navigation.go({ to: 'conversation', id: talk.id }),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });
   const block = useMutation({
     mutationFn: async ({ block: wanted }: { block: boolean }) => {
@@ -49,12 +52,16 @@ export function useStudent(id: string): StudentState {
     },
     onSuccess(_answer, { block: wanted }) {
       const name = query.data?.name ?? '';
-      queries.setQueryData(profileQuery(client, id).queryKey, (now) => now && { ...now, isBlocked: wanted });
-      toast({ tone: 'success', title: wanted ? words.blocked(name) : words.unblocked(name) });
+      queries.setQueryData(
+        profileQuery(client, id).queryKey,
+        (now) => now && { ...now, isBlocked: wanted, ...(wanted && { isFollowed: false }) },
+      );
+      toast({ tone: 'success', title: wanted ? t.blocked(name) : t.unblocked(name) });
       return queries.invalidateQueries({ queryKey: ['account', 'blocked'] });
     },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.blockFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.blockFailed) }),
   });
+  const follow = useFollow(id);
   if (query.isPending) return { status: 'loading' };
   if (query.data === undefined) {
     // An address that is no id belongs to no student either.
@@ -71,5 +78,7 @@ export function useStudent(id: string): StudentState {
     opening: open.isPending,
     onBlock: (change) => block.mutate(change),
     blocking: block.isPending,
+    onFollow: (change) => follow.mutate(change),
+    following: follow.isPending,
   };
 }

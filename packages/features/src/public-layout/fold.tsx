@@ -44,7 +44,7 @@ export function Fold({ label, icon, children }: FoldProps) {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the press on a link inside */}
       <div
         onClick={close}
-        className="absolute right-gutter z-30 mt-2 grid min-w-menu gap-0.5 rounded-card border border-line bg-surface p-2 whitespace-normal shadow-overlay sm:right-0"
+        className="absolute end-gutter z-30 mt-2 grid min-w-menu gap-0.5 rounded-card border border-line bg-surface p-2 whitespace-normal shadow-overlay sm:end-0"
       >
         {children}
       </div>

@@ -16,15 +16,15 @@ const COLUMNS: readonly {
 
 /** Where everything else is, and how to reach the people behind it. */
 export function PublicFooter() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { contact } = useCampus();
   const clock = useClock();
   return (
     <footer data-slot="public-footer" className="border-t border-line bg-fill text-sm">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
-          <Logo label={words.product} wordmark className="h-8" />
-          <p className="max-w-xs">{words.footerAbout}</p>
+          <Logo label={t.product} wordmark className="h-8" />
+          <p className="max-w-xs">{t.footerAbout}</p>
           <address className="text-fg-muted not-italic">
             {contact.address.lines.slice(1).join(', ')}
             <br />
@@ -32,20 +32,20 @@ export function PublicFooter() {
               {contact.supportEmail}
             </a>
             <br />
-            {words.hours}
+            {t.hours}
           </address>
-          <LanguagePicker label={words.language} />
+          <LanguagePicker label={t.language} />
         </div>
         {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={words[title]} className="last:col-span-2 sm:last:col-span-1">
-            <p className="pb-1 font-bold">{words[title]}</p>
+          <nav key={title} aria-label={t[title]} className="last:col-span-2 sm:last:col-span-1">
+            <p className="pb-1 font-bold">{t[title]}</p>
             <ul>
               {links.map((label) => {
                 const to: Destination = { to: label };
                 return (
                   <li key={label}>
                     <Link to={to} className={LINK}>
-                      {words[label]}
+                      {t[label]}
                     </Link>
                   </li>
                 );
@@ -55,10 +55,10 @@ export function PublicFooter() {
         ))}
       </div>
       <p className="border-t border-line px-gutter py-5 text-center text-fg-muted pb-safe">
-        {words.footer(clock.now().getFullYear())}
+        {t.footer(clock.now().getFullYear())}
       </p>
     </footer>
   );
 }
 
-const LINK = 'inline-flex min-h-11 min-w-11 items-center rounded-xs underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';

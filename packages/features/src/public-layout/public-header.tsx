@@ -45,7 +45,7 @@ const UNDER_WAY = 50;
 
 /** The bar above every public page. */
 export function PublicHeader({ from }: { from: string | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const session = useSession();
   const moved = useScrolledPast(OFF_THE_TOP);
   const far = useScrolledPast(UNDER_WAY);
@@ -53,18 +53,19 @@ export function PublicHeader({ from }: { from: string | undefined }) {
     <header
       data-scrolled={moved || undefined}
       data-far={far || undefined}
+      data-bar="public"
       className="sticky top-0 z-20 border-b border-line bg-bg pt-safe transition-shadow data-far:border-line-strong data-scrolled:shadow-overlay"
     >
-      <nav aria-label={words.mainMenu} className="page flex min-h-16 items-center justify-between gap-2">
+      <nav aria-label={t.mainMenu} className="page flex min-h-16 items-center justify-between gap-2">
         <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 shrink-999 items-center rounded-control">
           {/* On the narrowest phones the word wraps out of sight and the mark stays. */}
-          <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
+          <Logo label={t.product} wordmark className="h-8 flex-wrap overflow-hidden" />
         </Link>
         <ul className="mr-auto hidden flex-wrap items-center gap-x-1 pl-6 lg:flex">
           {BAR.map(({ to, label }) => (
             <li key={label}>
               <Link to={to} className={`${ITEM} text-sm`}>
-                {words[label]}
+                {t[label]}
               </Link>
             </li>
           ))}
@@ -73,15 +74,15 @@ export function PublicHeader({ from }: { from: string | undefined }) {
         <span className="flex max-w-less-10 shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
           {session.status === 'member' ? <Account user={session.user} /> : <Joining from={from} />}
           <span className="lg:hidden">
-            <Fold label={words.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
+            <Fold label={t.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
               {MENU.map(({ to, label }) => (
                 <Link key={label} to={to} className={ITEM}>
-                  {words[label]}
+                  {t[label]}
                 </Link>
               ))}
               {session.status === 'member' ? null : (
                 <Link to={{ to: 'login', ...comingFrom(from) }} className={`${ITEM} sm:hidden`}>
-                  {words.logIn}
+                  {t.logIn}
                 </Link>
               )}
             </Fold>
@@ -95,32 +96,32 @@ export function PublicHeader({ from }: { from: string | undefined }) {
 const ITEM = 'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-fill';
 
 function Joining({ from }: { from: string | undefined }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <Link to={{ to: 'login', ...comingFrom(from) }} className={`${ITEM} hidden text-sm sm:flex`}>
-        {words.logIn}
+        {t.logIn}
       </Link>
       <Button asChild size="sm">
-        <Link to={{ to: 'register', ...comingFrom(from) }}>{words.signUp}</Link>
+        <Link to={{ to: 'register', ...comingFrom(from) }}>{t.signUp}</Link>
       </Button>
     </>
   );
 }
 
 function Account({ user }: { user: User }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const session = useSessionPort();
   const navigation = useNavigation();
   const { toast } = useToast();
   async function signOut() {
     await session.signOut();
-    toast({ tone: 'success', title: words.signedOut });
+    toast({ tone: 'success', title: t.signedOut });
     navigation.go({ to: 'home' });
   }
   return (
     <Fold
-      label={words.account(user.name)}
+      label={t.account(user.name)}
       icon={
         <>
           <span
@@ -138,13 +139,13 @@ function Account({ user }: { user: User }) {
       }
     >
       <Link to={{ to: 'dashboard' }} className={ITEM}>
-        {words.dashboard}
+        {t.dashboard}
       </Link>
       <Link to={{ to: 'settings' }} className={ITEM}>
-        {words.settings}
+        {t.settings}
       </Link>
       <UnstyledButton onClick={() => void signOut()} className={`${ITEM} w-full`}>
-        {words.signOut}
+        {t.signOut}
       </UnstyledButton>
     </Fold>
   );

@@ -15,17 +15,17 @@ export interface PublicLayoutProps {
 
 /** Header, footer, cookie notice and the way back up, around every page that everybody may see. */
 export function PublicLayout({ from, children }: PublicLayoutProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="flex min-h-dvh flex-col bg-bg text-fg">
-      <SkipLink target="content">{words.skip}</SkipLink>
+      <SkipLink target="content">{t.skip}</SkipLink>
       <PublicHeader from={from} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <PublicFooter />
       <ScrollToTop
-        label={words.toTop}
+        label={t.toTop}
         className="fixed end-7.5 bottom-7.5 z-20"
         onClick={() => document.getElementById('content')?.focus({ preventScroll: true })}
       />

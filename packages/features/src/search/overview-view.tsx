@@ -72,12 +72,12 @@ function Hives({ found, filters }: OverviewViewProps) {
 }
 
 function People({ found: { people }, filters }: OverviewViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (people.count === 0) return null;
   return (
     <Group
       group="users"
-      title={words.groups.users}
+      title={t.groups.users}
       {...{ filters, count: people.count, shown: people.users.length }}
     >
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -92,13 +92,13 @@ function People({ found: { people }, filters }: OverviewViewProps) {
 }
 
 function Universities({ found: { universities }, filters }: OverviewViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (universities.length === 0) return null;
   const shown = universities.slice(0, UNIVERSITIES);
   return (
     <Group
       group="universities"
-      title={words.groups.universities}
+      title={t.groups.universities}
       {...{ filters, count: universities.length, shown: shown.length }}
     >
       <UniversityResults universities={shown} />
@@ -117,19 +117,19 @@ interface GroupProps {
 }
 
 function Group({ group, title, filters, count, shown, children }: GroupProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={2}>
           {title}{' '}
           <span className="text-base font-semibold text-fg-muted tabular-nums">
-            {words.number(count, isCapped(group, count))}
+            {t.number(count, isCapped(group, count))}
           </span>
         </Heading>
         {count > shown ? (
           <TextLink standalone to={searchWith(filters, group)}>
-            {words.seeAll(count)}
+            {t.seeAll(count)}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>
         ) : null}

@@ -16,10 +16,10 @@ export interface PeopleResultsProps {
 
 /** The students that a search finds. */
 export function PeopleResults({ state, onClear }: PeopleResultsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'idle':
-      return <EmptyState icon={<UserSearch />} title={words.peopleTitle} description={words.peopleText} />;
+      return <EmptyState icon={<UserSearch />} title={t.peopleTitle} description={t.peopleText} />;
     case 'loading':
       return (
         <div aria-busy="true" className="grid animate-late-in gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -33,8 +33,8 @@ export function PeopleResults({ state, onClear }: PeopleResultsProps) {
         <EmptyState
           kind="failed"
           icon={<UserSearch />}
-          title={words.peopleFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.peopleFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -42,9 +42,9 @@ export function PeopleResults({ state, onClear }: PeopleResultsProps) {
         <EmptyState
           kind="nothing-found"
           icon={<UserSearch />}
-          title={words.noOne}
-          description={words.noOneText}
-          action={<Button onClick={onClear}>{words.clear}</Button>}
+          title={t.noOne}
+          description={t.noOneText}
+          action={<Button onClick={onClear}>{t.clear}</Button>}
         />
       );
     case 'ready':

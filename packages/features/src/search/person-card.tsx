@@ -7,7 +7,7 @@ import { catalogue } from './search.catalogue.js';
 
 /** A student who was found: face, university, what they tell, and what others think. */
 export function PersonCard({ person }: { person: PublicUser }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { id, name, profileImage, university, bio, isVerified, rating, reviewCount } = person;
   return (
     <Card asChild interactive padding="sm" className="flex h-full items-start gap-3">
@@ -25,9 +25,7 @@ export function PersonCard({ person }: { person: PublicUser }) {
           {bio === null ? null : <span className="line-clamp-2 text-sm">{bio}</span>}
           <span className="flex items-center gap-1 text-sm text-fg-muted">
             <Star aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0">
-              {rating === null ? words.noRatings : words.rating(rating, reviewCount)}
-            </span>
+            <span className="min-w-0">{rating === null ? t.noRatings : t.rating(rating, reviewCount)}</span>
           </span>
         </span>
       </Link>

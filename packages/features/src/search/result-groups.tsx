@@ -16,7 +16,7 @@ export interface ResultGroupsProps {
 
 /** Everything, or one kind of what was found, with how much there is of it. */
 export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const hiveNames = useHiveNames();
   const hiveNamed = useHives();
   const nameOf = (one: SearchGroup) => {
@@ -24,18 +24,18 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
       case 'all':
       case 'users':
       case 'universities':
-        return words.groups[one];
+        return t.groups[one];
       default:
         return hiveNamed(one).title;
     }
   };
   return (
-    <nav aria-label={words.searchIn} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={t.searchIn} className="flex flex-wrap items-center gap-2">
       {groupsOf(state, group, hiveNames).map(({ name, count }) => (
         <Pill key={name} to={searchWith(filters, name)} current={name === group}>
           <span className="min-w-0 wrap-anywhere">{nameOf(name)}</span>{' '}
           {count === null ? null : (
-            <span className="tabular-nums">{words.number(count, isCapped(name, count))}</span>
+            <span className="tabular-nums">{t.number(count, isCapped(name, count))}</span>
           )}
         </Pill>
       ))}

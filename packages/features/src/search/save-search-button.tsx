@@ -13,7 +13,7 @@ export interface SaveSearchButtonProps {
 
 /** Keeps a search, whose owner hears of every new listing that fits; once it is kept, leads to the kept ones. */
 export function SaveSearchButton({ search }: SaveSearchButtonProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const client = useClient();
   const queries = useQueryClient();
   const navigation = useNavigation();
@@ -25,12 +25,12 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
       void queries.invalidateQueries({ queryKey: ['savedSearches'] });
       toast({
         tone: 'success',
-        title: words.searchSaved,
-        description: words.searchSavedText,
-        action: { label: words.show, onPress: () => navigation.go({ to: 'savedSearches' }) },
+        title: t.searchSaved,
+        description: t.searchSavedText,
+        action: { label: t.show, onPress: () => navigation.go({ to: 'savedSearches' }) },
       });
     },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.saveFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.saveFailed) }),
   });
   if (search === null) return null;
   // The one that is shown; another one can be saved again.
@@ -42,10 +42,10 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
         size="sm"
         leading={saved ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
         loading={save.isPending}
-        loadingLabel={words.saving}
+        loadingLabel={t.saving}
         onClick={() => (saved ? navigation.go({ to: 'savedSearches' }) : save.mutate(search))}
       >
-        {saved ? words.searchSaved : words.saveSearch}
+        {saved ? t.searchSaved : t.saveSearch}
       </Button>
     </div>
   );

@@ -60,7 +60,7 @@ export const Save: Story = {
       userEvent.click(await screen.findByRole('button', { name: 'Save this search' })),
     );
     await step('then it says what will happen, and is not to be saved twice', async () => {
-      await expect(await screen.findByText('We tell you when something new fits.')).toBeInTheDocument();
+      await expect(await screen.findByText('We’ll alert you to every new match.')).toBeInTheDocument();
       await expect(await screen.findByRole('button', { name: 'Search saved' })).toBeInTheDocument();
     });
   },

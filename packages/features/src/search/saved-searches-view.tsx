@@ -23,7 +23,7 @@ import type { SavedSearchesState } from './use-saved-searches.js';
 
 /** Saved searches: what each finds now, and a way to let it go. */
 export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
       <TextLink
@@ -31,11 +31,11 @@ export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
         to={{ to: 'search' }}
         className="inline-flex items-center gap-1.5 justify-self-start"
       >
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToSearch}
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.backToSearch}
       </TextLink>
       <div className="grid gap-1">
-        <Heading level={1}>{words.savedSearches}</Heading>
-        <p className="text-sm text-fg-muted">{words.savedSearchesText}</p>
+        <Heading level={1}>{t.savedSearches}</Heading>
+        <p className="text-sm text-fg-muted">{t.savedSearchesText}</p>
       </div>
       <List state={state} />
     </div>
@@ -43,7 +43,7 @@ export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
 }
 
 function List({ state }: { state: SavedSearchesState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
@@ -58,19 +58,19 @@ function List({ state }: { state: SavedSearchesState }) {
         <EmptyState
           kind="failed"
           icon={<BellRing />}
-          title={words.savedFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.savedFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
       return (
         <EmptyState
           icon={<BellRing />}
-          title={words.noSearches}
-          description={words.noSearchesText}
+          title={t.noSearches}
+          description={t.noSearchesText}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'search' }}>{words.goSearch}</Link>
+              <Link to={{ to: 'search' }}>{t.goSearch}</Link>
             </Button>
           }
         />
@@ -91,7 +91,7 @@ function List({ state }: { state: SavedSearchesState }) {
 }
 
 function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { hiveType, q } = search;
   const narrowing = useNarrowing(search);
   const name = q !== '' ? q : narrowing.join(' · ');
@@ -126,10 +126,10 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
           </span>
         </Link>
         <p className="text-sm text-fg-muted">
-          {[...(q === '' ? [] : narrowing), words.open(search.count)].join(' · ')}
+          {[...(q === '' ? [] : narrowing), t.open(search.count)].join(' · ')}
         </p>
       </div>
-      <IconButton label={words.removeSearch(name)} onClick={onRemove}>
+      <IconButton label={t.removeSearch(name)} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </Card>
@@ -147,7 +147,7 @@ function filtersOf({ topic, university, minPrice, maxPrice, condition }: SavedSe
 }
 
 function useNarrowing(search: SavedSearch): string[] {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const hiveNamed = useHives();
   const money = useMoney();
@@ -157,10 +157,10 @@ function useNarrowing(search: SavedSearch): string[] {
   return [
     ...(hiveType === null ? [] : [hiveNamed(hiveType).title]),
     ...(topic === null ? [] : [topics[topic]]),
-    ...(minPrice === null ? [] : [words.from(money(minPrice))]),
-    ...(maxPrice === null ? [] : [words.upTo(money(maxPrice))]),
-    ...(condition === null ? [] : [words.conditions[condition]]),
+    ...(minPrice === null ? [] : [t.from(money(minPrice))]),
+    ...(maxPrice === null ? [] : [t.upTo(money(maxPrice))]),
+    ...(condition === null ? [] : [t.conditions[condition]]),
     ...(university === null ? [] : [nameOf(university)]),
-    ...(near === null ? [] : [words.near(nameOf(near))]),
+    ...(near === null ? [] : [t.near(nameOf(near))]),
   ];
 }

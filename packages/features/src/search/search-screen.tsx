@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { screen } from '../kernel/index.js';
 import { NO_FILTERS, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 import { SearchView } from './search-view.js';
@@ -19,7 +20,12 @@ export interface SearchScreenProps {
 }
 
 /** Finds listings, students and universities in one box. */
-export function SearchScreen({ filters, onFiltersChange, only, ...slots }: SearchScreenProps) {
+export const SearchScreen = screen(function SearchScreen({
+  filters,
+  onFiltersChange,
+  only,
+  ...slots
+}: SearchScreenProps) {
   const [q, setQ] = useTypedSearch(filters, onFiltersChange);
   const group = only ?? (filters.hive === '' ? 'all' : filters.hive);
   const state = useOverview(filters);
@@ -34,4 +40,4 @@ export function SearchScreen({ filters, onFiltersChange, only, ...slots }: Searc
       }}
     />
   );
-}
+});

@@ -45,24 +45,24 @@ export interface SearchViewProps {
 /** One box for listings, students and universities. */
 export function SearchView(props: SearchViewProps) {
   const { state, group, q, onQChange, filters, onFiltersChange, actions } = props;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid grid-cols-1 content-start gap-4 py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div>
-          <Heading level={1} className="max-sm:text-xl">
-            {words.title}
+          <Heading level={1} className="max-sm:text-title">
+            {t.title}
           </Heading>
-          <ListCount state={state.status === 'idle' ? { status: 'loading' } : state} words={words.results} />
+          <ListCount state={state.status === 'idle' ? { status: 'loading' } : state} words={t.results} />
         </div>
         <TextLink standalone to={{ to: 'savedSearches' }}>
-          {words.savedTab}
+          {t.savedTab}
         </TextLink>
       </div>
       <SearchWithFilters
         hive="all"
         {...{ q, onQChange, filters, onFiltersChange }}
-        words={{ ...words, search: words.searchBox, searchPlaceholder: words.searchBoxPlaceholder }}
+        t={{ ...t, search: t.searchBox, searchPlaceholder: t.searchBoxPlaceholder }}
       >
         <ResultGroups {...{ state, group, filters }} />
         {state.status === 'empty' ? null : actions}
@@ -94,7 +94,7 @@ function Universities({ state, ...rest }: SearchViewProps) {
 }
 
 function Everything({ state, ...rest }: SearchViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'idle':
     case 'loading':
@@ -108,8 +108,8 @@ function Everything({ state, ...rest }: SearchViewProps) {
         <EmptyState
           kind="failed"
           icon={<Search />}
-          title={words.searchFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.searchFailed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -131,17 +131,17 @@ function Everything({ state, ...rest }: SearchViewProps) {
 const listingsIn = ({ hives }: SearchOverview): number => hives.reduce((sum, { count }) => sum + count, 0);
 
 function NothingFound({ group, filters, onClear, actions }: Omit<SearchViewProps, 'state'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { pricesCrossed } = useMessages(filterCatalogue);
   return (
     <EmptyState
       kind="nothing-found"
       icon={group === 'universities' ? <GraduationCap /> : <Search />}
-      title={words.nothingTitle}
-      description={arePricesCrossed(filters) ? pricesCrossed : words.nothingText}
+      title={t.nothingTitle}
+      description={arePricesCrossed(filters) ? pricesCrossed : t.nothingText}
       action={
         <span className="flex flex-wrap items-center justify-center gap-3">
-          <Button onClick={onClear}>{words.clear}</Button>
+          <Button onClick={onClear}>{t.clear}</Button>
           {group === 'universities' ? null : <MoreElsewhere hive="all" filters={filters} here={0} />}
           {actions}
         </span>

@@ -28,7 +28,7 @@ export const messages = {
   saveSearch: 'Save this search',
   saving: 'Saving...',
   searchSaved: 'Search saved',
-  searchSavedText: 'We tell you when something new fits.',
+  searchSavedText: 'We’ll alert you to every new match.',
   show: 'Show',
   saveFailed: 'The search could not be saved. Please try again.',
   savedSearches: 'Saved searches',

@@ -12,7 +12,7 @@ export interface UniversityResultsProps {
 
 /** The universities that a search finds; one that this campus does not know is left out. */
 export function UniversityResults({ universities }: UniversityResultsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   return (
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -30,9 +30,7 @@ export function UniversityResults({ universities }: UniversityResultsProps) {
                 <span className="grid min-w-0 flex-2 basis-40 content-center gap-0.5 p-3">
                   <span className="font-bold wrap-anywhere">{known.name}</span>
                   <span className="text-sm text-fg-muted">{`${known.displayName} · ${known.location}`}</span>
-                  <span className="text-sm text-fg-muted tabular-nums">
-                    {words.listingsHere(listingCount)}
-                  </span>
+                  <span className="text-sm text-fg-muted tabular-nums">{t.listingsHere(listingCount)}</span>
                 </span>
               </Link>
             </Card>

@@ -19,7 +19,7 @@ export type SavedSearchesState =
 export function useSavedSearches(): SavedSearchesState {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const options = savedSearchesQuery(client);
@@ -31,10 +31,10 @@ export function useSavedSearches(): SavedSearchesState {
       queries.setQueryData(options.queryKey, (known) => known?.filter((one) => one.id !== id));
       return { before };
     },
-    onSuccess: () => toast({ title: words.searchRemoved }),
+    onSuccess: () => toast({ title: t.searchRemoved }),
     onError(error, _search, context) {
       queries.setQueryData(options.queryKey, context?.before);
-      toast({ tone: 'danger', title: failureText(error, words.removeFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.removeFailed) });
     },
   });
   if (query.data === undefined) {

@@ -1,4 +1,5 @@
 import type { ServiceKind } from '@campushive/contract';
+import { screen } from '../kernel/index.js';
 import type { ListingFilters } from '../shared/listing-filters/filters.js';
 import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 import { ServicesView } from './services-view.js';
@@ -18,9 +19,9 @@ export interface ServicesScreenProps {
 }
 
 /** Find Services. */
-export function ServicesScreen(props: ServicesScreenProps) {
+export const ServicesScreen = screen(function ServicesScreen(props: ServicesScreenProps) {
   const { kind, filters, onFiltersChange } = props;
   const state = useServices(kind, filters);
   const [q, setQ] = useTypedSearch(filters, onFiltersChange);
   return <ServicesView {...props} state={state} q={q} onQChange={(change) => setQ(change.q)} />;
-}
+});

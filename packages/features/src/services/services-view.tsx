@@ -9,11 +9,12 @@ import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-
 import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
 import { Link, useMessages } from '../kernel/index.js';
 import {
+  CardNote,
   ListCount,
-  ListingSummary,
+  ListingCard,
+  ListingGrid,
+  ListingGridSkeleton,
   ShowMore,
-  SummaryGrid,
-  SummaryGridSkeleton,
   useWhen,
 } from '../shared/index.js';
 import { catalogue } from './services.catalogue.js';
@@ -32,12 +33,12 @@ export interface ServicesViewProps extends ServicesScreenProps {
 /** What students do for each other: search, kinds, filters, cards. */
 export function ServicesView(props: ServicesViewProps) {
   const { state, filters, onFiltersChange } = props;
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid grid-cols-1 content-start gap-4 py-6">
       <div>
-        <Heading level={1}>{words.title}</Heading>
-        <ListCount state={state} words={words.count} />
+        <Heading level={1}>{t.title}</Heading>
+        <ListCount state={state} words={t.count} />
       </div>
       <SearchWithFilters
         // One of the hives of services: all of them are filtered by the same.
@@ -46,7 +47,7 @@ export function ServicesView(props: ServicesViewProps) {
         onQChange={props.onQChange}
         filters={filters}
         onFiltersChange={onFiltersChange}
-        words={{ ...words, filter: words.filters }}
+        t={{ ...t, filter: t.filters }}
       >
         <Kinds {...props} />
         <CampusScope />
@@ -57,9 +58,9 @@ export function ServicesView(props: ServicesViewProps) {
 }
 
 function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindChange'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <div role="group" aria-label={words.kindsLabel} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t.kindsLabel} className="flex flex-wrap gap-2">
       {[null, ...SERVICE_KINDS].map((one) => (
         <Button
           key={one}
@@ -68,7 +69,7 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
           aria-pressed={kind === one}
           onClick={() => onKindChange({ kind: one })}
         >
-          {one === null ? words.all : words.kinds[one]}
+          {one === null ? t.all : t.kinds[one]}
         </Button>
       ))}
     </div>
@@ -76,14 +77,14 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
 }
 
 function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' | 'filters' | 'onClear'>) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { pricesCrossed } = useMessages(filterCatalogue);
   const icon = <HeartHandshake />;
   switch (state.status) {
     case 'loading':
       return (
         <div aria-busy="true" className="animate-late-in">
-          <SummaryGridSkeleton />
+          <ListingGridSkeleton hive={LAYOUT} />
         </div>
       );
     case 'failed':
@@ -91,8 +92,8 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
         <EmptyState
           kind="failed"
           icon={icon}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
         />
       );
     case 'empty':
@@ -100,18 +101,18 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
         <EmptyState
           kind="nothing-found"
           icon={icon}
-          title={words.nothing}
-          description={arePricesCrossed(filters) ? pricesCrossed : words.nothingText}
-          action={<Button onClick={onClear}>{words.clear}</Button>}
+          title={t.nothing}
+          description={arePricesCrossed(filters) ? pricesCrossed : t.nothingText}
+          action={<Button onClick={onClear}>{t.clear}</Button>}
         />
       ) : (
         <EmptyState
           icon={icon}
-          title={words.empty}
-          description={words.emptyText}
+          title={t.empty}
+          description={t.emptyText}
           action={
             <Button asChild variant="primary">
-              <Link to={{ to: 'post' }}>{words.post}</Link>
+              <Link to={{ to: 'post' }}>{t.post}</Link>
             </Button>
           }
         />
@@ -120,16 +121,16 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
       return (
         <div aria-busy={state.refreshing}>
           <Heading level={2} className="sr-only">
-            {words.results}
+            {t.results}
           </Heading>
-          <SummaryGrid>
+          <ListingGrid hive={LAYOUT}>
             {state.services.map((service, index) => (
               <li key={service.listing.id}>
                 <Entry service={service} eager={index < 4} />
               </li>
             ))}
-          </SummaryGrid>
-          <ShowMore state={state} words={words} />
+          </ListingGrid>
+          <ShowMore state={state} t={t} />
         </div>
       );
     default:
@@ -137,14 +138,21 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
   }
 }
 
+/** Lessons and gigs are both cards of words, so that they stand in the columns of either. */
+const LAYOUT = 'sidehustle';
+
 function Entry({ service, eager }: { service: Service; eager: boolean }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { kind, listing, rating, reviewCount } = service;
-  const when = words.posted(useWhen(listing.createdAt));
+  const when = t.posted(useWhen(listing.createdAt));
   return (
-    <ListingSummary
-      {...{ listing, rating, reviewCount, eager, when }}
-      {...(kind !== null && { category: words.kinds[kind] })}
+    <ListingCard
+      listing={listing}
+      showHive
+      category={kind === null ? undefined : t.kinds[kind]}
+      eager={eager}
+      leadsTo="service"
+      note={<CardNote {...{ rating, reviewCount, when }} />}
     />
   );
 }

@@ -30,13 +30,13 @@ export interface AccountViewProps {
 
 /** The account tab. */
 export function AccountView({ user, avatar, profile }: AccountViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <Section title={words.account}>
+    <Section title={t.account}>
       <AvatarField avatar={avatar} />
       <ProfileFields user={user} profile={profile} />
       <TextLink to={{ to: 'profile' }} className="inline-flex min-h-11 items-center justify-self-start">
-        {words.viewProfile}
+        {t.viewProfile}
       </TextLink>
     </Section>
   );

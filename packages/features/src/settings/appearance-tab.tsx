@@ -2,7 +2,7 @@ import { DATA_SAVERS, THEMES } from '@campushive/contract';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCampus, useMessages } from '../kernel/index.js';
+import { languageName, useCampus, useMessages } from '../kernel/index.js';
 import { ChoiceSection } from './choice-section.js';
 import { catalogue } from './settings.catalogue.js';
 import { DataUsed } from './data-used.js';
@@ -20,26 +20,27 @@ interface AppearanceTabProps {
 /** Theme, language and data saver: they take effect at once. */
 export function AppearanceTab({ control: { settings, onChange }, children }: AppearanceTabProps) {
   const { locales } = useCampus();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const names: Readonly<Record<string, string | undefined>> = t.languages;
   return (
     <>
       <ChoiceSection
-        title={words.theme}
+        title={t.theme}
         name="theme"
         choices={THEMES}
-        words={words.themes}
+        words={t.themes}
         icons={ICONS}
         value={settings.theme}
         onChoose={(theme) => onChange({ theme })}
       />
       {locales.length === 1 ? null : (
-        <Section title={words.language}>
+        <Section title={t.language}>
           <NativeSelect
-            label={words.language}
+            label={t.language}
             hideLabel
-            description={words.languageHint}
+            description={t.languageHint}
             value={settings.language}
-            options={locales.map((value) => ({ value, label: words.languages[value] }))}
+            options={locales.map((value) => ({ value, label: names[value] ?? languageName(value) }))}
             onChange={({ target }) => {
               const language = locales.find((one) => one === target.value);
               if (language !== undefined) onChange({ language });
@@ -48,10 +49,10 @@ export function AppearanceTab({ control: { settings, onChange }, children }: App
         </Section>
       )}
       <ChoiceSection
-        title={words.dataSaver}
+        title={t.dataSaver}
         name="data-saver"
         choices={DATA_SAVERS}
-        words={words.dataSavers}
+        words={t.dataSavers}
         value={settings.dataSaver}
         onChoose={(dataSaver) => onChange({ dataSaver })}
       >

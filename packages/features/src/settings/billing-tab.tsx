@@ -39,24 +39,24 @@ export function BillingTab() {
 
 /** The way to the payout account, the ways of paying that were used, and the plan. */
 export function BillingView({ state, account }: { state: BillingState; account: PayoutAccount['account'] }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
-      <Section title={words.payoutAccount} hint={words.payoutAccountHint}>
+      <Section title={t.payoutAccount} hint={t.payoutAccountHint}>
         {account === null ? null : <Account account={account} />}
         <div>
           <Button asChild variant="outline">
-            <Link to={{ to: 'payouts' }}>{account === null ? words.addMethod : words.changeAccount}</Link>
+            <Link to={{ to: 'payouts' }}>{account === null ? t.addMethod : t.changeAccount}</Link>
           </Button>
         </div>
       </Section>
-      <Section title={words.paidWith} hint={words.paidWithHint}>
+      <Section title={t.paidWith} hint={t.paidWithHint}>
         <Methods state={state} />
       </Section>
-      <Section title={words.pro}>
+      <Section title={t.pro}>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>{words.proPrice}</p>
-          <Badge tone="neutral">{words.comingSoon}</Badge>
+          <p>{t.proPrice}</p>
+          <Badge tone="neutral">{t.comingSoon}</Badge>
         </div>
       </Section>
     </>
@@ -70,10 +70,9 @@ function Account({ account }: { account: NonNullable<PayoutAccount['account']> }
     <div className="flex items-center gap-3">
       <Smartphone aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
       <div className="min-w-0">
-        <p className="font-semibold">
-          {findNetwork(campus, account.network)?.name ?? account.network} · {account.maskedPhone}
-        </p>
-        <p className="text-sm text-fg-muted">{account.name}</p>
+        <p className="font-semibold">{findNetwork(campus, account.network)?.name ?? account.network}</p>
+        <p className="whitespace-nowrap tabular-nums">{account.maskedPhone}</p>
+        <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
       </div>
     </div>
   );
@@ -82,23 +81,23 @@ function Account({ account }: { account: NonNullable<PayoutAccount['account']> }
 const ICONS = { card: CreditCard, mobile_money: Smartphone, other: Wallet };
 
 function Methods({ state }: { state: BillingState }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-14" />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.billingFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.billingFailed}
         </FailedAlert>
       );
     case 'ready':
       if (state.methods.length === 0) {
         return (
           <div>
-            <p className="font-semibold">{words.noBilling}</p>
-            <p className="text-sm text-fg-muted">{words.noBillingHint}</p>
+            <p className="font-semibold">{t.noBilling}</p>
+            <p className="text-sm text-fg-muted">{t.noBillingHint}</p>
           </div>
         );
       }
@@ -110,10 +109,8 @@ function Methods({ state }: { state: BillingState }) {
               <li key={method} className="flex items-center gap-3 py-3">
                 <Icon aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
                 <div className="min-w-0">
-                  <p className="font-semibold">{words.methods[method]}</p>
-                  <p className="text-sm text-fg-muted">
-                    {words.timesUsed(count, longDate(lastUsedAt, locale))}
-                  </p>
+                  <p className="font-semibold">{t.methods[method]}</p>
+                  <p className="text-sm text-fg-muted">{t.timesUsed(count, longDate(lastUsedAt, locale))}</p>
                 </div>
               </li>
             );

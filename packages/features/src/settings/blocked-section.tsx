@@ -25,17 +25,17 @@ export type BlockedState =
 export function BlockedSection() {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const query = useInfiniteQuery(blockedQuery(client));
   const unblock = useMutation({
     mutationFn: ({ id }: Person) => client.users.unblock({ id }),
     onSuccess(_answer, { name }) {
-      toast({ tone: 'success', title: words.unblocked(name ?? words.deletedUser) });
+      toast({ tone: 'success', title: t.unblocked(name ?? t.deletedUser) });
       return queries.invalidateQueries({ queryKey: blockedQuery(client).queryKey });
     },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.unblockFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.unblockFailed) }),
   });
   const state: BlockedState = query.isPending
     ? { status: 'loading' }
@@ -65,32 +65,32 @@ interface BlockedViewProps {
 
 /** The list of blocked students. */
 export function BlockedView({ state, onUnblock, busy }: BlockedViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <Section title={words.blocked} hint={words.blockedHint}>
+    <Section title={t.blocked} hint={t.blockedHint}>
       <BlockedList state={state} onUnblock={onUnblock} busy={busy} />
     </Section>
   );
 }
 
 function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-14" />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.blockedFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.blockedFailed}
         </FailedAlert>
       );
     case 'ready':
-      if (state.people.length === 0) return <p className="text-fg-muted">{words.noOneBlocked}</p>;
+      if (state.people.length === 0) return <p className="text-fg-muted">{t.noOneBlocked}</p>;
       return (
         <>
           <ul className="grid divide-y divide-line">
             {state.people.map((person) => {
-              const name = person.name ?? words.deletedUser;
+              const name = person.name ?? t.deletedUser;
               return (
                 <li key={person.id} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3">
                   <span className="flex min-w-0 grow basis-48 items-center gap-3">
@@ -100,17 +100,17 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={words.unblockName(name)}
+                    aria-label={t.unblockName(name)}
                     loading={busy === person.id}
                     onClick={() => onUnblock(person)}
                   >
-                    {words.unblock}
+                    {t.unblock}
                   </Button>
                 </li>
               );
             })}
           </ul>
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </>
       );
     default:

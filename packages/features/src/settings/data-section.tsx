@@ -17,7 +17,7 @@ export function DataSection() {
   const client = useClient();
   const { key } = useCampus();
   const navigation = useNavigation();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -28,25 +28,25 @@ export function DataSection() {
   const { error } = download;
   const text =
     error instanceof ApiError && error.code === 'rate_limited'
-      ? words.tooMany(error.retryAfter ?? 60)
-      : failureText(error, words.exportFailed);
+      ? t.tooMany(error.retryAfter ?? 60)
+      : failureText(error, t.exportFailed);
   return (
-    <Section title={words.data}>
+    <Section title={t.data}>
       <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-fg-muted">{words.exportHint}</p>
+        <p className="text-sm text-fg-muted">{t.exportHint}</p>
         <Button
           variant="outline"
           leading={<Download aria-hidden="true" />}
           loading={download.isPending}
-          loadingLabel={words.exporting}
+          loadingLabel={t.exporting}
           onClick={() => download.mutate()}
         >
-          {words.export}
+          {t.export}
         </Button>
         {error === null ? null : <Alert tone="danger">{text}</Alert>}
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-4">
-        <p className="text-sm text-fg-muted">{words.deleteHint}</p>
+        <p className="text-sm text-fg-muted">{t.deleteHint}</p>
         <Button
           variant="danger"
           leading={<Trash2 aria-hidden="true" />}
@@ -55,7 +55,7 @@ export function DataSection() {
             setOpen(true);
           }}
         >
-          {words.delete}
+          {t.delete}
         </Button>
       </div>
       {asked ? (

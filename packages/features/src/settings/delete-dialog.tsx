@@ -32,7 +32,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   const client = useClient();
   const session = useSessionPort();
   const navigation = useNavigation();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const formId = useId();
@@ -43,7 +43,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
     async onSuccess() {
       // Navigates first: signing out on a member's page leads to the login.
       await session.signOut();
-      toast({ tone: 'success', title: words.deleted });
+      toast({ tone: 'success', title: t.deleted });
       navigation.go({ to: 'home' }, { replace: true });
     },
     onError: (error) => setProblem(problemOf(error)),
@@ -54,18 +54,18 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
     if (erase.isPending) return;
     onTry();
     setProblem(null);
-    if (password === '') setProblem({ kind: 'field', text: words.required });
+    if (password === '') setProblem({ kind: 'field', text: t.required });
     else erase.mutate();
   }
   function problemOf(error: unknown): Problem {
     const code = error instanceof ApiError ? error.code : null;
-    if (code === 'password_wrong') return { kind: 'field', text: words.passwordWrong };
-    if (code === 'payment_in_flight') return { kind: 'money', text: words.moneyInFlight };
-    if (code === 'balance_left') return { kind: 'money', text: words.moneyLeft };
+    if (code === 'password_wrong') return { kind: 'field', text: t.passwordWrong };
+    if (code === 'payment_in_flight') return { kind: 'money', text: t.moneyInFlight };
+    if (code === 'balance_left') return { kind: 'money', text: t.moneyLeft };
     if (error instanceof ApiError && code === 'too_many_attempts') {
-      return { kind: 'other', text: words.tooMany(error.retryAfter ?? 30) };
+      return { kind: 'other', text: t.tooMany(error.retryAfter ?? 30) };
     }
-    return { kind: 'other', text: failureText(error, words.deleteFailed) };
+    return { kind: 'other', text: failureText(error, t.deleteFailed) };
   }
   return (
     <Dialog
@@ -75,31 +75,31 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
       }}
     >
       <DialogContent
-        title={words.deleteTitle}
-        closeLabel={words.close}
+        title={t.deleteTitle}
+        closeLabel={t.close}
         footer={
           <>
             <DialogClose>
-              <Button variant="outline">{words.cancel}</Button>
+              <Button variant="outline">{t.cancel}</Button>
             </DialogClose>
             <Button
               type="submit"
               form={formId}
               variant="danger"
               loading={erase.isPending}
-              loadingLabel={words.deleting}
+              loadingLabel={t.deleting}
             >
-              {words.deleteConfirm}
+              {t.deleteConfirm}
             </Button>
           </>
         }
       >
         <form ref={formRef} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <p className="text-fg-muted">{words.deleteText}</p>
+          <p className="text-fg-muted">{t.deleteText}</p>
           <PasswordField
-            label={words.deletePassword}
-            showLabel={words.showPassword}
-            concealLabel={words.hidePassword}
+            label={t.deletePassword}
+            showLabel={t.showPassword}
+            concealLabel={t.hidePassword}
             autoComplete="current-password"
             value={password}
             error={problem?.kind === 'field' ? problem.text : undefined}
@@ -111,7 +111,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
               {...(problem.kind === 'money' && {
                 action: (
                   <TextLink to={{ to: 'payments' }} className="inline-flex min-h-11 items-center">
-                    {words.openPayments}
+                    {t.openPayments}
                   </TextLink>
                 ),
               })}

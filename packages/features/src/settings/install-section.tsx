@@ -11,16 +11,16 @@ export interface InstallSectionProps {
 
 /** Puts this site among the apps of the device; shown only where the browser can. */
 export function InstallSection({ onInstall }: InstallSectionProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <Section title={words.installTitle} hint={words.installHint}>
+    <Section title={t.installTitle} hint={t.installHint}>
       <Button
         variant="outline"
         leading={<Download aria-hidden="true" />}
         className="justify-self-start"
         onClick={onInstall}
       >
-        {words.install}
+        {t.install}
       </Button>
     </Section>
   );

@@ -3,6 +3,7 @@ import { Switch } from '@campushive/ui/switch';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
+import { FollowedSection } from './followed-section.js';
 import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
 
@@ -21,36 +22,36 @@ interface NotificationsTabProps {
 
 /** What leaves the app, and how. */
 export function NotificationsTab({ control: { settings, onChange }, children }: NotificationsTabProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { notifications } = settings;
   return (
     <>
       {children}
-      <Section title={words.notifications}>
+      <Section title={t.notifications}>
         <div className="grid divide-y divide-line">
           {SWITCHES.map(({ name, label, hint }) => (
             <Switch
               key={name}
-              label={words[label]}
-              description={words[hint]}
+              label={t[label]}
+              description={t[hint]}
               checked={notifications[name]}
               onCheckedChange={(on) => onChange({ notifications: { [name]: on } })}
             />
           ))}
         </div>
       </Section>
-      <Section title={words.byType} hint={words.byTypeHint}>
+      <Section title={t.byType} hint={t.byTypeHint}>
         {NOTIFICATION_TYPES.map((type) => (
           <fieldset key={type} className="min-w-0 border-t border-line pt-3">
-            <legend className="float-start w-full pb-1 text-sm font-semibold">{words.types[type]}</legend>
+            <legend className="float-start w-full pb-1 text-sm font-semibold">{t.types[type]}</legend>
             <div className="clear-both grid gap-x-6 sm:grid-cols-2">
               {CHANNELS.map((channel) => (
                 <Switch
                   key={channel}
                   label={
                     <>
-                      {words.channels[channel]}
-                      <span className="sr-only">: {words.types[type]}</span>
+                      {t.channels[channel]}
+                      <span className="sr-only">: {t.types[type]}</span>
                     </>
                   }
                   checked={notifications.types[type][channel]}
@@ -64,6 +65,7 @@ export function NotificationsTab({ control: { settings, onChange }, children }: 
           </fieldset>
         ))}
       </Section>
+      <FollowedSection />
     </>
   );
 }

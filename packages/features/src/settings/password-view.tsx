@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
 import type { FormEvent } from 'react';
-import { useFailureText, useMessages } from '../kernel/index.js';
+import { useFailureText, useFormErrorText, useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 import type { PasswordForm } from './use-password-change.js';
@@ -17,45 +17,46 @@ export interface PasswordViewProps {
 
 /** Three fields for a new password. */
 export function PasswordView({ password, email }: PasswordViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
   const failureText = useFailureText();
   const { form, submitting, problem } = password;
   const { errors } = form.formState;
-  const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
+  const eye = { showLabel: t.showPassword, concealLabel: t.hidePassword };
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting) password.onSubmit();
   }
   return (
-    <Section title={words.changePassword} hint={words.passwordHint}>
+    <Section title={t.changePassword} hint={t.passwordHint}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={words.currentPassword}
+          label={t.currentPassword}
           {...eye}
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
+          error={errorText(errors.currentPassword)}
           {...form.register('currentPassword')}
         />
         <PasswordField
-          label={words.newPassword}
+          label={t.newPassword}
           {...eye}
           autoComplete="new-password"
-          error={errors.newPassword?.message}
+          error={errorText(errors.newPassword)}
           {...form.register('newPassword')}
         />
         <PasswordField
-          label={words.confirmPassword}
+          label={t.confirmPassword}
           {...eye}
           autoComplete="new-password"
           enterKeyHint="go"
-          error={errors.confirmPassword?.message}
+          error={errorText(errors.confirmPassword)}
           {...form.register('confirmPassword')}
         />
         {problem === null ? null : <Alert tone="danger">{textOf(problem.error)}</Alert>}
         <div>
-          <Button type="submit" loading={submitting} loadingLabel={words.changing}>
-            {words.changePassword}
+          <Button type="submit" loading={submitting} loadingLabel={t.changing}>
+            {t.changePassword}
           </Button>
         </div>
       </form>
@@ -64,6 +65,6 @@ export function PasswordView({ password, email }: PasswordViewProps) {
 
   function textOf(error: unknown): string {
     const tooMany = error instanceof ApiError && error.code === 'too_many_attempts';
-    return tooMany ? words.tooMany(error.retryAfter ?? 30) : failureText(error, words.passwordFailed);
+    return tooMany ? t.tooMany(error.retryAfter ?? 30) : failureText(error, t.passwordFailed);
   }
 }

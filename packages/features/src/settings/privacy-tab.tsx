@@ -8,20 +8,20 @@ import type { SettingsControl } from './use-settings.js';
 
 /** Who sees what of me, and whom I do not want to hear of. */
 export function PrivacyTab({ control: { settings, onChange } }: { control: SettingsControl }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       <ChoiceSection
-        title={words.visibility}
+        title={t.visibility}
         name="visibility"
         choices={VISIBILITIES}
-        words={words.visibilities}
+        words={t.visibilities}
         value={settings.visibility}
         onChoose={(visibility) => onChange({ visibility })}
       >
         <Switch
-          label={words.showPresence}
-          description={words.showPresenceHint}
+          label={t.showPresence}
+          description={t.showPresenceHint}
           checked={settings.showPresence}
           onCheckedChange={(showPresence) => onChange({ showPresence })}
         />

@@ -14,23 +14,23 @@ const PHONES: readonly (string | null)[] = ['Android', 'iPhone', 'iPad', 'KaiOS'
 
 /** The devices that are signed in; each but this one can be signed out. */
 export function SessionsView({ sessions }: { sessions: Sessions }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <Section title={words.sessions}>
+    <Section title={t.sessions}>
       <Devices sessions={sessions} />
     </Section>
   );
 }
 
 function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Sessions }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-20" />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.sessionsFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.sessionsFailed}
         </FailedAlert>
       );
     case 'ready': {
@@ -52,10 +52,10 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
               <Button
                 variant="danger"
                 loading={ending.length > 1}
-                loadingLabel={words.signingOut}
+                loadingLabel={t.signingOut}
                 onClick={() => onSignOut(others)}
               >
-                {words.signOutOthers}
+                {t.signOutOthers}
               </Button>
             </div>
           )}
@@ -74,10 +74,10 @@ interface DeviceProps {
 }
 
 function Device({ session, ending, onSignOut }: DeviceProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const when = useWhen(session.lastUsedAt);
-  const name = words.device(session.browser, session.system);
+  const name = t.device(session.browser, session.system);
   const Icon = PHONES.includes(session.system) ? Smartphone : Laptop;
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
@@ -85,21 +85,21 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-fg-muted">
-          {session.current ? words.signedInOn(longDate(session.createdAt, locale)) : words.lastUsed(when)}
+          {session.current ? t.signedInOn(longDate(session.createdAt, locale)) : t.lastUsed(when)}
         </p>
       </div>
       {session.current ? (
-        <Badge tone="success">{words.thisDevice}</Badge>
+        <Badge tone="success">{t.thisDevice}</Badge>
       ) : (
         <Button
           size="sm"
           variant="outline"
-          aria-label={words.signOutDevice(name)}
+          aria-label={t.signOutDevice(name)}
           loading={ending}
-          loadingLabel={words.signingOut}
+          loadingLabel={t.signingOut}
           onClick={onSignOut}
         >
-          {words.signOut}
+          {t.signOut}
         </Button>
       )}
     </li>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { ago, aPayment, aStudent, idOf, toPerson } from '../testing/fixtures.js';
+import { createFakeAuthenticator } from '../testing/fake-authenticator.js';
 import { withCampus } from '../testing/with-campus.js';
 import { InstallSection } from './install-section.js';
 import { SettingsScreen } from './settings-screen.js';
@@ -37,9 +38,23 @@ const payoutAccount = {
   ...{ available: 0, debt: 0, onTheWay: 0, held: 0, minimum: 20, instantFee: 1 },
   nextPayoutAt: ago(-600),
 };
+const key = {
+  id: idOf(1),
+  name: 'Chrome on Android',
+  synced: true,
+  createdAt: ago(60 * 24),
+  lastUsedAt: ago(60),
+};
+const passkeys = {
+  list: async () => ({
+    data: [key, { ...key, id: idOf(2), name: 'Work laptop', synced: false, lastUsedAt: null }],
+    count: 2,
+  }),
+};
 const users = {
   updateSettings: async (change: SettingsChange) => ({ data: changeSettings(DEFAULT_SETTINGS, change) }),
   blocked: async () => ({ ...one, data: [toPerson(aStudent(1))] }),
+  following: async () => ({ ...one, data: [toPerson(aStudent(1)), toPerson(aStudent(2))], count: 2 }),
   unblock: async () => ({ data: undefined }),
 };
 const refusal = (code: 'password_wrong' | 'payment_in_flight') =>
@@ -49,11 +64,16 @@ const refusal = (code: 'password_wrong' | 'payment_in_flight') =>
 const noConnection = () =>
   Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
 
+const onUnfollow = fn(async () => ({ data: undefined }));
+
 const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { client: { auth, users } } },
+  parameters: {
+    layout: 'fullscreen',
+    campus: { client: { auth, users, passkeys }, passkeys: createFakeAuthenticator() },
+  },
   args: { tab: 'account', onTabChange: fn() },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -62,6 +82,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {};
 export const Notifications: Story = { args: { tab: 'notifications' } };
+/** Whom one follows stands below what leaves the app. */
+export const Unfollow: Story = {
+  args: { tab: 'notifications' },
+  parameters: { campus: { client: { users: { unfollow: onUnfollow } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given two students who are followed, each leads to their page', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Kwame Boateng' })).toHaveAttribute('href');
+    });
+    await step('when one is not to be followed any more', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Unfollow Kwame Boateng' })),
+    );
+    await step('then that is asked for', async () => {
+      await waitFor(() => expect(onUnfollow).toHaveBeenCalled());
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Unfollow Kwame Boateng' })).toBeEnabled(),
+      );
+    });
+  },
+};
+export const NoOneFollowed: Story = {
+  args: { tab: 'notifications' },
+  parameters: { campus: { client: { users: { following: async () => ({ ...one, data: [], count: 0 }) } } } },
+};
+export const FollowedFailed: Story = {
+  args: { tab: 'notifications' },
+  parameters: { campus: { client: { users: { following: noConnection } } } },
+};
 export const Appearance: Story = {
   args: { tab: 'appearance' },
   play: async ({ canvasElement, step }) => {

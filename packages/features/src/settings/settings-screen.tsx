@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages, type SettingsTab } from '../kernel/index.js';
+import { screen, type SettingsTab, useMessages } from '../kernel/index.js';
 import { AccountTab } from './account-tab.js';
 import { AppearanceTab } from './appearance-tab.js';
 import { BillingTab } from './billing-tab.js';
@@ -24,11 +24,17 @@ export interface SettingsScreenProps {
 }
 
 /** Everything that a student chooses for themselves. */
-export function SettingsScreen({ tab, onTabChange, student, push, install }: SettingsScreenProps) {
-  const words = useMessages(catalogue);
+export const SettingsScreen = screen(function SettingsScreen({
+  tab,
+  onTabChange,
+  student,
+  push,
+  install,
+}: SettingsScreenProps) {
+  const t = useMessages(catalogue);
   const control = useSettings();
   return (
-    <SettingsView tab={tab} onTabChange={onTabChange} title={words.title}>
+    <SettingsView tab={tab} onTabChange={onTabChange} title={t.title}>
       {{
         account: (
           <>
@@ -44,4 +50,4 @@ export function SettingsScreen({ tab, onTabChange, student, push, install }: Set
       }}
     </SettingsView>
   );
-}
+});

@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<SettingsTab, LucideIcon>> = {
 
 /** The tabs and the one that is open. */
 export function SettingsView({ title, tab, onTabChange, children }: SettingsViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="page grid page-3xl content-start gap-5 py-6">
       <Heading level={1}>{title}</Heading>
@@ -38,13 +38,13 @@ export function SettingsView({ title, tab, onTabChange, children }: SettingsView
           if (chosen !== undefined) onTabChange({ tab: chosen });
         }}
       >
-        <TabList label={words.tabs}>
+        <TabList label={t.tabs}>
           {SETTINGS_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
               <Tab key={one} value={one}>
                 <Icon aria-hidden="true" className="size-4" />
-                {words[one]}
+                {t[one]}
               </Tab>
             );
           })}

@@ -19,6 +19,17 @@ export const blockedQuery = (client: Client) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
+export const followingQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['account', 'following'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.users.following({ cursor: pageParam, limit: 20 }, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
 /** My latest paid orders: what they were paid with. */
 export const paidQuery = (client: Client) =>
   queryOptions({

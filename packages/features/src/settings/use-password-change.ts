@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
-import { passwordSchema, type PasswordValues } from './settings-schemas.js';
+import { passwordSchema, rule, type PasswordValues } from './settings-schemas.js';
 import { sessionsQuery } from './settings.queries.js';
 
 export interface PasswordForm {
@@ -22,12 +22,12 @@ const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPas
 export function usePasswordChange(): PasswordForm {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<PasswordValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(passwordSchema(words)),
+    resolver: standardSchemaResolver(passwordSchema),
     defaultValues: EMPTY,
   });
   const change = useMutation({
@@ -35,15 +35,15 @@ export function usePasswordChange(): PasswordForm {
       client.auth.changePassword({ currentPassword, newPassword }),
     onSuccess() {
       form.reset(EMPTY);
-      toast({ tone: 'success', title: words.passwordChanged });
+      toast({ tone: 'success', title: t.passwordChanged });
       return queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey });
     },
     onError(error) {
       if (error instanceof ApiError && error.code === 'password_wrong') {
-        return form.setError('currentPassword', { message: words.passwordWrong }, { shouldFocus: true });
+        return form.setError('currentPassword', { message: rule('passwordWrong') }, { shouldFocus: true });
       }
       if (error instanceof ApiError && error.fieldErrors['newPassword'] !== undefined) {
-        return form.setError('newPassword', { message: words.passwordCommon }, { shouldFocus: true });
+        return form.setError('newPassword', { message: rule('passwordCommon') }, { shouldFocus: true });
       }
       setProblem(callProblem(error));
     },

@@ -21,7 +21,7 @@ export interface Sessions {
 export function useSessions(): Sessions {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const query = useQuery(sessionsQuery(client));
@@ -29,8 +29,8 @@ export function useSessions(): Sessions {
     async mutationFn(ids: readonly string[]) {
       for (const id of ids) await client.auth.endSession({ id });
     },
-    onSuccess: () => void toast({ tone: 'success', title: words.signedOut }),
-    onError: (error) => void toast({ tone: 'danger', title: failureText(error, words.signOutFailed) }),
+    onSuccess: () => void toast({ tone: 'success', title: t.signedOut }),
+    onError: (error) => void toast({ tone: 'danger', title: failureText(error, t.signOutFailed) }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey }),
   });
   return {

@@ -17,7 +17,7 @@ export function useSettings(): SettingsControl {
   const client = useClient();
   const session = useSessionPort();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const settings = useUser()?.settings ?? DEFAULT_SETTINGS;
@@ -40,7 +40,7 @@ export function useSettings(): SettingsControl {
     },
     onError(error, { change, before }) {
       session.update({ settings: changeSettings(current(), pick(before, change)) });
-      toast({ tone: 'danger', title: failureText(error, words.saveFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.saveFailed) });
     },
   });
   return {

@@ -1,5 +1,5 @@
 import type { Photo } from '@campushive/contract';
-import { PhotoPicture } from './photo-picture.js';
+import { PrivatePhoto } from './private-photo.js';
 
 export interface EvidencePhotosProps {
   /** Each opens in a tab of its own. */
@@ -15,9 +15,10 @@ export function EvidencePhotos({ photos, nameOf }: EvidencePhotosProps) {
     <ul className="flex flex-wrap gap-2 pt-1">
       {photos.map((photo, index) => (
         <li key={photo.id}>
-          <a href={photo.url} target="_blank" rel="noopener" className="flex rounded-control">
-            <PhotoPicture
+          <a href={photo.url} target="_blank" rel="noreferrer" className="flex rounded-control">
+            <PrivatePhoto
               photo={photo}
+              missing={nameOf(index + 1)}
               alt={nameOf(index + 1)}
               sizes="80px"
               className="size-20 rounded-control"

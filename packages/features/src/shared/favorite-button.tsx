@@ -20,7 +20,7 @@ export function FavoriteButton({
   variant = 'ghost',
   size = variant === 'photo' ? 'sm' : 'md',
 }: FavoriteButtonProps) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const user = useUser();
   const { pressed, onToggle } = useFavorite(listing);
   if (user?.id === listing.postedById) return null;
@@ -28,7 +28,7 @@ export function FavoriteButton({
     <IconButton
       variant={variant}
       size={size}
-      label={words.save(listing.title)}
+      label={t.save(listing.title)}
       aria-pressed={pressed}
       onClick={onToggle}
     >

@@ -1,6 +1,6 @@
-import { feesFor, formatRate, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { feesFor, formatRate, type SaleKind } from '@campushive/contract';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
-import { useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { useCampus, useLanguageTag, useMessages, useMoney, useMinorUnits } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface FeeBreakdownProps {
@@ -14,22 +14,23 @@ export interface FeeBreakdownProps {
 
 /** What the payer pays, line by line, before they pay it. */
 export function FeeBreakdown({ kind, price, name }: FeeBreakdownProps) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const locale = useLanguageTag();
   const money = useMoney();
+  const { toMajor, toMinor } = useMinorUnits();
   const { fees: table } = useCampus();
   const fees = feesFor(kind, toMinor(price), table);
   const rates = table[kind].payer;
-  const platform = { name: words.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
+  const platform = { name: t.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
   const lines = [
-    { name: name ?? words.price, amount: fees.price },
+    { name: name ?? t.price, amount: fees.price },
     ...(fees.platformFee > 0 ? [platform] : []),
-    { name: words.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
+    { name: t.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
   ];
   return (
     <KitFeeBreakdown
       lines={lines.map(({ name, amount }) => ({ name, amount: money(toMajor(amount)) }))}
-      total={{ name: words.total, amount: money(toMajor(fees.total)) }}
+      total={{ name: t.total, amount: money(toMajor(fees.total)) }}
     />
   );
 }
@@ -37,5 +38,6 @@ export function FeeBreakdown({ kind, price, name }: FeeBreakdownProps) {
 /** What the payer is charged for a price, in major units. */
 export function useTotal(): (kind: SaleKind, price: number) => number {
   const { fees } = useCampus();
+  const { toMajor, toMinor } = useMinorUnits();
   return (kind, price) => toMajor(feesFor(kind, toMinor(price), fees).total);
 }

@@ -4,7 +4,7 @@
  */
 export function figuresOf(typed: string): string {
   const bare = typed.replace(/[\s\p{Sc}]/gu, '');
-  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare)) return bare.replaceAll(',', '');
-  if (/^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
+  if (/^\d{1,3}(,\d{3})+(\.\d{1,3})?$/.test(bare)) return bare.replaceAll(',', '');
+  if (/^(\d+|\d{1,3}(\.\d{3})+),\d{1,3}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return bare;
 }

@@ -20,7 +20,7 @@ interface FocusHeaderProps {
 /** Above a task that fills the screen: the way out, and what is being done. It stays in view. */
 export function FocusHeader({ title, subtitle, icon, aside, leave }: FocusHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">
+    <header data-bar="focus" className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">
       <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-2 sm:gap-x-3">
         <IconButton asChild label={leave.label}>
           <Link to={leave.to}>

@@ -14,7 +14,7 @@ export interface FormDialogProps {
   /** What comes of sending it. */
   description: string;
   /** What its buttons say. */
-  words: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
+  t: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
   /** Look of the button that sends. */
   variant: ButtonVariant;
   /** Whether it is on its way, and the sending of it. */
@@ -27,7 +27,7 @@ export interface FormDialogProps {
 
 /** A window with a form, its two buttons, and what went wrong. Nothing closes it while it is being sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onOpenChange, title, description, words, variant, form, problem, children } = props;
+  const { open, onOpenChange, title, description, t, variant, form, problem, children } = props;
   const formId = useId();
   const [formRef, onTry] = useFocusFirstError(form.sending);
   function submit(event: FormEvent) {
@@ -40,20 +40,20 @@ export function FormDialog(props: FormDialogProps) {
       <DialogContent
         title={title}
         description={description}
-        closeLabel={words.close}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={() => onOpenChange(false)} disabled={form.sending}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button
               type="submit"
               form={formId}
               variant={variant}
               loading={form.sending}
-              loadingLabel={words.sending}
+              loadingLabel={t.sending}
             >
-              {words.send}
+              {t.send}
             </Button>
           </>
         }

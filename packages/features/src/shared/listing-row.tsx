@@ -24,7 +24,7 @@ export interface ListingRowProps {
 
 /** A listing in a list of one's own things: small photo, title, where it stands, and what can be done. */
 export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const money = useMoney();
   const { hiveTypeId: hive, id } = listing;
   const [photo] = listing.photos;
@@ -53,8 +53,8 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Price
               size="sm"
-              amount={listing.price === 0 ? words.free : money(listing.price)}
-              {...(hive === 'academia' && listing.price > 0 ? { unit: words.perHour } : {})}
+              amount={listing.price === 0 ? t.free : money(listing.agreedPrice ?? listing.price)}
+              {...(hive === 'academia' && listing.price > 0 ? { unit: t.perHour } : {})}
             />
             {badges}
           </p>

@@ -35,6 +35,8 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
       // Its page is gone; what became of my place stands among the tickets.
       if (kind === 'event_cancelled') return { to: 'tickets' };
       return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
+    case 'user':
+      return { to: 'user', id: subject.id };
     default:
       return subject.type satisfies never;
   }

@@ -20,7 +20,7 @@ export interface OpenListingsProps {
 
 /** What is open, newest first, a page at a time: for members and visitors alike. */
 export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
-  const words = useMessages(listingsWordsCatalogue);
+  const t = useMessages(listingsWordsCatalogue);
   const client = useClient();
   const query = useInfiniteQuery(openListingsQuery(client, filters));
   if (query.data === undefined) {
@@ -28,8 +28,8 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
       <EmptyState
         kind="failed"
         icon={<Hexagon />}
-        title={words.failed}
-        action={<Button onClick={() => void query.refetch()}>{words.retry}</Button>}
+        title={t.failed}
+        action={<Button onClick={() => void query.refetch()}>{t.retry}</Button>}
       />
     ) : (
       <div aria-busy="true">
@@ -53,7 +53,7 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
           more: query.hasNextPage ? () => void query.fetchNextPage() : null,
           loadingMore: query.isFetchingNextPage,
         }}
-        words={words}
+        t={t}
       />
     </div>
   );

@@ -10,6 +10,8 @@ export interface PhotoPictureProps {
   sizes: string;
   /** In sight at once: loaded first. Default: loaded when it comes near. */
   eager?: boolean;
+  /** It could not be loaded. */
+  onError?: () => void;
   /** For placement and shape. */
   className?: string;
 }
@@ -17,7 +19,14 @@ export interface PhotoPictureProps {
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 /** A stored photo in the smallest format and width that will do; its blurred preview stands behind it meanwhile. */
-export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' }: PhotoPictureProps) {
+export function PhotoPicture({
+  photo,
+  alt,
+  sizes,
+  eager = false,
+  onError,
+  className = '',
+}: PhotoPictureProps) {
   const { width, height, placeholder } = photo;
   const saveData = useSaveData();
   const variants = saveData ? smallest(photo.variants) : photo.variants;
@@ -38,6 +47,7 @@ export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' 
         decoding="async"
         fetchPriority={eager ? 'high' : 'auto'}
         draggable={false}
+        onError={onError}
         className={`bg-cover bg-center object-cover ${className}`}
         style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
       />

@@ -3,7 +3,7 @@ export const messages = {
   undo: 'Undo',
   restored: 'The listing is back as it was.',
   deleteFailed: 'The listing could not be deleted. Please try again.',
-  undoFailed: 'That could not be undone. You can still try it in My Listings, under Ended.',
+  undoFailed: 'That could not be undone. You can try again in My Listings, under Ended.',
 };
 
 export type RemovalMessages = typeof messages;

@@ -5,17 +5,17 @@ export interface RowPagesProps {
   /** Whether there is more, and whether it is on its way. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
   /** What the button says. */
-  words: { readonly more: string };
+  t: { readonly more: string };
   /** One `<li>` each. */
   children: ReactNode;
 }
 
 /** Rows one below the other, and a button for the next page while there is one. */
-export function RowPages({ state, words, children }: RowPagesProps) {
+export function RowPages({ state, t, children }: RowPagesProps) {
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">{children}</ul>
-      <ShowMoreButton state={state} words={words} />
+      <ShowMoreButton state={state} t={t} />
     </div>
   );
 }

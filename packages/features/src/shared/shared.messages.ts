@@ -1,5 +1,6 @@
 export const messages = {
   free: 'Free',
+  was: (amount: string) => `Was ${amount}`,
   perHour: ' / hr',
   deletedUser: 'Deleted user',
   verified: 'Verified student',

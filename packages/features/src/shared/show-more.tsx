@@ -6,7 +6,7 @@ export interface ShowMoreButtonProps {
   /** `more` is null at the end. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
   /** What the button says, also while more is on its way. */
-  words: { readonly more: string; readonly loadingMore?: string };
+  t: { readonly more: string; readonly loadingMore?: string };
 }
 
 export interface ShowMoreProps extends ShowMoreButtonProps {
@@ -32,19 +32,19 @@ export function useRoom(loadingMore: boolean): Room {
 }
 
 /** The button under a grid that has another page, which may be loaded as its end comes near; nothing at its end. */
-export function ShowMore({ state, words, ref, room }: ShowMoreProps) {
+export function ShowMore({ state, t, ref, room }: ShowMoreProps) {
   if (state.more === null) return null;
   return (
     <div ref={ref}>
       {room?.coming === true ? (
-        <VisuallyHidden role="status">{words.loadingMore}</VisuallyHidden>
+        <VisuallyHidden role="status">{t.loadingMore}</VisuallyHidden>
       ) : (
         <div
           className="pt-6"
           onFocus={({ target }) => room?.onHeld(target.matches(':focus-visible'))}
           onBlur={() => room?.onHeld(false)}
         >
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </div>
       )}
     </div>
@@ -52,7 +52,7 @@ export function ShowMore({ state, words, ref, room }: ShowMoreProps) {
 }
 
 /** The button under rows that have another page: as wide as a phone, in the middle of a laptop. Nothing at their end. */
-export function ShowMoreButton({ state, words }: ShowMoreButtonProps) {
+export function ShowMoreButton({ state, t }: ShowMoreButtonProps) {
   if (state.more === null) return null;
   return (
     <div className="flex justify-center">
@@ -60,10 +60,10 @@ export function ShowMoreButton({ state, words }: ShowMoreButtonProps) {
         variant="outline"
         className="w-full sm:w-auto"
         loading={state.loadingMore}
-        {...(words.loadingMore !== undefined && { loadingLabel: words.loadingMore })}
+        {...(t.loadingMore !== undefined && { loadingLabel: t.loadingMore })}
         onClick={state.more}
       >
-        {words.more}
+        {t.more}
       </Button>
     </div>
   );

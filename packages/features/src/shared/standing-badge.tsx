@@ -1,9 +1,8 @@
 import type { ApplicationStatus, ListingStatus } from '@campushive/contract';
-import { plainName } from '@campushive/contract/campus';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Ban, CircleCheck, CircleDashed, Clock, EyeOff, PencilLine, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { knownWord, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 type Look = readonly [tone: BadgeTone, icon: ReactNode];
@@ -32,22 +31,22 @@ const UNKNOWN: Look = ['neutral', <CircleDashed key="icon" aria-hidden="true" />
 
 /** Where a listing stands, in colour, icon and word. */
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const [tone, icon] = Object.hasOwn(LISTINGS, status) ? LISTINGS[status] : UNKNOWN;
   return (
     <Badge tone={tone} size="sm" leading={icon}>
-      {words.statuses[status] ?? plainName(status)}
+      {knownWord(t.statuses, status)}
     </Badge>
   );
 }
 
 /** What became of an application, in colour, icon and word. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const [tone, icon] = Object.hasOwn(APPLICATIONS, status) ? APPLICATIONS[status] : UNKNOWN;
   return (
     <Badge tone={tone} size="sm" leading={icon}>
-      {words.applicationStatuses[status] ?? plainName(status)}
+      {knownWord(t.applicationStatuses, status)}
     </Badge>
   );
 }

@@ -3,8 +3,9 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { defineMessages, Link } from '../kernel/index.js';
 import { messages } from './topics.messages.js';
 
-/** The names of the shelves inside the hives. */
+/** The names of the shelves inside the hives; every page that names one has it in common with the cards. */
 export const topicNames = defineMessages({
+  name: 'topics',
   en: messages,
   fr: () => import('./topics.messages.fr.js'),
   es: () => import('./topics.messages.es.js'),

@@ -21,7 +21,7 @@ export function useAfterSignIn(from: string | undefined): () => void {
   const clock = useClock();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
 
@@ -30,9 +30,9 @@ export function useAfterSignIn(from: string | undefined): () => void {
     if (intent === null) return;
     try {
       await client.favorites.add(intent);
-      if (intent.kind === 'saved') toast({ tone: 'success', title: words.saved });
+      if (intent.kind === 'saved') toast({ tone: 'success', title: t.saved });
     } catch (error) {
-      toast({ tone: 'danger', title: failureText(error, words.favoriteFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.favoriteFailed) });
     }
     await queries.invalidateQueries({ queryKey: ['favorites'] });
   }

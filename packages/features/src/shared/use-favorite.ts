@@ -28,7 +28,7 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
   const storage = useStorage();
   const clock = useClock();
   const navigation = useNavigation();
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const member = session.status === 'member';
@@ -48,14 +48,14 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
     },
     onError(error, on) {
       show(!on);
-      toast({ tone: 'danger', title: failureText(error, words.favoriteFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.favoriteFailed) });
     },
     onSuccess({ data }, on) {
       queries.setQueryData(stateKey, data);
       if (marks.data === undefined) void queries.invalidateQueries({ queryKey: marksKey });
       if (kind === 'liked') return;
-      if (on) toast({ tone: 'success', title: words.saved });
-      else toast({ title: words.unsaved, action: { label: words.undo, onPress: () => change.mutate(true) } });
+      if (on) toast({ tone: 'success', title: t.saved });
+      else toast({ title: t.unsaved, action: { label: t.undo, onPress: () => change.mutate(true) } });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['favorites', 'list'] }),
   });

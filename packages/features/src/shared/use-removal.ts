@@ -20,7 +20,7 @@ export interface Removal {
 export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }) => void): Removal {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(removalCatalogue);
+  const t = useMessages(removalCatalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const refresh = () =>
@@ -30,11 +30,11 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
     mutationFn: ({ id }: Listing) => client.hives.restore({ id }),
     async onSuccess() {
       await refresh();
-      toast({ tone: 'success', title: words.restored });
+      toast({ tone: 'success', title: t.restored });
     },
     onError(error) {
       void refresh();
-      toast({ tone: 'danger', title: failureText(error, words.undoFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.undoFailed) });
     },
   });
   const remove = useMutation({
@@ -48,14 +48,14 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
       onEnd({ listing, deleted: true });
       toast({
         tone: 'success',
-        title: words.deleted,
+        title: t.deleted,
         lasting: UNDO_SHOWN_FOR,
-        action: { label: words.undo, onPress: () => restore.mutate(listing) },
+        action: { label: t.undo, onPress: () => restore.mutate(listing) },
       });
     },
     onError(error, listing) {
       onEnd({ listing, deleted: false });
-      toast({ tone: 'danger', title: failureText(error, words.deleteFailed) });
+      toast({ tone: 'danger', title: failureText(error, t.deleteFailed) });
     },
   });
   return {

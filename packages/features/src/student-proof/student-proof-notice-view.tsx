@@ -10,20 +10,20 @@ export interface StudentProofNoticeViewProps {
 
 /** Says in a strip above the page what waits for a proof and what does not. */
 export function StudentProofNoticeView({ onConfirm }: StudentProofNoticeViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <section
-      aria-label={words.title}
+      aria-label={t.title}
       className="flex gap-3 border-b border-line bg-warning-soft px-gutter py-3 lg:px-8"
     >
       <ShieldQuestionMark aria-hidden="true" className="size-5 shrink-0" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <p className="min-w-0 grow basis-56">
-          <span className="block font-bold">{words.confirm}</span>
-          {words.bannerText}
+          <span className="block font-bold">{t.confirm}</span>
+          {t.bannerText}
         </p>
         <Button size="sm" onClick={onConfirm}>
-          {words.bannerConfirm}
+          {t.bannerConfirm}
         </Button>
       </div>
     </section>

@@ -18,16 +18,12 @@ interface StudentProofNoticeProps {
 
 /** The strip above the page, and the renewal over it: what is typed below stays. */
 export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: StudentProofNoticeProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <>
       {lapsed ? <StudentProofNoticeView onConfirm={() => onOpenChange(true)} /> : null}
       <Dialog open={open} onOpenChange={onOpenChange}>
-        <DialogContent
-          title={words.title}
-          description={refused ? words.kept : undefined}
-          closeLabel={words.close}
-        >
+        <DialogContent title={t.title} description={refused ? t.kept : undefined} closeLabel={t.close}>
           <Renewal />
         </DialogContent>
       </Dialog>
@@ -37,14 +33,14 @@ export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: Stud
 
 /** Starts again whenever the dialog is opened. */
 function Renewal() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <StudentProofView
       state={useStudentProof()}
       onward={
         <DialogClose>
           <Button variant="primary" fullWidth>
-            {words.goOn}
+            {t.goOn}
           </Button>
         </DialogClose>
       }

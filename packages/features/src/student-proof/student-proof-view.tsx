@@ -17,7 +17,7 @@ export interface StudentProofViewProps {
 
 /** Until when the user is a verified student; and, when that is to be renewed, the code for it. */
 export function StudentProofView({ state, onward }: StudentProofViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   switch (state.status) {
     case 'unknown':
@@ -26,9 +26,9 @@ export function StudentProofView({ state, onward }: StudentProofViewProps) {
       return (
         <Standing
           icon={<BadgeCheck className="text-success" />}
-          title={words.verifiedUntil(longDate(state.until, locale))}
+          title={t.verifiedUntil(longDate(state.until, locale))}
         >
-          {words.verifiedText}
+          {t.verifiedText}
         </Standing>
       );
     case 'due':
@@ -39,8 +39,8 @@ export function StudentProofView({ state, onward }: StudentProofViewProps) {
     case 'done':
       return (
         <div ref={takeFocus} tabIndex={-1} className="grid gap-4 rounded-control outline-none">
-          <Alert tone="success" title={words.thanks}>
-            {words.done(longDate(state.until, locale))}
+          <Alert tone="success" title={t.thanks}>
+            {t.done(longDate(state.until, locale))}
           </Alert>
           {onward}
         </div>
@@ -70,19 +70,19 @@ function Standing({ icon, title, children }: { icon: ReactNode; title: string; c
 }
 
 function Question({ state }: { state: Extract<StudentProofState, { onSend: unknown }> }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const date = longDate(state.until, useLanguageTag());
   const lapsed = state.status === 'lapsed';
-  const problem = useProblemText()(state.problem, words.sendFailed);
+  const problem = useProblemText()(state.problem, t.sendFailed);
   return (
     <div className="grid justify-items-start gap-4">
       {lapsed ? (
-        <Standing icon={<ShieldQuestionMark className="text-warning" />} title={words.notSince(date)}>
-          {words.lapsedText(state.email)} {words.stillWorks}
+        <Standing icon={<ShieldQuestionMark className="text-warning" />} title={t.notSince(date)}>
+          {t.lapsedText(state.email)} {t.stillWorks}
         </Standing>
       ) : (
-        <Standing icon={<CalendarClock className="text-warning" />} title={words.verifiedUntil(date)}>
-          {words.dueText(state.email)}
+        <Standing icon={<CalendarClock className="text-warning" />} title={t.verifiedUntil(date)}>
+          {t.dueText(state.email)}
         </Standing>
       )}
       {problem === null ? null : (
@@ -90,8 +90,8 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
           {problem}
         </Alert>
       )}
-      <Button variant="primary" loading={state.sending} loadingLabel={words.sending} onClick={state.onSend}>
-        {words.confirm}
+      <Button variant="primary" loading={state.sending} loadingLabel={t.sending} onClick={state.onSend}>
+        {t.confirm}
       </Button>
       <MailboxGone />
     </div>
@@ -99,8 +99,8 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
 }
 
 function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }> }) {
-  const words = useMessages(catalogue);
-  const problem = useProblemText()(state.problem, words.verifyFailed);
+  const t = useMessages(catalogue);
+  const problem = useProblemText()(state.problem, t.verifyFailed);
   function submit(event: FormEvent) {
     event.preventDefault();
     state.onVerify();
@@ -108,12 +108,12 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p role="status" className="text-sm wrap-anywhere text-fg-muted">
-        {words.codeText(state.email)}
+        {t.codeText(state.email)}
       </p>
       <OtpField
         // Remounted after a wrong code: the boxes are empty and the first has the focus.
         key={state.attempt}
-        label={words.codeLabel}
+        label={t.codeLabel}
         length={OTP_LENGTH}
         value={state.code}
         onValueChange={state.onCodeChange}
@@ -126,12 +126,12 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
           variant="primary"
           disabled={state.code.length < OTP_LENGTH}
           loading={state.verifying}
-          loadingLabel={words.verifying}
+          loadingLabel={t.verifying}
         >
-          {words.verify}
+          {t.verify}
         </Button>
         <Button variant="outline" disabled={state.wait > 0 || state.resending} onClick={state.onResend}>
-          {state.wait > 0 ? words.resendIn(state.wait) : words.resend}
+          {state.wait > 0 ? t.resendIn(state.wait) : t.resend}
         </Button>
       </div>
       <MailboxGone />
@@ -140,12 +140,12 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
 }
 
 function MailboxGone() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <p className="-my-2 text-sm text-fg-muted">
-      {words.mailboxGone}{' '}
+      {t.mailboxGone}{' '}
       <TextLink to={{ to: 'contact' }} className="inline-flex min-h-11 items-center">
-        {words.contact}
+        {t.contact}
       </TextLink>
     </p>
   );

@@ -27,7 +27,7 @@ export const messages = {
   done: (date: string) => `You are verified until ${date}.`,
   bannerText: 'New listings, applications and payments wait for it. Everything else goes on.',
   bannerConfirm: 'Confirm now',
-  kept: 'What you typed is kept.',
+  kept: 'We’ve kept what you typed.',
   goOn: 'Go on',
   close: 'Close',
 };

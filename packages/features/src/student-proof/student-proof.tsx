@@ -8,14 +8,14 @@ import { useStudentProof } from './use-student-proof.js';
 
 /** Until when I am verified, and the renewal: a part of the settings. */
 export function StudentProof() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const state = useStudentProof();
   const id = useId();
   return (
     <Card asChild>
       <section aria-labelledby={id} className="grid content-start gap-4">
         <Heading level={2} size="subsection" id={id}>
-          {words.title}
+          {t.title}
         </Heading>
         <StudentProofView state={state} />
       </section>

@@ -52,7 +52,7 @@ export function useStudentProof(): StudentProofState {
   const session = useSessionPort();
   const queries = useQueryClient();
   const clock = useClock();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const user = useUser();
@@ -67,7 +67,7 @@ export function useStudentProof(): StudentProofState {
     onSuccess() {
       pause(OTP_RESEND_AFTER);
       setProblem(null);
-      if (sent) toast({ tone: 'success', title: words.resent });
+      if (sent) toast({ tone: 'success', title: t.resent });
       setSent(true);
     },
     onError(error) {
@@ -75,7 +75,7 @@ export function useStudentProof(): StudentProofState {
       if (!sent && error instanceof ApiError && error.code === 'resend_too_soon') {
         pause((error.retryAfter ?? 60) * SECOND);
         setSent(true);
-      } else if (sent) toast({ tone: 'danger', title: failureText(error, words.resendFailed) });
+      } else if (sent) toast({ tone: 'danger', title: failureText(error, t.resendFailed) });
       else setProblem(callProblem(error));
     },
   });

@@ -17,35 +17,35 @@ export interface DownloadPanelViewProps {
 
 /** What study material is, how large it is, and the button: on mobile data every megabyte counts. */
 export function DownloadPanelView({ listing, download }: DownloadPanelViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { file = null, fileUrl = null, downloads = null } = listing.archiveDetails ?? {};
   if (file === null && fileUrl === null) {
-    return <Card className="text-sm text-fg-muted">{words.nothing}</Card>;
+    return <Card className="text-sm text-fg-muted">{t.nothing}</Card>;
   }
-  if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{words.closed}</Card>;
+  if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{t.closed}</Card>;
   const facts =
     file === null
-      ? [words.link]
+      ? [t.link]
       : [
-          words.formats[file.format],
+          t.formats[file.format],
           ...(file.pages === null || file.format === 'jpg'
             ? []
-            : [file.format === 'pptx' ? words.slides(file.pages) : words.pages(file.pages)]),
+            : [file.format === 'pptx' ? t.slides(file.pages) : t.pages(file.pages)]),
           fileSize(file.size, locale),
         ];
   return (
     <Card className="grid gap-4">
       <Heading level={2} size="subsection">
-        {words.title}
+        {t.title}
       </Heading>
       <div className="flex items-start gap-3">
         <FileText aria-hidden="true" className="size-6 shrink-0 text-archive-text" />
         <div className="min-w-0">
-          <p className="font-bold wrap-anywhere">{file?.name ?? words.link}</p>
-          <p className="text-sm text-fg-muted">{file === null ? words.linkText : facts.join(', ')}</p>
+          <p className="font-bold wrap-anywhere">{file?.name ?? t.link}</p>
+          <p className="text-sm text-fg-muted">{file === null ? t.linkText : facts.join(', ')}</p>
           {downloads === null || downloads === 0 ? null : (
-            <p className="text-sm text-fg-muted">{words.downloads(downloads)}</p>
+            <p className="text-sm text-fg-muted">{t.downloads(downloads)}</p>
           )}
         </div>
       </div>
@@ -56,10 +56,10 @@ export function DownloadPanelView({ listing, download }: DownloadPanelViewProps)
           fullWidth
           leading={file === null ? <ExternalLink aria-hidden="true" /> : <DownloadIcon aria-hidden="true" />}
           loading={download.getting}
-          loadingLabel={words.getting}
+          loadingLabel={t.getting}
           onClick={download.onDownload}
         >
-          {file === null ? words.openLink : words.downloadSize(fileSize(file.size, locale))}
+          {file === null ? t.openLink : t.downloadSize(fileSize(file.size, locale))}
         </Button>
       </MainAction>
     </Card>

@@ -14,7 +14,7 @@ export function useDownload({ id }: Listing): Download {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
   const get = useMutation({
@@ -25,7 +25,7 @@ export function useDownload({ id }: Listing): Download {
     },
     onError(error) {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      toast({ tone: 'danger', title: gone ? words.gone : failureText(error, words.failed) });
+      toast({ tone: 'danger', title: gone ? t.gone : failureText(error, t.failed) });
     },
   });
   return { onDownload: () => get.mutate(), getting: get.isPending };

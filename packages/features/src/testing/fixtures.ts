@@ -4,6 +4,7 @@ import {
   findUniversity,
   type Attendee,
   type Conversation,
+  type Delivery,
   type EventState,
   type HiveName,
   type Listing,
@@ -87,9 +88,10 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     purchaseDate: '2025-05-06T00:00:00.000Z',
     itemCategory: 'Laptops',
     pickupLocation: 'Balme Library',
+    acceptsOffers: true,
     photos: [],
   },
-  academia: { duration: 90, location: 'Great Hall' },
+  academia: { duration: 90, location: 'Great Hall', acceptsOffers: true },
   logistics: { from: 'Night Market', to: 'Volta Hall', specialInstructions: 'Handle with care.' },
   buzz: {
     eventDate: '2026-12-04T18:00:00.000Z',
@@ -148,10 +150,12 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
       id: listing.id,
       title: listing.title,
       price: listing.price,
+      agreedPrice: null,
       status: listing.status,
       hiveTypeId: listing.hiveTypeId,
       postedById: listing.postedById,
       photo: listing.photos[0] ?? null,
+      acceptsOffers: true,
       order: null,
     },
     offer: null,
@@ -161,8 +165,11 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
       content: 'Is the laptop still available?',
       createdAt: ago(20 + n * 60),
       senderId: idOf(n + 1),
+      unsent: false,
     },
     unreadCount: n === 0 ? 2 : 0,
+    muted: false,
+    archived: false,
     blocked: false,
     createdAt: ago(300),
     updatedAt: ago(20 + n * 60),
@@ -184,8 +191,12 @@ export function aMessage(n: number, change: Partial<Message> = {}): Message {
     attachment: null,
     event: null,
     clientId: null,
+    replyTo: null,
     createdAt: ago(60 - n * 3),
+    unsentAt: null,
+    deliveredAt: null,
     isRead: true,
+    warning: null,
     messageAuthor: { name: sender.name, profileImage: null },
     ...change,
   };
@@ -233,6 +244,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     item: 'listing',
     booking: null,
     meetup: null,
+    delivery: null,
     handoverCode: '481926',
     authorizationUrl: null,
     charge: null,
@@ -251,6 +263,39 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     ...change,
   };
 }
+
+/** An errand of `aStudent(0)` that `aStudent(1)` does, as far as `change` says. */
+export const anErrand = (n: number, change: Partial<Delivery> = {}): Payment => {
+  const payment = aPayment(n);
+  const hiveTitle = 'Bring my printed project to the hall';
+  return {
+    ...payment,
+    amount: 40.6,
+    price: 40,
+    platformFee: 0,
+    processingFee: 0.6,
+    payout: 37.6,
+    metadata: { ...payment.metadata, hiveType: 'logistics', hiveTitle },
+    transactionHive: {
+      ...payment.transactionHive,
+      title: hiveTitle,
+      status: 'assigned',
+      hiveTypeId: 'logistics',
+      place: null,
+    },
+    delivery: {
+      status: 'accepted',
+      from: 'Balme Library forecourt',
+      to: 'Volta Hall, room 12',
+      pickupCode: '730415',
+      pickedUpAt: null,
+      onTheWayAt: null,
+      deliveredAt: null,
+      photo: null,
+      ...change,
+    },
+  };
+};
 
 /** A meet-up of `aPayment`, proposed by its buyer for the day after. */
 export const aMeetup = (change: Partial<Meetup> = {}): Meetup => ({

@@ -1,4 +1,7 @@
+import type { PasskeyCreation, PasskeyRequest } from '@campushive/contract';
+import type { PasskeyOutcome } from '../kernel/index.js';
 import { contractSuite } from './contract-suite/index.js';
+import { createFakeAuthenticator } from './fake-authenticator.js';
 import { NOW } from './fixtures.js';
 import { createInMemoryCampus } from './in-memory/in-memory-campus.js';
 
@@ -6,6 +9,7 @@ contractSuite(async () => {
   const campus = createInMemoryCampus(NOW);
   return {
     client: campus.client,
+    authenticator: fakeDevice,
     codeFor: async (email) => campus.codeFor(email),
     resetTokenFor: async (email) => campus.resetTokenFor(email),
     signInElsewhere: (input) => campus.client().auth.login(input),
@@ -21,3 +25,15 @@ contractSuite(async () => {
     close: async () => undefined,
   };
 });
+
+function fakeDevice() {
+  const device = createFakeAuthenticator();
+  const done = <C>(outcome: PasskeyOutcome<C>): C => {
+    if (outcome.status !== 'done') throw new Error(`The device answered ${outcome.status}`);
+    return outcome.credential;
+  };
+  return {
+    create: async (options: PasskeyCreation['options']) => done(await device.create(options)),
+    use: async (options: PasskeyRequest['options']) => done(await device.use(options)),
+  };
+}

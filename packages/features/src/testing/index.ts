@@ -1,3 +1,4 @@
+export * from './fake-device.js';
 export * from './fixtures.js';
 export * from './in-memory/in-memory-campus.js';
 export * from './memory-storage.js';

@@ -7,8 +7,10 @@ import {
   useCampus,
   useClient,
   useClock,
+  useDevice,
   useLocale,
   useNavigation,
+  usePasskeysPort,
   useRealtime,
   useSessionPort,
   useStorage,
@@ -45,6 +47,8 @@ export function Journey({ start, show }: JourneyProps) {
     clock,
     storage: useStorage(),
     traffic: useTraffic(),
+    passkeys: usePasskeysPort(),
+    device: useDevice(),
   };
   return (
     <CampusProvider ports={ports} campus={useCampus()} locale={useLocale()}>

@@ -54,6 +54,8 @@ export function memoryStorage(options: MemoryStorageOptions = {}): DeviceStorage
     },
     isPersistent: () => !forbidden,
     subscribe: () => () => undefined,
+    // Only this page uses it.
+    subscribeOtherPages: () => () => undefined,
   };
 }
 

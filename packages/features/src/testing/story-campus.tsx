@@ -9,14 +9,18 @@ import {
   type Clock,
   type Connection,
   type Destination,
+  type DevicePort,
   type Locale,
   type NavigationPort,
+  type PasskeysPort,
   type Ports,
   type RealtimePort,
   type SessionPort,
   type SessionState,
 } from '../kernel/index.js';
 import { StepUpGate } from '../shared/step-up/index.js';
+import { createFakeAuthenticator } from './fake-authenticator.js';
+import { createFakeDevice } from './fake-device.js';
 import { aStudent, NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { withLongWords } from './long-words.js';
@@ -31,6 +35,8 @@ export interface StoryCampusOptions {
   /** Instead of `client`: fills a campus in memory and answers the client of who looks. A story's null takes the file's away. */
   readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
   readonly connection?: Connection;
+  /** What sending a message fails with. Default: as without a network. */
+  readonly sendRefusal?: ApiError;
   /**
    * How every call fares, whatever it would answer: never answered, answered late, refused by a broken server, or without a
    * network. Default: as Storybook's toolbar has it.
@@ -42,6 +48,10 @@ export interface StoryCampusOptions {
   readonly stored?: MemoryStorageOptions['stored'];
   /** The files of drafts, where a story looks into them or has no room. */
   readonly files?: MemoryStorageOptions['files'];
+  /** The device's passkeys. Default: a browser without them. */
+  readonly passkeys?: PasskeysPort;
+  /** What the device does beside showing pages. Default: as {@link createFakeDevice}. */
+  readonly device?: DevicePort;
   /** The browser stores nothing. Default: false. */
   readonly storageForbidden?: boolean;
 }
@@ -88,7 +98,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
       listeners.set(event, own.add(listener));
       return () => void own.delete(listener);
     },
-    sendMessage: () => Promise.reject(offline()),
+    sendMessage: () => Promise.reject(options.sendRefusal ?? offline()),
     join: () => () => undefined,
     watch: () => () => undefined,
     typing: () => undefined,
@@ -111,6 +121,8 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
         forbidden: options.storageForbidden ?? false,
       }),
       traffic: { received: () => 318_000, subscribe: () => () => undefined },
+      passkeys: options.passkeys ?? createFakeAuthenticator({ supported: false }),
+      device: options.device ?? createFakeDevice(),
     },
     tell(event, payload) {
       for (const listener of listeners.get(event) ?? []) listener(payload as never);
@@ -233,7 +245,7 @@ export interface StoryProviderProps {
 
 /** Everything that a host gives a screen. */
 export function StoryProvider({ campus, locale = 'en', children }: StoryProviderProps) {
-  const [chosen, setChosen] = useState<Locale | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [choice, setChoice] = useState(NO_CAMPUS_CHOICE);
   const shown = useDeferredValue(chosen ?? locale);
   const [queries] = useState(

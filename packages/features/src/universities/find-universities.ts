@@ -1,8 +1,12 @@
+import type { DescribedUniversity } from '@campushive/contract';
 import { localized } from '@campushive/contract/campus';
-import type { Campus, Institution } from '@campushive/contract/campus-schema';
+import type { BrowserCampus, BrowserInstitution } from '@campushive/contract/campus-schema';
 
 /** The featured institutions first, then the rest in the order of registration. */
-export function orderedUniversities({ institutions, featuredInstitutions }: Campus): readonly Institution[] {
+export function orderedUniversities({
+  institutions,
+  featuredInstitutions,
+}: BrowserCampus): readonly BrowserInstitution[] {
   return [
     ...featuredInstitutions.flatMap((id) => institutions.filter((one) => one.id === id)),
     ...institutions.filter((one) => !featuredInstitutions.includes(one.id)),
@@ -10,7 +14,7 @@ export function orderedUniversities({ institutions, featuredInstitutions }: Camp
 }
 
 /** The towns, in the order in which the campus lists them. */
-export const locationsOf = (campus: Campus): readonly string[] => [
+export const locationsOf = (campus: BrowserCampus): readonly string[] => [
   ...new Set([...campus.featuredLocations, ...campus.institutions.map((one) => one.location)]),
 ];
 
@@ -20,17 +24,19 @@ export interface UniversityFilters {
   readonly location: string;
 }
 
-/** The universities whose name or description holds the words, in the wanted town. */
+/** The universities whose name holds the words, in the wanted town; or their description, once it is there. */
 export function findUniversities(
-  campus: Campus,
+  campus: BrowserCampus,
+  described: readonly DescribedUniversity[],
   { q, location }: UniversityFilters,
   locale: string,
-): readonly Institution[] {
+): readonly BrowserInstitution[] {
   const wanted = q.trim().toLowerCase();
+  const about = new Map(described.map((one) => [one.id, localized(one.about, locale)]));
   return orderedUniversities(campus).filter(
     (one) =>
       (location === '' || one.location === location) &&
-      [one.name, one.displayName, localized(one.about, locale)].some((text) =>
+      [one.name, one.displayName, about.get(one.id) ?? ''].some((text) =>
         text.toLowerCase().includes(wanted),
       ),
   );

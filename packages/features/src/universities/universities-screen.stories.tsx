@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fill } from '../../test/fill.js';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
-import { counted } from './universities.fixtures.js';
+import { described } from './universities.fixtures.js';
 import { UniversitiesScreen } from './universities-screen.js';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     layout: 'fullscreen',
     campus: {
       session: { status: 'anonymous' },
-      client: { universities: { list: async () => ({ data: counted }) } },
+      client: { universities: { list: async () => ({ data: described }) } },
     },
   },
 } satisfies Meta<typeof UniversitiesScreen>;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../kernel/index.js';
+import { screen, useClient } from '../kernel/index.js';
 import type { UniversityFilters } from './find-universities.js';
 import { universitiesQuery } from './universities.queries.js';
 import { UniversitiesView } from './universities-view.js';
 
-/** All universities, with who is there. What does not change needs no server: only the numbers wait for it. */
-export function UniversitiesScreen() {
+/** All universities. Their names need no server: what introduces them, and who is there, waits for it. */
+export const UniversitiesScreen = screen(function UniversitiesScreen() {
   const client = useClient();
   const query = useQuery(universitiesQuery(client));
   const [filters, setFilters] = useState<UniversityFilters>({ q: '', location: '' });
@@ -14,8 +14,8 @@ export function UniversitiesScreen() {
     <UniversitiesView
       filters={filters}
       onFiltersChange={(change) => setFilters(change.filters)}
-      counts={query.data}
+      described={query.data}
       onRetry={query.isError ? () => void query.refetch() : null}
     />
   );
-}
+});

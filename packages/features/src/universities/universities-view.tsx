@@ -1,5 +1,4 @@
-import type { University } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
+import type { DescribedUniversity } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -10,6 +9,7 @@ import { useId, useState } from 'react';
 import { useLocale, useCampus, useMessages } from '../kernel/index.js';
 import { findUniversities, locationsOf, type UniversityFilters } from './find-universities.js';
 import { catalogue } from './universities.catalogue.js';
+import { NotLoaded } from './not-loaded.js';
 import { UniversityCard } from './university-card.js';
 
 export interface UniversitiesViewProps {
@@ -17,9 +17,9 @@ export interface UniversitiesViewProps {
   filters: UniversityFilters;
   /** One of them changed. */
   onFiltersChange: (change: { filters: UniversityFilters }) => void;
-  /** What is counted; undefined until it is. */
-  counts: readonly University[] | undefined;
-  /** Given when counting failed. */
+  /** What introduces them, with what is counted; undefined until it is there. */
+  described: readonly DescribedUniversity[] | undefined;
+  /** Given when that did not come. */
   onRetry: (() => void) | null;
 }
 
@@ -27,61 +27,50 @@ export interface UniversitiesViewProps {
 const FIRST = 8;
 
 /** The universities, searched by name or description and narrowed to a town. */
-export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: UniversitiesViewProps) {
-  const words = useMessages(catalogue);
+export function UniversitiesView({ filters, onFiltersChange, described, onRetry }: UniversitiesViewProps) {
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const locale = useLocale();
   const [expanded, setExpanded] = useState(false);
   const list = useId();
-  const found = findUniversities(campus, filters, locale);
+  const found = findUniversities(campus, described ?? [], filters, locale);
   const shown = expanded ? found : found.slice(0, FIRST);
   const change = (part: Partial<UniversityFilters>) => onFiltersChange({ filters: { ...filters, ...part } });
   return (
     <div className="page grid gap-6 py-8 lg:py-14">
       <header className="grid gap-2">
-        <Heading level={1}>{words.title}</Heading>
-        <p className="max-w-prose text-fg-muted">{words.intro}</p>
+        <Heading level={1}>{t.title}</Heading>
+        <p className="max-w-prose text-fg-muted">{t.intro}</p>
       </header>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <SearchField
-          label={words.search}
+          label={t.search}
           hideLabel
-          placeholder={words.searchPlaceholder}
+          placeholder={t.searchPlaceholder}
           value={filters.q}
           onChange={(event) => change({ q: event.target.value })}
           onClear={() => change({ q: '' })}
-          clearLabel={words.clear}
+          clearLabel={t.clear}
         />
         <NativeSelect
-          label={words.location}
+          label={t.location}
           hideLabel
           value={filters.location}
           options={[
-            { value: '', label: words.allLocations },
+            { value: '', label: t.allLocations },
             ...locationsOf(campus).map((one) => ({ value: one, label: one })),
           ]}
           onChange={(event) => change({ location: event.target.value })}
         />
       </div>
-      {onRetry === null ? null : (
-        <Alert tone="danger">
-          <span className="flex flex-wrap items-center gap-3">
-            {words.failed}
-            <Button size="sm" variant="outline" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          </span>
-        </Alert>
-      )}
+      {onRetry === null ? null : <NotLoaded onRetry={onRetry} />}
       {found.length === 0 ? (
         <EmptyState
           kind="nothing-found"
           icon={<GraduationCap />}
-          title={words.none}
+          title={t.none}
           action={
-            <Button onClick={() => onFiltersChange({ filters: { q: '', location: '' } })}>
-              {words.reset}
-            </Button>
+            <Button onClick={() => onFiltersChange({ filters: { q: '', location: '' } })}>{t.reset}</Button>
           }
         />
       ) : (
@@ -90,7 +79,8 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
             <li key={university.id} className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3">
               <UniversityCard
                 university={university}
-                counts={counts?.find(({ id }) => id === university.id)}
+                described={described?.find(({ id }) => id === university.id)}
+                failed={onRetry !== null}
               />
             </li>
           ))}
@@ -104,7 +94,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
           aria-controls={list}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? words.showLess : words.viewAll(found.length)}
+          {expanded ? t.showLess : t.viewAll(found.length)}
         </Button>
       ) : null}
     </div>

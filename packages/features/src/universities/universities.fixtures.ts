@@ -1,8 +1,9 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 
-/** All of them, with who is there. */
-export const counted = ghana.institutions.map(({ emailDomains, ...rest }, index) => ({
+/** All of them, as the server introduces them. */
+export const described = ghana.institutions.map(({ emailDomains, faculties, ...rest }, index) => ({
   ...rest,
+  faculties: [...faculties],
   emailDomains: [...emailDomains],
   emailDomain: emailDomains[0],
   studentCount: 412 - index * 21,

@@ -1,8 +1,9 @@
-import type { University } from '@campushive/contract';
+import type { DescribedUniversity } from '@campushive/contract';
 import { localized } from '@campushive/contract/campus';
-import type { Institution } from '@campushive/contract/campus-schema';
+import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
+import { Skeleton } from '@campushive/ui/skeleton';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { MapPin } from 'lucide-react';
 import { formatCount } from '../kernel/count.js';
@@ -11,15 +12,16 @@ import { CampusPicture, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 
 interface UniversityCardProps {
-  university: Institution;
-  /** Undefined until it is counted. */
-  counts: Pick<University, 'studentCount' | 'listingCount'> | undefined;
+  university: BrowserInstitution;
+  /** What introduces it; undefined until it is there. */
+  described: DescribedUniversity | undefined;
+  /** It did not come: nothing stands in its place. */
+  failed: boolean;
 }
 
 /** One university of the list. */
-export function UniversityCard({ university, counts }: UniversityCardProps) {
-  const words = useMessages(catalogue);
-  const locale = useLocale();
+export function UniversityCard({ university, described, failed }: UniversityCardProps) {
+  const t = useMessages(catalogue);
   return (
     // Its rows are those of the list: the same facts stand at the same height on the cards of a line.
     <article className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3 overflow-hidden rounded-card border border-line bg-surface">
@@ -33,17 +35,19 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
             <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
           </p>
         </div>
-        <p className="text-sm">{localized(university.about, locale)}</p>
-        <UniversityFacts university={university} counts={counts} />
+        <div className="text-sm">
+          <AboutUniversity described={described} failed={failed} />
+        </div>
+        <UniversityFacts university={university} described={described} failed={failed} />
         <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1">
           <Button asChild size="sm">
             <Link to={{ to: 'university', id: university.id }}>
-              {words.viewJobs}
+              {t.viewJobs}
               <VisuallyHidden>: {university.name}</VisuallyHidden>
             </Link>
           </Button>
           <TextLink standalone href={university.website} rel="noopener noreferrer">
-            {words.website}
+            {t.website}
             <VisuallyHidden>: {university.name}</VisuallyHidden>
           </TextLink>
         </div>
@@ -52,17 +56,33 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
   );
 }
 
+/** What it is, in a sentence or two; its place until that is there. */
+export function AboutUniversity({ described, failed }: Omit<UniversityCardProps, 'university'>) {
+  const locale = useLocale();
+  if (described !== undefined) return <p>{localized(described.about, locale)}</p>;
+  return failed ? null : (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" className="w-4/5" />
+    </>
+  );
+}
+
 /** Numbers and names about a university. */
-export function UniversityFacts({ university, counts }: UniversityCardProps) {
-  const words = useMessages(catalogue);
+export function UniversityFacts({ university, described, failed }: UniversityCardProps) {
+  const t = useMessages(catalogue);
   const locale = useLocale();
   const tag = useLanguageTag();
   const number = (count: number | undefined) => (count === undefined ? '' : formatCount(count, tag));
-  const students = counts?.studentCount ?? 0;
+  const students = described?.studentCount ?? 0;
   const facts: readonly (readonly [string, string])[] = [
-    [words.established, String(university.established)],
-    [words.listings, number(counts?.listingCount)],
-    ...(students < STUDENTS_FLOOR ? [] : [[words.students, number(students)] as const]),
+    [t.established, String(university.established)],
+    ...(failed ? [] : [[t.listings, number(described?.listingCount)] as const]),
+    ...(students < STUDENTS_FLOOR ? [] : [[t.students, number(students)] as const]),
+  ];
+  const names: readonly (readonly [string, string | undefined])[] = [
+    [t.programs, described && localized(described.programs, locale)],
+    [t.faculties, described?.faculties.join(' · ')],
   ];
   return (
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-3 text-sm">
@@ -75,14 +95,14 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
         ))}
       </dl>
       <dl className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3">
-        <div>
-          <dt className="text-xs text-fg-muted">{words.programs}</dt>
-          <dd>{localized(university.programs, locale)}</dd>
-        </div>
-        <div>
-          <dt className="text-xs text-fg-muted">{words.faculties}</dt>
-          <dd>{university.faculties.join(' · ')}</dd>
-        </div>
+        {failed
+          ? null
+          : names.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-xs text-fg-muted">{name}</dt>
+                <dd>{value ?? <Skeleton shape="text" className="w-4/5" />}</dd>
+              </div>
+            ))}
       </dl>
     </div>
   );

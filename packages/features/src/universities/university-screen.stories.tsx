@@ -1,9 +1,11 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { meetupSpotsOf } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
-import { counted } from './universities.fixtures.js';
+import { described } from './universities.fixtures.js';
 import { UniversityScreen } from './university-screen.js';
 
 const hives = [
@@ -14,10 +16,15 @@ const hives = [
 const client = {
   universities: {
     get: async ({ id }: { id: string }) => ({
-      data: { ...(counted.find((one) => one.id === id) ?? counted[0]), hives },
+      data: { ...(described.find((one) => one.id === id) ?? described[0]), hives },
     }),
   },
   hives: { list: async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) }) },
+  meetups: {
+    spots: async ({ university }: { university?: string }) => ({
+      data: meetupSpotsOf(ghana, university),
+    }),
+  },
 };
 
 const meta = {
@@ -45,7 +52,8 @@ export const Filled: Story = {
       await expect(args.onHiveChange).toHaveBeenCalledWith({ hive: 'academia' });
     });
     await step('and there are places to meet', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Where to meet' })).toBeVisible();
+      const places = await canvas.findByRole('region', { name: 'Where to meet' });
+      await expect(within(places).getAllByRole('listitem').length).toBeGreaterThan(4);
     });
   },
 };
@@ -54,7 +62,7 @@ export const Empty: Story = {
   parameters: {
     campus: {
       client: {
-        universities: { get: async () => ({ data: { ...counted[0], listingCount: 0, hives: [] } }) },
+        universities: { get: async () => ({ data: { ...described[0], listingCount: 0, hives: [] } }) },
         hives: { list: async () => ({ data: [] }) },
       },
     },

@@ -1,16 +1,17 @@
 import type { HiveName } from '@campushive/contract';
-import { findUniversity, localized } from '@campushive/contract/campus';
-import type { Institution } from '@campushive/contract/campus-schema';
+import { findUniversity } from '@campushive/contract/campus';
+import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { Badge } from '@campushive/ui/badge';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GraduationCap, MapPin } from 'lucide-react';
-import { TextLink, useCampus, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { screen, TextLink, useCampus, useClient, useMessages } from '../kernel/index.js';
 import { CampusPicture, HiveChips, OpenListings } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 import { universityQuery } from './universities.queries.js';
-import { UniversityFacts } from './university-card.js';
+import { NotLoaded } from './not-loaded.js';
+import { AboutUniversity, UniversityFacts } from './university-card.js';
 import { JoinCard, MeetupSpots } from './university-side.js';
 
 export interface UniversityScreenProps {
@@ -23,16 +24,28 @@ export interface UniversityScreenProps {
 }
 
 /** One university: facts, what is open on its campus, where people meet there, and how its students join. */
-export function UniversityScreen({ id, hive = null, onHiveChange }: UniversityScreenProps) {
-  const words = useMessages(catalogue);
+export const UniversityScreen = screen(function UniversityScreen({
+  id,
+  hive = null,
+  onHiveChange,
+}: UniversityScreenProps) {
+  const t = useMessages(catalogue);
   const university = findUniversity(useCampus(), id);
   const back = (
     <TextLink standalone to={{ to: 'universities' }} className="inline-flex items-center gap-1.5">
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
     </TextLink>
   );
   if (university === undefined) {
-    return <EmptyState kind="nothing-found" icon={<GraduationCap />} title={words.notFound} action={back} />;
+    return (
+      <EmptyState
+        kind="nothing-found"
+        headingLevel={1}
+        icon={<GraduationCap />}
+        title={t.notFound}
+        action={back}
+      />
+    );
   }
   return (
     <article className="page grid grid-cols-1 gap-6 py-4">
@@ -46,30 +59,33 @@ export function UniversityScreen({ id, hive = null, onHiveChange }: UniversitySc
       <Content university={university} hive={hive} onHiveChange={onHiveChange} />
     </article>
   );
-}
+});
 
 interface ContentProps extends Pick<UniversityScreenProps, 'onHiveChange'> {
-  university: Institution;
+  university: BrowserInstitution;
   hive: HiveName | null;
 }
 
 function Content({ university, hive, onHiveChange }: ContentProps) {
-  const words = useMessages(catalogue);
-  const locale = useLocale();
-  const { data: page } = useQuery(universityQuery(useClient(), university.id));
+  const t = useMessages(catalogue);
+  const { data: page, isError, refetch } = useQuery(universityQuery(useClient(), university.id));
+  const failed = isError && page === undefined;
   return (
     <>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid content-start gap-4">
           <header className="grid justify-items-start gap-2">
-            <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>
+            <Badge>{university.kind === 'public' ? t.publicUniversity : t.privateUniversity}</Badge>
             <Heading level={1}>{university.name}</Heading>
             <p className="flex items-center gap-1 text-fg-muted">
               <MapPin aria-hidden="true" className="size-5 shrink-0" /> {university.location}
             </p>
-            <p className="max-w-prose text-lg">{localized(university.about, locale)}</p>
+            <div className="w-full max-w-prose text-subtitle">
+              <AboutUniversity described={page} failed={failed} />
+            </div>
           </header>
-          <UniversityFacts university={university} counts={page} />
+          {failed ? <NotLoaded onRetry={() => void refetch()} /> : null}
+          <UniversityFacts university={university} described={page} failed={failed} />
           <TextLink
             standalone
             href={university.website}
@@ -84,16 +100,16 @@ function Content({ university, hive, onHiveChange }: ContentProps) {
         </div>
       </div>
       <section className="grid grid-cols-1 gap-5 pt-4">
-        <Heading level={2}>{words.openHere}</Heading>
+        <Heading level={2}>{t.openHere}</Heading>
         {/* Their row is kept until they are counted. */}
         <div className="min-h-12">
           {page === undefined || page.hives.length < 2 ? null : (
-            <HiveChips label={words.filter} all={words.all} counts={page.hives} {...{ hive, onHiveChange }} />
+            <HiveChips label={t.filter} all={t.all} counts={page.hives} {...{ hive, onHiveChange }} />
           )}
         </div>
         <OpenListings
           filters={{ university: university.id, ...(hive !== null && { hiveType: hive }) }}
-          emptyTitle={hive === null ? words.nothingHere : words.nothingInHive}
+          emptyTitle={hive === null ? t.nothingHere : t.nothingInHive}
         />
       </section>
       <div className="pt-4 pb-8">

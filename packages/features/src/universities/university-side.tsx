@@ -1,46 +1,54 @@
-import type { Institution } from '@campushive/contract/campus-schema';
+import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { useQuery } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
-import { Link, TextLink, useMessages, useSession } from '../kernel/index.js';
+import { useId } from 'react';
+import { Link, TextLink, useClient, useMessages, useSession } from '../kernel/index.js';
+import { meetupSpotsQuery } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 
 /** How its students join; members search it. */
-export function JoinCard({ university }: { university: Institution }) {
-  const words = useMessages(catalogue);
+export function JoinCard({ university }: { university: BrowserInstitution }) {
+  const t = useMessages(catalogue);
   const { status } = useSession();
   if (status === 'member') {
     return (
       <TextLink standalone to={{ to: 'search', university: university.id }} className="justify-self-start">
-        {words.searchHere}
+        {t.searchHere}
       </TextLink>
     );
   }
   return (
     <Card className="grid justify-items-start gap-3">
       <Heading level={2} size="subsection">
-        {words.joinTitle(university.displayName)}
+        {t.joinTitle(university.displayName)}
       </Heading>
-      <p className="text-sm wrap-anywhere text-fg-muted">{words.join(university.emailDomains[0])}</p>
+      <p className="text-sm wrap-anywhere text-fg-muted">{t.join(university.emailDomains[0])}</p>
       <Button asChild variant="primary">
-        <Link to={{ to: 'register' }}>{words.signUp}</Link>
+        <Link to={{ to: 'register' }}>{t.signUp}</Link>
       </Button>
     </Card>
   );
 }
 
-/** The places of the campus definition where two students can meet. */
-export function MeetupSpots({ university }: { university: Institution }) {
-  const words = useMessages(catalogue);
+/** The places where two students can meet; nothing until they are known. */
+export function MeetupSpots({ university }: { university: BrowserInstitution }) {
+  const t = useMessages(catalogue);
+  const { data: spots = [] } = useQuery(meetupSpotsQuery(useClient(), university.id));
+  const titleId = useId();
+  if (spots.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section aria-labelledby={titleId} className="grid gap-3">
       <div>
-        <Heading level={2}>{words.meetTitle}</Heading>
-        <p className="max-w-prose text-fg-muted">{words.meetText}</p>
+        <Heading level={2} id={titleId}>
+          {t.meetTitle}
+        </Heading>
+        <p className="max-w-prose text-fg-muted">{t.meetText}</p>
       </div>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {university.meetupSpots.map(({ id, name }) => (
+        {spots.map(({ id, name }) => (
           <li
             key={id}
             className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 font-semibold"

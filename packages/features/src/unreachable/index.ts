@@ -1,2 +1,2 @@
 export { UnreachableScreen, type UnreachableScreenProps } from './unreachable-screen.js';
-export { UNREACHABLE_WORDS } from './unreachable-words.js';
+export { unreachableWords } from './unreachable-words.js';

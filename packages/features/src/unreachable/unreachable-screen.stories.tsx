@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../test/screen-states.js';
 import { UnreachableScreen } from './unreachable-screen.js';
-import { UNREACHABLE_WORDS } from './unreachable-words.js';
+import { unreachableWords } from './unreachable-words.js';
 
 const meta = {
   title: 'Screens/Unreachable',
   component: UnreachableScreen,
   parameters: { layout: 'fullscreen' },
-  args: { words: UNREACHABLE_WORDS.en, offline: true, onRetry: fn(), onBack: fn() },
+  args: { t: unreachableWords('en'), offline: true, onRetry: fn(), onBack: fn() },
 } satisfies Meta<typeof UnreachableScreen>;
 
 export default meta;
@@ -27,6 +27,6 @@ export const Offline: Story = {
   },
 };
 export const Failed: Story = { args: { offline: false } };
-export const French: Story = { args: { words: UNREACHABLE_WORDS.fr }, globals: { locale: 'fr' } };
+export const French: Story = { args: { t: unreachableWords('fr') }, globals: { locale: 'fr' } };
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -3,9 +3,10 @@ import type { UnreachableMessages } from './unreachable.messages.js';
 export const messages: UnreachableMessages = {
   offlineTitle: 'Estás sin conexión',
   offlineText: 'Esta página todavía no está en tu teléfono. Lo que ya abriste se puede seguir leyendo.',
-  signedInText: 'Tu sesión sigue abierta. Tus páginas vuelven en cuanto podamos conectar con {campus.name}.',
+  signedInText: 'Tu sesión sigue abierta. Tus páginas vuelven en cuanto haya conexión.',
   failedTitle: 'No se pudo cargar esta página',
-  failedText: 'Puede que la conexión sea lenta o que {campus.name} se acabe de actualizar.',
+  failedText: 'Puede que la conexión sea lenta o que la aplicación se acabe de actualizar.',
+  stalled: 'Esta página todavía no responde. Puede que la conexión sea lenta.',
   retry: 'Reintentar',
   back: 'Volver',
 };

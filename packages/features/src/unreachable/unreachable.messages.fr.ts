@@ -3,9 +3,10 @@ import type { UnreachableMessages } from './unreachable.messages.js';
 export const messages: UnreachableMessages = {
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà ouvert reste lisible.',
-  signedInText: 'Vous êtes toujours connecté. Vos pages reviennent dès que {campus.name} est joignable.',
+  signedInText: 'Vous êtes toujours connecté. Vos pages reviennent dès que la connexion est rétablie.',
   failedTitle: 'Impossible de charger cette page',
-  failedText: 'La connexion est peut-être lente, ou {campus.name} vient d’être mis à jour.',
+  failedText: 'La connexion est peut-être lente, ou l’application vient d’être mise à jour.',
+  stalled: 'Cette page ne répond pas encore. La connexion est peut-être lente.',
   retry: 'Réessayer',
   back: 'Retour',
 };

@@ -1,9 +1,10 @@
 export const messages = {
   offlineTitle: 'You are offline',
   offlineText: 'This page is not on your phone yet. What you opened before can still be read.',
-  signedInText: 'You are still logged in. Your pages come back as soon as we can reach {campus.name}.',
+  signedInText: 'You are still logged in. Your pages come back as soon as there is a connection.',
   failedTitle: 'This page could not be loaded',
-  failedText: 'The connection may be slow, or {campus.name} was just updated.',
+  failedText: 'The connection may be slow, or the app was just updated.',
+  stalled: 'This page does not answer yet. The connection may be slow.',
   retry: 'Try again',
   back: 'Go back',
 };

@@ -352,4 +352,7 @@ export const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'universities on the front page, 500 ms':
     'they stand there from the start; only their counts are waited for',
   'mouse tracking, 50 ms': 'nothing follows the mouse',
+  '20,000+ students': 'no campus knows it to be true: About says where it is going without numbers',
+  '5,000+ jobs': 'the same',
+  '500+ employers': 'the same',
 };

@@ -57,7 +57,7 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
         inOrder: [...['Item Details', 'Condition', 'Brand', 'Purchase Date', 'Category', 'Pickup Location']],
       },
       { when: 'without details', says: ['N/A', 'Item', 'Not specified', 'No photos'] },
-      { when: 'of tutors', says: ['₵60.00 / hr', 'Back to Academia'] },
+      { when: 'of tutors', says: ['GH₵60.00 / hr', 'Back to Academia'] },
       { when: 'free', says: ['Free'] },
       { when: 'for visitors', says: ['Login to view'] },
       { when: 'with a task, for visitors', says: ['Login to apply'] },

@@ -42,7 +42,7 @@ export const MONEY_AND_MESSAGES: readonly SpecifiedScreen[] = [
       },
       {
         when: 'refused',
-        says: ['Payment service error: Somebody else is paying for this right now.'],
+        says: ['Payment service error: Another student is paying for this right now.'],
       },
       { when: 'come back, unknown', says: ['Payment verification failed. Please contact support.'] },
       { when: 'come back, unanswered', says: ['Failed to verify payment. Please contact support.'] },

@@ -47,8 +47,9 @@ export const PUBLIC_PAGES: readonly SpecifiedScreen[] = [
       {
         when: 'for visitors',
         says: ['About Us', 'Sign Up Now'],
-        // Decided since: "24/7 support" does not stand on a page that names opening hours.
-        inOrder: ['20,000+ students', '5,000+ jobs', '500+ employers'],
+        // Decided since: no "20,000+ students, 5,000+ jobs, 500+ employers", for the product cannot know them, and no
+        // "24/7 support" on a page that names opening hours.
+        inOrder: ['Where we are going', 'Every student on every campus', 'Employers who hire here first'],
       },
     ],
   },

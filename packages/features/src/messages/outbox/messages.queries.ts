@@ -8,6 +8,16 @@ export interface Page<T> {
   readonly data: T[];
   readonly nextCursor: string | null;
 }
+/** A message of a conversation, or of a group, where my own know how many have seen them. */
+export type ShownMessage = Message & { readonly seenBy?: number | null };
+
+/** Where messages are written: between two, or in an event's group, whose id is the event's. */
+export interface ThreadPlace {
+  readonly kind: 'direct' | 'group';
+  readonly id: string;
+}
+const rootOf = ({ kind }: ThreadPlace) => (kind === 'group' ? 'groups' : 'messages');
+
 export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
 
 const CONVERSATIONS_PAGE = 50;
@@ -15,8 +25,11 @@ const MESSAGES_PAGE = 50;
 
 export const keys = {
   conversations: ['messages', 'conversations'] as const,
+  archived: ['messages', 'archived'] as const,
+  search: (place: ThreadPlace, q: string) => [...keys.searches(place), q] as const,
+  searches: (place: ThreadPlace) => [rootOf(place), 'search', place.id] as const,
   conversation: (id: string) => ['messages', 'conversation', id] as const,
-  thread: (id: string) => ['messages', 'thread', id] as const,
+  thread: (place: ThreadPlace) => [rootOf(place), 'thread', place.id] as const,
   unread: ['messages', 'unread'] as const,
   students: (q: string) => ['users', 'search', q] as const,
 };
@@ -25,18 +38,18 @@ export const keys = {
 export const groupKeys = {
   all: ['groups'] as const,
   list: ['groups', 'list'] as const,
+  archived: ['groups', 'archived'] as const,
   one: (id: string) => ['groups', 'one', id] as const,
-  thread: (id: string) => ['groups', 'thread', id] as const,
   members: (id: string) => ['groups', 'members', id] as const,
   readers: (id: string, messageId: string) => ['groups', 'readers', id, messageId] as const,
 };
 
-export const conversationsQuery = (client: Client) =>
+const folderQuery = (client: Client, queryKey: readonly string[], which: { folder?: 'archived' }) =>
   infiniteQueryOptions({
-    queryKey: keys.conversations,
+    queryKey,
     queryFn: async ({ pageParam, signal }): Promise<Page<Conversation>> => {
       const { data, pagination } = await client.messages.conversations(
-        { cursor: pageParam, limit: CONVERSATIONS_PAGE },
+        { ...which, cursor: pageParam, limit: CONVERSATIONS_PAGE },
         { signal },
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
@@ -44,6 +57,11 @@ export const conversationsQuery = (client: Client) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+
+export const conversationsQuery = (client: Client) => folderQuery(client, keys.conversations, {});
+
+/** The conversations that were put away. */
+export const archivedQuery = (client: Client) => folderQuery(client, keys.archived, { folder: 'archived' });
 
 export const conversationQuery = (client: Client, id: string) =>
   queryOptions({
@@ -52,18 +70,36 @@ export const conversationQuery = (client: Client, id: string) =>
   });
 
 /** Newest first, as the server has them; the view turns them around. */
-export const threadQuery = (client: Client, id: string) =>
+export const threadQuery = (client: Client, place: ThreadPlace) =>
   infiniteQueryOptions({
-    queryKey: keys.thread(id),
-    queryFn: async ({ pageParam, signal }): Promise<Page<Message>> => {
-      const { data, pagination } = await client.messages.list(
-        { id, cursor: pageParam, limit: MESSAGES_PAGE },
-        { signal },
-      );
+    queryKey: keys.thread(place),
+    queryFn: async ({ pageParam, signal }): Promise<Page<ShownMessage>> => {
+      const range = { id: place.id, cursor: pageParam, limit: MESSAGES_PAGE };
+      const { data, pagination } =
+        place.kind === 'group'
+          ? await client.groups.messages(range, { signal })
+          : await client.messages.list(range, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+/** What was written there and contains `q`, newest first. */
+export const searchQuery = (client: Client, place: ThreadPlace, q: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.search(place, q),
+    queryFn: async ({ pageParam, signal }): Promise<Page<ShownMessage>> => {
+      const asked = { id: place.id, q, cursor: pageParam };
+      const { data, pagination } =
+        place.kind === 'group'
+          ? await client.groups.search(asked, { signal })
+          : await client.messages.search(asked, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: q !== '',
   });
 
 export const studentsQuery = (client: Client, q: string) =>

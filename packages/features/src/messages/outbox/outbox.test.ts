@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([{ ...unsent('a'), status: 'failed', reason: 'blocked' }, unsent('b')]);
     outbox.add(unsent('d', 'c1'));
     outbox.remove('d');
-    outbox.retry('a');
+    outbox.retry({ clientId: 'a' });
     await outbox.flush(async ({ clientId }) => stored(clientId));
     expect(outbox.items()).toEqual([]);
   });

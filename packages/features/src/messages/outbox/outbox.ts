@@ -1,4 +1,4 @@
-import { ApiError, type Message, type Photo } from '@campushive/contract';
+import { ApiError, type Message, type Photo, type Quote } from '@campushive/contract';
 import type { DeviceStorage, OutgoingMessage, SessionPort } from '../../kernel/index.js';
 
 /** A message that the server has not acknowledged yet. */
@@ -10,13 +10,20 @@ export interface Unsent {
   readonly content: string;
   /** A photo that is already stored. */
   readonly attachment?: Photo | null;
+  /** The message that it answers. */
+  readonly replyTo?: Quote | null;
   /** ISO 8601: when it was written. */
   readonly createdAt: string;
   /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
   readonly status: 'waiting' | 'failed';
   /** Why it failed, where trying again will not help. */
-  readonly reason?: 'blocked';
+  readonly reason?: 'blocked' | 'own_code';
+  /** Its sender knows that it holds a handover code of theirs, and sends it anyway. */
+  readonly confirmed?: boolean;
 }
+
+/** Sending a failed message again; `confirmed` where it holds the sender's own handover code. */
+export type Retry = Pick<Unsent, 'clientId' | 'confirmed'>;
 
 type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
 
@@ -55,9 +62,13 @@ export class Outbox {
     this.#change((items) => [...items, item]);
   }
 
-  retry(clientId: string): void {
+  retry({ clientId, confirmed = false }: Retry): void {
     this.#change((items) =>
-      items.map((one) => (one.clientId === clientId ? { ...one, status: 'waiting' } : one)),
+      items.map((one) => {
+        if (one.clientId !== clientId) return one;
+        const { reason: _, ...item } = one;
+        return { ...item, status: 'waiting', ...(confirmed && { confirmed }) };
+      }),
     );
   }
 
@@ -91,7 +102,7 @@ export class Outbox {
     this.follow();
     try {
       for (let next = this.#next(); next !== undefined && !this.#closed; next = this.#next()) {
-        const { conversationId, content, clientId, attachment } = next;
+        const { conversationId, content, clientId, attachment, replyTo, confirmed } = next;
         try {
           await send(
             {
@@ -99,6 +110,8 @@ export class Outbox {
               content,
               clientId,
               ...(attachment != null && { attachmentId: attachment.id }),
+              ...(confirmed === true && { confirmed }),
+              ...(replyTo != null && { replyToId: replyTo.id }),
             },
             next,
           );
@@ -151,7 +164,9 @@ export class Outbox {
 }
 
 function reasonOf(error: unknown): Pick<Unsent, 'reason'> {
-  return error instanceof ApiError && error.code === 'blocked' ? { reason: 'blocked' } : {};
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'code_in_message') return { reason: 'own_code' };
+  return error.code === 'blocked' ? { reason: 'blocked' } : {};
 }
 
 /** Without an answer, and with a passing one, it is worth trying again automatically. */

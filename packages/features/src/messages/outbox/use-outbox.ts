@@ -1,4 +1,3 @@
-import type { GroupMessage, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../kernel/index.js';
 import type { OutgoingMessage } from '../../kernel/index.js';
 import { withMessage } from './message-cache.js';
-import { groupKeys, keys, type Pages } from './messages.queries.js';
+import { groupKeys, keys, type Pages, type ShownMessage } from './messages.queries.js';
 import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
@@ -38,15 +37,16 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
     if (!waiting) return;
     const toGroup = async ({ conversationId: id, ...message }: OutgoingMessage) => {
       const { data } = await client.groups.send({ id, ...message });
-      queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) => withMessage(pages, data));
+      queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
+        withMessage(pages, data),
+      );
       void queries.invalidateQueries({ queryKey: groupKeys.list });
       return data;
     };
     const toStudent = async (message: OutgoingMessage) => {
       const stored = await realtime.sendMessage(message);
-      queries.setQueryData<Pages<Message>>(keys.thread(stored.conversationId), (pages) =>
-        withMessage(pages, stored),
-      );
+      const place = { kind: 'direct', id: stored.conversationId } as const;
+      queries.setQueryData<Pages<ShownMessage>>(keys.thread(place), (pages) => withMessage(pages, stored));
       void queries.invalidateQueries({ queryKey: keys.conversations });
       return stored;
     };
@@ -62,10 +62,7 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
 /** Keeps sending what waits while its student is anywhere in the dashboard. Shows nothing. */
 export function OutboxKeeper(): null {
   const { outbox } = useOutbox();
-  useEffect(() => {
-    // Told of what other tabs note.
-    window.addEventListener('storage', outbox.follow);
-    return () => window.removeEventListener('storage', outbox.follow);
-  }, [outbox]);
+  const storage = useStorage();
+  useEffect(() => storage.subscribeOtherPages(outbox.follow), [storage, outbox]);
   return null;
 }

@@ -19,20 +19,20 @@ export interface AuthLayoutProps {
 
 /** The frame of signing up and in: a form on paper, and beside it why to trust. */
 export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <div className="grid min-h-dvh bg-bg text-fg lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-gutter pt-4 pb-10 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Link to={{ to: 'home' }} className="flex min-h-11 items-center rounded-control">
-            <Logo label={words.product} wordmark />
+            <Logo label={t.product} wordmark />
           </Link>
-          <LanguagePicker label={words.language} hideLabel />
+          <LanguagePicker label={t.language} hideLabel />
         </div>
         <div className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8">
           <header className="grid justify-items-start gap-2">
             <Badge tone="primary" leading={<BadgeCheck aria-hidden="true" />}>
-              {words.onlyStudents}
+              {t.onlyStudents}
             </Badge>
             <Heading level={1}>{title}</Heading>
             {tagline === undefined ? null : <p className="text-fg-muted">{tagline}</p>}
@@ -53,19 +53,19 @@ const PROMISES = [
 ] as const;
 
 function Promise() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
-    <aside className="relative hidden overflow-hidden bg-fg text-bg lg:grid lg:content-center dark:border-l dark:border-line dark:bg-surface dark:text-fg">
+    <aside className="relative hidden overflow-hidden bg-fg text-bg lg:grid lg:content-center dark-theme:border-l dark-theme:border-line dark-theme:bg-surface dark-theme:text-fg">
       <Comb />
       <div className="relative mx-auto grid max-w-sm gap-8 p-8">
-        <p className="font-display text-hero font-bold tracking-tight">{words.promiseTitle}</p>
+        <p className="font-display text-hero font-bold tracking-tight">{t.promiseTitle}</p>
         <ul className="grid gap-6">
           {PROMISES.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-start gap-4">
               <span className="hexagon grid w-11 shrink-0 place-items-center bg-brand text-on-brand">
                 <Icon aria-hidden="true" className="size-5" />
               </span>
-              <span className="pt-2.5 text-lg font-medium">{words[text]}</span>
+              <span className="pt-2.5 text-subtitle font-medium">{t[text]}</span>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { catalogue } from './campus-scope.catalogue.js';
 
 /** My campus, those near it, or all: one choice for all lists, kept on the device. */
 export function CampusScope() {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { home, scope, choose } = useHomeCampus();
   const [changing, setChanging] = useState(false);
   if (choose === undefined) return null;
@@ -26,23 +26,23 @@ export function CampusScope() {
   }
   const names: Readonly<Record<Scope, string>> = {
     mine: home.displayName,
-    nearby: words.nearby,
-    all: words.all,
+    nearby: t.nearby,
+    all: t.all,
   };
   return (
-    <div role="group" aria-label={words.scope} className="flex flex-wrap items-center gap-1.5 sm:gap-2">
+    <div role="group" aria-label={t.scope} className="flex flex-wrap items-center gap-1 sm:gap-2">
       {CAMPUS_SCOPES.map((one) => (
         <UnstyledButton
           key={one}
           aria-pressed={one === scope}
           onClick={() => choose({ scope: one })}
-          className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold transition hover:border-line-strong sm:px-4 aria-pressed:border-fg aria-pressed:bg-brand-soft"
+          className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-2 text-sm font-semibold transition hover:border-line-strong sm:px-4 aria-pressed:border-fg aria-pressed:bg-brand-soft"
         >
           {one === 'mine' ? <MapPin aria-hidden="true" className="size-4 shrink-0" /> : null}
           <span className="min-w-0 wrap-anywhere">{names[one]}</span>
         </UnstyledButton>
       ))}
-      <IconButton variant="ghost" label={words.change} onClick={() => setChanging(true)}>
+      <IconButton variant="ghost" label={t.change} className="-me-3" onClick={() => setChanging(true)}>
         <Pencil aria-hidden="true" />
       </IconButton>
     </div>
@@ -56,13 +56,13 @@ interface CampusSelectProps {
 }
 
 function CampusSelect({ value, onValueChange }: CampusSelectProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { institutions } = useCampus();
   return (
     <NativeSelect
-      label={words.campus}
+      label={t.campus}
       hideLabel
-      placeholder={words.chooseCampus}
+      placeholder={t.chooseCampus}
       value={value}
       onChange={({ target }) => onValueChange(target.value)}
       options={institutions.map(({ id, name }) => ({ value: id, label: name }))}

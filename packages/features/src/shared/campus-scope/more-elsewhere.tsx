@@ -17,7 +17,7 @@ export interface MoreElsewhereProps {
 
 /** What other campuses have, where a list of one campus ends; not there when they have nothing more. */
 export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { narrowing, choose } = useHomeCampus();
   const isNarrowed = leavesOut(narrowing) && filters.university === '';
   const { data = 0 } = useQuery({
@@ -28,7 +28,7 @@ export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
   if (!isNarrowed || more <= 0 || choose === undefined) return null;
   return (
     <Button variant="outline" onClick={() => choose({ scope: 'all' })}>
-      {words.more(more)}
+      {t.more(more)}
     </Button>
   );
 }

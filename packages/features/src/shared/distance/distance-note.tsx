@@ -12,24 +12,22 @@ export interface DistanceNoteProps {
 
 /** How far the other campus is: a warning when it is far, a line when it is near. Not there on one's own campus. */
 export function DistanceNote({ listing }: DistanceNoteProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const distance = useDistance(listing);
   if (distance === null) return null;
   const { here, there, kilometres, isFar } = distance;
-  const away = words.away(campusAndTown(there), kilometres);
+  const away = t.away(campusAndTown(there), kilometres);
   if (isFar) {
     return (
       <Alert tone="warning" title={away}>
-        {words.farText(campusAndTown(here))}
+        {t.farText(campusAndTown(here))}
       </Alert>
     );
   }
   return (
     <p className="flex items-center gap-2 text-sm">
       <MapPin aria-hidden="true" className="size-4 shrink-0" />
-      <span className="min-w-0">
-        {here.location === there.location ? words.sameTown(here.location) : away}
-      </span>
+      <span className="min-w-0">{here.location === there.location ? t.sameTown(here.location) : away}</span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import type { Listing } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
-import type { Institution } from '@campushive/contract/campus-schema';
+import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { kilometresBetween, NEARBY_KM, spokenKilometres } from '@campushive/contract/distance';
 import { useCampus, useHomeCampus, useMessages } from '../../kernel/index.js';
 import { catalogue } from './distance.catalogue.js';
 
 export interface Distance {
-  readonly here: Institution;
-  readonly there: Institution;
+  readonly here: BrowserInstitution;
+  readonly there: BrowserInstitution;
   /** As people say it. */
   readonly kilometres: number;
   /** Farther than one goes for an afternoon. */
@@ -28,12 +28,12 @@ export function useDistance(
 }
 
 /** A campus with its town: short name, comma, town. */
-export const campusAndTown = ({ displayName, location }: Institution): string =>
+export const campusAndTown = ({ displayName, location }: BrowserInstitution): string =>
   `${displayName}, ${location}`;
 
 /** What a first message to someone far away could begin with; null to others. */
 export function useFarDraft(listing: Parameters<typeof useDistance>[0]): string | null {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const distance = useDistance(listing);
-  return distance?.isFar === true ? words.farDraft(campusAndTown(distance.here), distance.kilometres) : null;
+  return distance?.isFar === true ? t.farDraft(campusAndTown(distance.here), distance.kilometres) : null;
 }

@@ -14,34 +14,45 @@ export interface ListingCardProps {
   eager?: boolean;
   /** Says that it is the reader's own: then it leads to its form, over its page. */
   ownMark?: string | undefined;
-  /** The address of the listing: in its hive, or as a recommendation. Default `listing`. */
-  leadsTo?: 'listing' | 'job';
+  /** The address of the listing: in its hive, as a recommendation, or as a service. Default `listing`. */
+  leadsTo?: 'listing' | 'job' | 'service';
+  /** Names what kind of thing it is, in place of its hive. Default: its hive, where `showHive` asks for it. */
+  category?: string | undefined;
+  /** No price was named yet, which is not the same as free: in a preview. Default `false`. */
+  unpriced?: boolean | undefined;
+  /** What this list knows of it, below the rest: when it was saved, what others say of its poster. */
+  note?: ReactNode;
 }
 
 /** Where a card leads: to the listing, or to the form of one's own. */
 export function destinationOf({ listing, ownMark, leadsTo = 'listing' }: ListingCardProps): Destination {
   const { id, hiveTypeId: hive } = listing;
   if (ownMark) return { to: 'edit', hive, id };
-  return leadsTo === 'job' ? { to: 'job', id } : { to: 'listing', hive, id };
+  return leadsTo === 'listing' ? { to: 'listing', hive, id } : { to: leadsTo, id };
 }
 
+/** Whether a listing is for anyone else already, or over. Lists show what is open; what was saved may be neither. */
+const isTaken = ({ status }: Listing) => status !== 'active';
+
 /** The hive, whose it is, and whether it is still free; nothing where none of it needs to be said. */
-export function CardMarks({ listing, showHive = false, ownMark }: ListingCardProps) {
-  const words = useMessages(sharedCatalogue);
+export function CardMarks({ listing, showHive = false, category, ownMark }: ListingCardProps) {
+  const t = useMessages(sharedCatalogue);
   const hiveNamed = useHives();
   const hive = listing.hiveTypeId;
   return (
     <>
-      {showHive ? (
+      {showHive || category !== undefined ? (
         <Badge tone={hive} size="sm">
-          {hiveNamed(hive).title}
+          {category ?? hiveNamed(hive).title}
         </Badge>
       ) : null}
       {ownMark ? <Badge size="sm">{ownMark}</Badge> : null}
       {listing.status === 'reserved' ? (
         <Badge tone="warning" size="sm">
-          {words.reserved}
+          {t.reserved}
         </Badge>
+      ) : isTaken(listing) ? (
+        <Badge size="sm">{listing.status === 'sold' ? t.sold : t.closed}</Badge>
       ) : null}
     </>
   );
@@ -54,10 +65,13 @@ interface PaperCardProps extends ListingCardProps {
   foot: ReactNode;
 }
 
-/** A card of words, for what is not chosen by a photo. It lays itself out by its own width, so that it fits every grid. */
+/**
+ * A card of words, for what is not chosen by a photo. It lays itself out by its own width, so that it fits every grid: a narrow one
+ * has a title of 14 px, which leaves room for long words such as "Macroeconomics".
+ */
 export function PaperCard({ children, foot, ...props }: PaperCardProps) {
-  const { listing, showHive, ownMark } = props;
-  const marked = showHive || ownMark !== undefined || listing.status === 'reserved';
+  const { listing, showHive, category, ownMark, note } = props;
+  const marked = showHive || category !== undefined || ownMark !== undefined || isTaken(listing);
   return (
     <article
       data-slot="listing-card"
@@ -78,6 +92,7 @@ export function PaperCard({ children, foot, ...props }: PaperCardProps) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-2.5 text-xs">
           {foot}
         </div>
+        {note}
       </Link>
       <span className="absolute end-1 top-1">
         <FavoriteButton listing={listing} />

@@ -7,13 +7,16 @@ export function DateBlock({ date }: { date: string }) {
     <span
       aria-hidden="true"
       suppressHydrationWarning
-      className="grid w-14 shrink-0 self-start overflow-hidden rounded-control text-center font-bold"
+      className="grid w-fit min-w-14 shrink-0 self-start overflow-hidden rounded-control text-center font-bold"
     >
-      <span suppressHydrationWarning className="bg-hive-buzz-solid py-0.5 text-xs text-on-hive uppercase">
+      <span
+        suppressHydrationWarning
+        className="bg-hive-buzz-solid px-1 py-0.5 text-xs text-on-hive uppercase"
+      >
         {weekday}
       </span>
       <span className="grid bg-hive-buzz-soft py-1 text-hive-buzz-text">
-        <span suppressHydrationWarning className="font-display text-xl leading-tight">
+        <span suppressHydrationWarning className="font-display text-title leading-tight">
           {day}
         </span>
         <span suppressHydrationWarning className="text-xs">

@@ -29,7 +29,7 @@ export function EventCard(props: ListingCardProps) {
       <div className="flex flex-col gap-3 @3xs:flex-row">
         {eventDate === null ? null : <DateBlock date={eventDate} />}
         <div className="grid min-w-0 content-start gap-1">
-          <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
             {listing.title}
           </Heading>
           <p className="text-sm text-fg-muted">
@@ -56,19 +56,19 @@ const FEW = 10;
 
 /** How many go, and what is left once it is little. */
 function Attendance({ listing: { attendance, buzzDetails } }: Pick<ListingCardProps, 'listing'>) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const capacity = buzzDetails?.capacity ?? null;
-  if (attendance === undefined) return capacity === null ? null : <span>{words.places(capacity)}</span>;
+  if (attendance === undefined) return capacity === null ? null : <span>{t.places(capacity)}</span>;
   const { going, placesLeft } = attendance;
   return (
     <>
-      {going === 0 ? null : <span>{words.going(going)}</span>}
+      {going === 0 ? null : <span>{t.going(going)}</span>}
       {placesLeft === null ? null : placesLeft < FEW ? (
         <span className="font-semibold text-warning">
-          {placesLeft === 0 ? words.full : words.placesLeft(placesLeft)}
+          {placesLeft === 0 ? t.full : t.placesLeft(placesLeft)}
         </span>
       ) : going === 0 && capacity !== null ? (
-        <span>{words.places(capacity)}</span>
+        <span>{t.places(capacity)}</span>
       ) : null}
     </>
   );

@@ -12,9 +12,9 @@ const SOON = 3 * 24 * 60 * 60 * 1_000;
 /** A gig: what it pays, what is to be done, for whom, and until when one can apply. */
 export function GigCard(props: ListingCardProps) {
   const { listing } = props;
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const { postedBy } = listing;
-  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.deletedUser);
+  const name = useUser() === null ? postedBy.name : (postedBy.name ?? t.deletedUser);
   const deadline = listing.sidehustleDetails?.applicationDeadline ?? null;
   return (
     <PaperCard
@@ -23,14 +23,14 @@ export function GigCard(props: ListingCardProps) {
         <>
           {deadline === null ? <span /> : <Deadline date={deadline} />}
           {listing.applicationCount === undefined ? null : (
-            <span className="font-semibold">{words.applied(listing.applicationCount)}</span>
+            <span className="font-semibold">{t.applied(listing.applicationCount)}</span>
           )}
         </>
       }
     >
       <div className="grid gap-1">
-        <CardPrice listing={listing} />
-        <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+        <CardPrice listing={listing} unpriced={props.unpriced} />
+        <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
           {listing.title}
         </Heading>
         <p className="flex flex-wrap gap-x-1.5 text-xs text-fg-muted">
@@ -44,13 +44,13 @@ export function GigCard(props: ListingCardProps) {
 
 /** The last day to apply; it warns when that is near. */
 function Deadline({ date }: { date: string }) {
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const now = useClock().now();
   const near = Date.parse(date) - now.getTime() < SOON;
   return (
     <Badge tone={near ? 'warning' : 'neutral'} size="sm" leading={<Hourglass aria-hidden="true" />}>
       <time suppressHydrationWarning dateTime={date}>
-        {words.applyBy(shortDay(date, now, useLanguageTag()))}
+        {t.applyBy(shortDay(date, now, useLanguageTag()))}
       </time>
     </Badge>
   );

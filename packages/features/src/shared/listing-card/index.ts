@@ -1,3 +1,4 @@
+export * from './card-note.js';
 export * from './hive-grounds.js';
 export * from './listing-card.js';
 export * from './listing-grid.js';

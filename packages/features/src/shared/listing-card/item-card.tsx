@@ -2,8 +2,10 @@ import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { CONDITIONS, type Listing } from '@campushive/contract';
+import { useState } from 'react';
 import { Link, useMessages } from '../../kernel/index.js';
 import { FavoriteButton } from '../favorite-button.js';
+import { PhotoTransition } from '../photo-transition.js';
 import { PhotoPicture } from '../photo-picture.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
@@ -17,39 +19,44 @@ export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 3
 
 /** A thing: its photo, price, condition and campus. */
 export function ItemCard(props: ListingCardProps) {
-  const { listing, eager = false } = props;
-  const words = useMessages(sharedCatalogue);
-  const when = useWhen(listing.createdAt, true);
+  const { listing, eager = false, note } = props;
+  const t = useMessages(sharedCatalogue);
+  const since = listing.renewedAt ?? listing.createdAt;
+  const when = useWhen(since, true);
   const [photo] = listing.photos;
+  // Only the card that is pressed: the same listing can stand in several rows of a page, and a name only once.
+  const [opened, setOpened] = useState(false);
   const condition = CONDITIONS.find((one) => one === listing.essentialsDetails?.condition);
   return (
     <article data-slot="listing-card" data-hive={listing.hiveTypeId} className="group relative min-w-0">
-      <Link to={destinationOf(props)} className="block rounded-card">
-        <div className="relative aspect-4/5 overflow-hidden rounded-card bg-fill">
-          {photo === undefined ? (
-            <NoPhoto listing={listing} />
-          ) : (
-            <PhotoPicture
-              photo={photo}
-              alt=""
-              sizes={CARD_PHOTO_SIZES}
-              eager={eager}
-              className="size-full transition group-hover:scale-103"
-            />
-          )}
-          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
-            <CardMarks {...props} />
-          </span>
-          {condition === undefined ? null : (
-            <span className="absolute start-2 bottom-2 flex max-w-full pe-2">
-              <Badge tone="info" size="sm">
-                {words.conditions[condition]}
-              </Badge>
+      <Link to={destinationOf(props)} onClick={() => setOpened(true)} className="block rounded-card">
+        <PhotoTransition listingId={opened ? listing.id : undefined}>
+          <div className="relative aspect-4/5 overflow-hidden rounded-card bg-fill">
+            {photo === undefined ? (
+              <NoPhoto listing={listing} />
+            ) : (
+              <PhotoPicture
+                photo={photo}
+                alt=""
+                sizes={CARD_PHOTO_SIZES}
+                eager={eager}
+                className="size-full transition group-hover:scale-103"
+              />
+            )}
+            <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
+              <CardMarks {...props} />
             </span>
-          )}
-        </div>
-        <p className="pt-2 text-lg">
-          <CardPrice listing={listing} />
+            {condition === undefined ? null : (
+              <span className="absolute start-2 bottom-2 flex max-w-full pe-2">
+                <Badge tone="info" size="sm">
+                  {t.conditions[condition]}
+                </Badge>
+              </span>
+            )}
+          </div>
+        </PhotoTransition>
+        <p className="pt-2 text-subtitle">
+          <CardPrice listing={listing} unpriced={props.unpriced} />
         </p>
         {/* Always as high as two lines, so that a card is as high as the place that was kept for it. */}
         {photo === undefined ? null : (
@@ -62,10 +69,11 @@ export function ItemCard(props: ListingCardProps) {
           <CampusName listing={listing} />
           {listing.universityId === null ? null : <span aria-hidden="true">·</span>}
           {/* A page that was rendered ahead says what was right then. */}
-          <time suppressHydrationWarning dateTime={listing.createdAt}>
+          <time suppressHydrationWarning dateTime={since}>
             {when}
           </time>
         </p>
+        {note === undefined ? null : <div className="pt-1">{note}</div>}
       </Link>
       <span className="absolute end-2 top-2">
         <FavoriteButton listing={listing} variant="photo" />

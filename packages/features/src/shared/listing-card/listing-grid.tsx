@@ -67,7 +67,7 @@ function ItemSkeleton() {
   return (
     <>
       <Skeleton className="aspect-4/5" />
-      <Skeleton shape="text" className="mt-2 w-1/2 text-lg" />
+      <Skeleton shape="text" className="mt-2 w-1/2 text-subtitle" />
       <Skeleton shape="text" className="text-sm" />
       <Skeleton shape="text" className="w-2/3 text-sm" />
       <Skeleton shape="text" className="mt-0.5 w-1/2 text-xs" />
@@ -86,7 +86,7 @@ function PaperSkeleton() {
         </div>
       </div>
       <div className="border-t border-line pt-2.5">
-        <Skeleton shape="text" className="w-1/2 text-lg" />
+        <Skeleton shape="text" className="w-1/2 text-subtitle" />
       </div>
     </div>
   );

@@ -10,13 +10,14 @@ import { useWhen } from './use-when.js';
 /** Study material: what kind of file, how long, how heavy, and how many took it. */
 export function StudyCard(props: ListingCardProps) {
   const { listing } = props;
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const tag = useLanguageTag();
-  const when = useWhen(listing.createdAt, true);
+  const since = listing.renewedAt ?? listing.createdAt;
+  const when = useWhen(since, true);
   const { file = null, downloads = null } = listing.archiveDetails ?? {};
   const size = [
-    file?.pages ? words.pages(file.pages) : null,
-    file === null ? words.linked : fileSize(file.size, tag),
+    file?.pages ? t.pages(file.pages) : null,
+    file === null ? t.linked : fileSize(file.size, tag),
   ].filter((part) => part !== null);
   return (
     <PaperCard
@@ -25,7 +26,7 @@ export function StudyCard(props: ListingCardProps) {
         <>
           <span className="flex flex-wrap gap-x-1.5 text-fg-muted">
             <CampusName listing={listing} />
-            <time suppressHydrationWarning dateTime={listing.createdAt}>
+            <time suppressHydrationWarning dateTime={since}>
               {when}
             </time>
           </span>
@@ -33,7 +34,7 @@ export function StudyCard(props: ListingCardProps) {
             <span className="inline-flex items-center gap-1 font-semibold">
               <Download aria-hidden="true" className="size-4" />
               <span aria-hidden="true">{downloads.toLocaleString(tag)}</span>
-              <VisuallyHidden>{words.downloads(downloads)}</VisuallyHidden>
+              <VisuallyHidden>{t.downloads(downloads)}</VisuallyHidden>
             </span>
           )}
         </>
@@ -48,7 +49,7 @@ export function StudyCard(props: ListingCardProps) {
           {file?.format ?? null}
         </span>
         <div className="grid min-w-0 content-start gap-1">
-          <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
             {listing.title}
           </Heading>
           <p className="text-sm text-fg-muted">{size.join(' · ')}</p>

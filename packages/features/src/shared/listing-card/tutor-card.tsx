@@ -11,10 +11,10 @@ import { CardPrice } from './card-price.js';
 /** A lesson: who teaches it, what, where, and its price an hour. */
 export function TutorCard(props: ListingCardProps) {
   const { listing } = props;
-  const words = useMessages(sharedCatalogue);
+  const t = useMessages(sharedCatalogue);
   const { postedBy, academiaDetails } = listing;
   // Visitors are not shown who posted it; whose account is gone reads so.
-  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.deletedUser);
+  const name = useUser() === null ? postedBy.name : (postedBy.name ?? t.deletedUser);
   const { duration = null, location = null } = academiaDetails ?? {};
   return (
     <PaperCard
@@ -25,11 +25,11 @@ export function TutorCard(props: ListingCardProps) {
             {duration === null ? null : (
               <>
                 <Clock3 aria-hidden="true" className="size-4 shrink-0 text-hive-academia-text" />
-                {words.minutes(duration)}
+                {t.minutes(duration)}
               </>
             )}
           </span>
-          <CardPrice listing={listing} />
+          <CardPrice listing={listing} unpriced={props.unpriced} />
         </>
       }
     >
@@ -46,7 +46,7 @@ export function TutorCard(props: ListingCardProps) {
           />
         )}
         <div className="grid min-w-0 gap-1">
-          <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
             {listing.title}
           </Heading>
           {name === null ? null : <p className="truncate text-sm text-fg-muted">{name}</p>}

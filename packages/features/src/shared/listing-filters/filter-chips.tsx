@@ -12,7 +12,7 @@ interface FilterChipsProps {
 
 /** The filters at work; pressing one takes it away. */
 export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const campus = useCampus();
   const hiveNamed = useHives();
   const money = useMoney();
@@ -21,9 +21,9 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   const chips: { name: keyof ListingFilters; label: string }[] = [
     ...(hive === '' ? [] : [{ name: 'hive' as const, label: hiveNamed(hive).title }]),
     ...(topic === '' ? [] : [{ name: 'topic' as const, label: names[topic] }]),
-    ...(minPrice === '' ? [] : [{ name: 'minPrice' as const, label: words.from(money(Number(minPrice))) }]),
-    ...(maxPrice === '' ? [] : [{ name: 'maxPrice' as const, label: words.upTo(money(Number(maxPrice))) }]),
-    ...(condition === '' ? [] : [{ name: 'condition' as const, label: words.conditions[condition] }]),
+    ...(minPrice === '' ? [] : [{ name: 'minPrice' as const, label: t.from(money(Number(minPrice))) }]),
+    ...(maxPrice === '' ? [] : [{ name: 'maxPrice' as const, label: t.upTo(money(Number(maxPrice))) }]),
+    ...(condition === '' ? [] : [{ name: 'condition' as const, label: t.conditions[condition] }]),
     ...(university === ''
       ? []
       : [
@@ -32,15 +32,15 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
             label: findUniversity(campus, university)?.displayName ?? university,
           },
         ]),
-    ...(since === '' ? [] : [{ name: 'since' as const, label: words.ages[since] }]),
+    ...(since === '' ? [] : [{ name: 'since' as const, label: t.ages[since] }]),
   ];
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={words.activeFilters} className="flex flex-wrap gap-2">
+    <ul aria-label={t.activeFilters} className="flex flex-wrap gap-2">
       {chips.map(({ name, label }) => (
         <li key={name}>
           <Tag
-            removeLabel={words.removeFilter(label)}
+            removeLabel={t.removeFilter(label)}
             onRemove={() => onFiltersChange({ filters: { ...filters, [name]: '' } })}
           >
             {label}

@@ -30,16 +30,16 @@ interface FilterDialogProps {
 
 /** Everything that narrows a list, changed together. */
 export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const formId = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={words.filters}
-        closeLabel={words.close}
+        title={t.filters}
+        closeLabel={t.close}
         footer={
           <Button type="submit" form={formId} variant="primary" fullWidth>
-            {words.apply}
+            {t.apply}
           </Button>
         }
       >
@@ -52,7 +52,7 @@ export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps)
 type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: string; onDone: () => void };
 
 function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const names = useMessages(topicNames);
   const campus = useCampus();
   const [draft, setDraft] = useState(filters);
@@ -61,17 +61,17 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
   const [form, onTry] = useFocusFirstError(false);
   const change = (part: Partial<ListingFilters>) => setDraft({ ...draft, ...part });
   const errorOf = (price: string) => {
-    const problem = priceProblem(price);
-    return checked && problem !== null ? words[problem] : undefined;
+    const problem = priceProblem(price, campus);
+    return checked && problem !== null ? t[problem] : undefined;
   };
   const topics = topicsFor(hive, draft.hive);
-  const crossed = checked && arePricesCrossed(draft) ? words.belowLowest : undefined;
+  const crossed = checked && arePricesCrossed(draft) ? t.belowLowest : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     onTry();
-    if ([draft.minPrice, draft.maxPrice].some((price) => priceProblem(price) !== null)) return;
+    if ([draft.minPrice, draft.maxPrice].some((price) => priceProblem(price, campus) !== null)) return;
     if (arePricesCrossed(draft)) return;
     onFiltersChange({ filters: draft });
     onDone();
@@ -80,19 +80,19 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
       <NativeSelect
-        label={words.sort}
+        label={t.sort}
         value={draft.sort}
         onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
         options={[
-          { value: '', label: (draft.hive || hive) === 'buzz' ? words.soonest : words.relevance },
-          { value: 'newest', label: words.newest },
-          { value: 'price-asc', label: words.priceUp },
-          { value: 'price-desc', label: words.priceDown },
+          { value: '', label: (draft.hive || hive) === 'buzz' ? t.soonest : t.relevance },
+          { value: 'newest', label: t.newest },
+          { value: 'price-asc', label: t.priceUp },
+          { value: 'price-desc', label: t.priceDown },
         ]}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label={words.minPrice}
+          label={t.minPrice}
           leading={campus.currency.symbol}
           inputMode="decimal"
           value={draft.minPrice}
@@ -100,7 +100,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           onChange={({ target }) => change({ minPrice: target.value.trim() })}
         />
         <TextField
-          label={words.maxPrice}
+          label={t.maxPrice}
           leading={campus.currency.symbol}
           inputMode="decimal"
           value={draft.maxPrice}
@@ -110,61 +110,61 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
       </div>
       {hive === 'all' ? (
         <NativeSelect
-          label={words.hive}
+          label={t.hive}
           value={draft.hive}
           onChange={({ target }) =>
             change({ hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '', topic: '' })
           }
           options={[
-            { value: '', label: words.anyHive },
+            { value: '', label: t.anyHive },
             ...campus.hives.map(({ name, title }) => ({ value: name, label: title })),
           ]}
         />
       ) : null}
       {topics.length === 0 ? null : (
         <NativeSelect
-          label={words.topic}
+          label={t.topic}
           value={draft.topic}
           onChange={({ target }) => change({ topic: topics.find((one) => one === target.value) ?? '' })}
           options={[
-            { value: '', label: words.anyTopic },
+            { value: '', label: t.anyTopic },
             ...topics.map((one) => ({ value: one, label: names[one] })),
           ]}
         />
       )}
       {hive === 'essentials' || (hive === 'all' && ['', 'essentials'].includes(draft.hive)) ? (
         <NativeSelect
-          label={words.condition}
+          label={t.condition}
           value={draft.condition}
           onChange={({ target }) =>
             change({ condition: CONDITIONS.find((one) => one === target.value) ?? '' })
           }
           options={[
-            { value: '', label: words.anyCondition },
-            ...CONDITIONS.map((one) => ({ value: one, label: words.conditions[one] })),
+            { value: '', label: t.anyCondition },
+            ...CONDITIONS.map((one) => ({ value: one, label: t.conditions[one] })),
           ]}
         />
       ) : null}
       <NativeSelect
-        label={words.university}
+        label={t.university}
         value={draft.university}
         onChange={({ target }) => change({ university: target.value })}
         options={[
-          { value: '', label: words.anyUniversity },
+          { value: '', label: t.anyUniversity },
           ...campus.institutions.map((one) => ({ value: one.id, label: one.name })),
         ]}
       />
       <NativeSelect
-        label={words.since}
+        label={t.since}
         value={draft.since}
         onChange={({ target }) => change({ since: AGES.find((one) => one === target.value) ?? '' })}
         options={[
-          { value: '', label: words.anyTime },
-          ...AGES.map((one) => ({ value: one, label: words.ages[one] })),
+          { value: '', label: t.anyTime },
+          ...AGES.map((one) => ({ value: one, label: t.ages[one] })),
         ]}
       />
       <Button variant="ghost" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>
-        {words.clearFilters}
+        {t.clearFilters}
       </Button>
     </form>
   );

@@ -1,8 +1,6 @@
 import {
   CONDITIONS,
-  MAX_PRICE_MINOR,
   MAX_SEARCH,
-  toMajor,
   TOPIC_IDS,
   TOPICS,
   type Condition,
@@ -11,7 +9,8 @@ import {
 } from '@campushive/contract';
 import { findUniversity, hiveNamesOf, topicIdsOf } from '@campushive/contract/campus';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
+import { isAmount, priceError, type PriceRules } from '@campushive/contract/money';
 
 export type ListingAge = 'day' | 'week' | 'month';
 export type ListingSort = 'newest' | 'soonest' | 'price-asc' | 'price-desc' | 'relevance';
@@ -46,17 +45,17 @@ export const NO_FILTERS: ListingFilters = {
 
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
 const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];
-const isNumber = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
-const isPrice = (text: string) => isNumber(text) && Number(text) <= toMajor(MAX_PRICE_MINOR);
+const isPrice = (text: string, campus: PriceRules) =>
+  isAmount(text, campus.currency) && priceError(Number(text), campus) === null;
 
 /** Reads filters from an address; what is not one is left out. */
 export function parseFilters(
-  campus: Campus,
+  campus: BrowserCampus,
   read: (name: keyof ListingFilters) => string | null,
 ): ListingFilters {
   const price = (name: 'minPrice' | 'maxPrice') => {
     const text = read(name) ?? '';
-    return isPrice(text) ? text : '';
+    return isPrice(text, campus) ? text : '';
   };
   const university = read('university') ?? '';
   return {
@@ -110,11 +109,11 @@ export function topicsFor(scope: FilterScope, chosen: HiveName | ''): readonly T
 }
 
 /** What is wrong with a price of the filter form. */
-export function priceProblem(text: string): 'invalidPrice' | 'priceTooHigh' | null {
-  if (text === '' || isPrice(text)) return null;
-  return isNumber(text) ? 'priceTooHigh' : 'invalidPrice';
+export function priceProblem(text: string, campus: PriceRules): 'invalidPrice' | 'priceTooHigh' | null {
+  if (text === '' || isPrice(text, campus)) return null;
+  return isAmount(text, campus.currency) ? 'priceTooHigh' : 'invalidPrice';
 }
 
 /** The lowest price is above the highest: nothing can fit. */
 export const arePricesCrossed = ({ minPrice, maxPrice }: ListingFilters): boolean =>
-  isPrice(minPrice) && isPrice(maxPrice) && Number(minPrice) > Number(maxPrice);
+  minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice);

@@ -19,7 +19,7 @@ export interface SearchWithFiltersProps {
   /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** The words of the search field, which differ from list to list. */
-  words: {
+  t: {
     readonly search: string;
     readonly searchPlaceholder: string;
     readonly clearSearch: string;
@@ -34,7 +34,7 @@ const loadFilters = () => import('./filter-dialog.js');
 
 /** A box to search in, the filters behind a button, and those that are chosen. */
 export function SearchWithFilters(props: SearchWithFiltersProps) {
-  const { hive, q, onQChange, filters, onFiltersChange, words, children } = props;
+  const { hive, q, onQChange, filters, onFiltersChange, t, children } = props;
   const [filtering, setFiltering] = useState(false);
   const dialog = useOnDemand(loadFilters);
   return (
@@ -42,19 +42,19 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
       <div className="flex flex-wrap items-center gap-2">
         <div className="min-w-0 grow basis-36">
           <SearchField
-            label={words.search}
+            label={t.search}
             hideLabel
-            placeholder={words.searchPlaceholder}
+            placeholder={t.searchPlaceholder}
             enterKeyHint="search"
             value={q}
             onChange={(event) => onQChange({ q: event.target.value })}
             onClear={() => onQChange({ q: '' })}
-            clearLabel={words.clearSearch}
+            clearLabel={t.clearSearch}
           />
         </div>
         <IconButton
           variant="outline"
-          label={words.filter}
+          label={t.filter}
           aria-haspopup="dialog"
           onPointerEnter={dialog.prepare}
           onClick={() => {

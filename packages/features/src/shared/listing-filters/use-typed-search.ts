@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClock } from '../../kernel/index.js';
-import type { ListingFilters } from './filters.js';
 
 /** Typing rests this long before it is searched for. */
 const SEARCH_AFTER = 300;
 
 /** The search box runs ahead of the filters, and follows them when they change elsewhere. */
-export function useTypedSearch(
-  filters: ListingFilters,
-  onFiltersChange: (change: { filters: ListingFilters }) => void,
+export function useTypedSearch<Filters extends { readonly q: string }>(
+  filters: Filters,
+  onFiltersChange: (change: { filters: Filters }) => void,
 ) {
   const clock = useClock();
   const [q, setQ] = useState(filters.q);

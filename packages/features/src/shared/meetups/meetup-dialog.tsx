@@ -51,7 +51,7 @@ export function MeetupDialogView({ payment, form, open, onOpenChange }: MeetupDi
       onOpenChange={onOpenChange}
       title={t.dialogTitle}
       description={t.dialogText(otherFirstName(payment) || t.other)}
-      words={t}
+      t={t}
       variant="primary"
       form={form}
       problem={problemText(form.problem, t.failed)}

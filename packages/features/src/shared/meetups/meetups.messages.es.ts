@@ -55,5 +55,6 @@ export const messages: MeetupsMessages = {
   shareTitle: 'Mi cita',
   share: (name, place, when, title) => `He quedado con ${name}, lugar: ${place}, ${when}, para “${title}”.`,
   copied: 'Copiado. Envíalo a alguien de confianza.',
+  shareFailed: 'No se pudo copiar.',
   other: 'La otra persona',
 };

@@ -57,5 +57,6 @@ export const messages: MeetupsMessages = {
   share: (name, place, when, title) =>
     `Je retrouve ${name}, lieu\u00a0: ${place}, ${when}, pour «\u00a0${title}\u00a0».`,
   copied: 'Copié. Envoyez-le à un proche.',
+  shareFailed: 'La copie a échoué.',
   other: 'L’autre étudiant(e)',
 };

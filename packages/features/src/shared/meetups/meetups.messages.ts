@@ -4,7 +4,7 @@ export const messages = {
   change: 'Change',
   accept: 'Accept',
   decline: 'I can’t make it',
-  takeBack: 'Take it back',
+  takeBack: 'Withdraw',
   callOff: 'Call it off',
   arrive: 'I’m here',
   noShow: (name: string) => `${name} didn’t come`,
@@ -14,7 +14,7 @@ export const messages = {
     proposedByMe: (name: string) => `Waiting for ${name} to accept.`,
     proposedToMe: (name: string) => `${name} suggests this.`,
     accepted: 'You both agreed.',
-    arrivedMe: (name: string) => `${name} knows that you are there.`,
+    arrivedMe: (name: string) => `${name} knows you’re there.`,
     arrivedThem: (name: string) => `${name} is there and waits for you.`,
     arrivedBoth: 'You are both there.',
     declined: 'That meet-up was called off. Suggest another one.',
@@ -49,12 +49,13 @@ export const messages = {
   cancel: 'Cancel',
   send: 'Send',
   sending: 'Sending...',
-  sent: (name: string) => `Sent. We’ll tell you when ${name} answers.`,
+  sent: (name: string) => `Sent. We’ll let you know when ${name} answers.`,
   failed: 'That did not work. Please try again.',
   shareTitle: 'My meet-up',
   share: (name: string, place: string, when: string, title: string) =>
     `I’m meeting ${name} at ${place}, ${when}, for “${title}”.`,
   copied: 'Copied. Send it to a friend.',
+  shareFailed: 'It could not be copied.',
   other: 'The other student',
 };
 

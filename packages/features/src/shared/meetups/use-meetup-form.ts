@@ -11,6 +11,7 @@ import {
   useUser,
   type CallProblem,
 } from '../../kernel/index.js';
+import { meetupSpotsQuery } from '../queries/meetup-spots.queries.js';
 import { localDay, localTime, momentOf } from '../local-time.js';
 import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './meetups.catalogue.js';
@@ -45,17 +46,13 @@ export interface MeetupForm {
 export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => void): MeetupForm {
   const client = useClient();
   const now = useClock().now();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const own = useUser()?.universityId ?? null;
   const { values, onChange, forget } = usePersistedForm(`meetup-${payment.id}`, startOf(payment, now));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
-  const spots = useQuery({
-    queryKey: ['meetup-spots'],
-    queryFn: async ({ signal }) => (await client.meetups.spots({}, { signal })).data,
-    staleTime: Infinity,
-  });
+  const spots = useQuery(meetupSpotsQuery(client));
   const campuses = [payment.transactionHive.universityId, own];
   const near = campuses.flatMap((id, index) =>
     campuses.indexOf(id) === index ? (spots.data ?? []).filter((spot) => spot.universityId === id) : [],
@@ -73,7 +70,7 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
     },
     onSuccess(latest) {
       forget();
-      toast({ tone: 'success', title: words.sent(otherFirstName(payment) || words.other) });
+      toast({ tone: 'success', title: t.sent(otherFirstName(payment) || t.other) });
       onSent(latest);
     },
     onError: (error) => setRefused(error instanceof ApiError ? error.fieldErrors : {}),

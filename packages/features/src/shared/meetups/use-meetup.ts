@@ -10,13 +10,13 @@ import { useMutation } from '@tanstack/react-query';
 import {
   appointment,
   useClient,
+  useDevice,
   useFailureText,
   useLanguageTag,
   useMessages,
   useNavigation,
 } from '../../kernel/index.js';
 import { firstNameOf } from '../first-name.js';
-import { shareOrCopy } from '../share.js';
 import { useNow } from '../use-now.js';
 import { catalogue } from './meetups.catalogue.js';
 
@@ -43,8 +43,9 @@ export function useMeetup(
   { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },
 ): MeetupControl {
   const client = useClient();
+  const device = useDevice();
   const navigation = useNavigation();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const tag = useLanguageTag();
   const { toast } = useToast();
@@ -56,13 +57,13 @@ export function useMeetup(
     onSuccess: onChanged,
     onError(error) {
       if (error instanceof ApiError && error.status === 409) onStale();
-      toast({ tone: 'danger', title: failureText(error, words.failed) });
+      toast({ tone: 'danger', title: failureText(error, t.failed) });
     },
   });
   const calendar = useMutation({
     mutationFn: async (id: string) => (await client.meetups.calendar({ id })).data,
     onSuccess: (file) => navigation.save(file, 'meet-up.ics'),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.failed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.failed) }),
   });
   const meetup = payment?.meetup ?? null;
   return {
@@ -82,11 +83,12 @@ export function useMeetup(
     onShare() {
       if (payment === undefined || meetup === null) return;
       const when = appointment(meetup.startsAt, now, tag);
-      const name = otherFirstName(payment) || words.other;
-      const text = words.share(name, meetup.place, when, payment.metadata.hiveTitle);
-      void shareOrCopy({ title: words.shareTitle, text }).then((how) => {
-        if (how === 'copied') toast({ tone: 'success', title: words.copied });
-      });
+      const name = otherFirstName(payment) || t.other;
+      const text = t.share(name, meetup.place, when, payment.metadata.hiveTitle);
+      device.share({ title: t.shareTitle, text }).then(
+        (how) => how === 'copied' && toast({ tone: 'success', title: t.copied }),
+        () => toast({ tone: 'danger', title: t.shareFailed }),
+      );
     },
     onChanged,
   };

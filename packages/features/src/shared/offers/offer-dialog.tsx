@@ -1,12 +1,18 @@
-import { toMajor, toMinor } from '@campushive/contract';
 import { highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
 import { TextField } from '@campushive/ui/text-field';
-import { useCampus, useMessages, useMoney, useProblemText } from '../../kernel/index.js';
+import {
+  useCampus,
+  useFieldText,
+  useMessages,
+  useMoney,
+  useProblemText,
+  useMinorUnits,
+} from '../../kernel/index.js';
 import { firstNameOf } from '../first-name.js';
 import { FormDialog } from '../form-dialog.js';
 import type { Bargain } from './bargain.js';
 import { catalogue } from './offers.catalogue.js';
-import { useOfferForm } from './use-offer-form.js';
+import { useOfferForm, type AmountProblem } from './use-offer-form.js';
 
 export interface OfferDialogProps {
   /** What it is about. */
@@ -23,7 +29,9 @@ export interface OfferDialogProps {
 export function OfferDialog({ bargain, counters = false, open, onOpenChange }: OfferDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
+  const { toMajor, toMinor } = useMinorUnits();
   const { currency } = useCampus();
+  const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useOfferForm(bargain, counters, () => onOpenChange(false));
   const { listing, offer } = bargain;
@@ -32,6 +40,20 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
   const [lowest, highest] = [lowestOffer, highestOffer].map((of) =>
     money(toMajor(of(toMinor(listing.price)))),
   );
+  function amountText(told: AmountProblem): string {
+    switch (told.kind) {
+      case 'none':
+        return t.amountNeeded;
+      case 'too-small':
+        return t.tooSmall(money(told.least));
+      case 'too-large':
+        return t.tooLarge(money(told.listed));
+      case 'refused':
+        return fieldText(told.error);
+      default:
+        return told satisfies never;
+    }
+  }
   return (
     <FormDialog
       open={open}
@@ -42,7 +64,7 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
           ? t.counterText(name, money(offer.amount), listed)
           : t.makeText(name, listed)
       }
-      words={t}
+      t={t}
       variant="primary"
       form={form}
       problem={problemText(form.problem, t.failed)}
@@ -55,7 +77,7 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
         autoComplete="off"
         description={t.between(lowest ?? '', highest ?? '')}
         value={form.amount}
-        error={form.amountError}
+        error={form.amountProblem === null ? undefined : amountText(form.amountProblem)}
         onChange={(event) => form.onChange({ amount: event.target.value })}
       />
     </FormDialog>

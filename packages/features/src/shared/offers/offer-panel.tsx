@@ -1,4 +1,4 @@
-import { feesFor, itemOf, toMajor, toMinor, type OfferShown } from '@campushive/contract';
+import { feesFor, itemOf, type OfferShown } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import {
   useLanguageTag,
   useMessages,
   useMoney,
+  useMinorUnits,
 } from '../../kernel/index.js';
 import { ConfirmOnDemand } from '../confirm-on-demand.js';
 import { useTotal } from '../fee-breakdown.js';
@@ -44,7 +45,7 @@ export function OfferPanel({ bargain, paidElsewhere = false }: OfferPanelProps) 
   return (
     <Card className="grid gap-3">
       <div aria-live="polite" className="grid gap-1">
-        <p className="text-lg font-bold">{title}</p>
+        <p className="text-subtitle font-bold">{title}</p>
         <p suppressHydrationWarning className="text-sm text-fg-muted">
           {facts.join(' ')}
         </p>
@@ -116,6 +117,7 @@ function Answer({ bargain, control }: { bargain: Offered; control: OfferControl 
         title={t.acceptTitle(money(bargain.offer.amount))}
         description={bargain.role === 'seller' ? t.acceptAsSeller(name) : t.acceptAsBuyer}
         confirmLabel={t.accept}
+        variant="secondary"
         cancelLabel={t.cancel}
         onConfirm={() => {
           control.onAct('accept');
@@ -148,6 +150,7 @@ function Pay({ bargain: { listing, offer }, amount }: { bargain: Offered; amount
 function useWording(bargain: Offered): { title: string; facts: readonly string[] } {
   const t = useMessages(catalogue);
   const money = useMoney();
+  const { toMajor, toMinor } = useMinorUnits();
   const tag = useLanguageTag();
   const now = useClock().now();
   const { fees } = useCampus();

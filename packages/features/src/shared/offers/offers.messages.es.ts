@@ -41,5 +41,7 @@ export const messages: OffersMessages = {
   sending: 'Enviando...',
   sent: (name) => `Enviada. Te avisaremos cuando ${name} responda.`,
   failed: 'No ha funcionado. Inténtalo de nuevo.',
+  received: 'Ofertas para este anuncio',
+  talk: (name: string) => `Mensajes con ${name}`,
   other: 'La otra persona',
 };

@@ -41,5 +41,7 @@ export const messages: OffersMessages = {
   sending: 'Envoi...',
   sent: (name) => `Envoyé. Nous vous préviendrons dès la réponse de ${name}.`,
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  received: 'Offres pour cette annonce',
+  talk: (name: string) => `Messages avec ${name}`,
   other: 'L’autre étudiant(e)',
 };

@@ -8,7 +8,13 @@ import { OfferPanel } from './offer-panel.js';
 
 const offer: OfferShown = { id: idOf(7000), status: 'open', amount: 70, round: 1, expiresAt: ago(-600) };
 const bargain = {
-  listing: { id: idOf(1000), hive: 'essentials' as const, price: 120, status: 'active' as const },
+  listing: {
+    id: idOf(1000),
+    hive: 'essentials' as const,
+    price: 120,
+    status: 'active' as const,
+    acceptsOffers: true,
+  },
   role: 'seller' as const,
   name: 'Kwame Boateng',
   offer,
@@ -110,7 +116,7 @@ export const Waiting: Story = {
     const canvas = within(canvasElement);
     await step('then the buyer can only take it back', async () => {
       await expect(canvas.getByText('You offered ₵70.00')).toBeVisible();
-      await expect(canvas.getAllByRole('button').map((one) => one.textContent)).toEqual(['Take it back']);
+      await expect(canvas.getAllByRole('button').map((one) => one.textContent)).toEqual(['Withdraw']);
     });
   },
 };

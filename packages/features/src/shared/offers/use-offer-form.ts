@@ -1,16 +1,10 @@
-import { ApiError, toMajor, toMinor, type FieldError } from '@campushive/contract';
+import { ApiError, type FieldError } from '@campushive/contract';
+import { isAmount, toMajor, toMinor, type MinorDigits } from '@campushive/contract/money';
 import { highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  callProblem,
-  useClient,
-  useFieldText,
-  useMessages,
-  useMoney,
-  type CallProblem,
-} from '../../kernel/index.js';
+import { callProblem, useCampus, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
 import { figuresOf } from '../figures.js';
 import { firstNameOf } from '../first-name.js';
 import { usePersistedForm } from '../use-persisted-form.js';
@@ -18,11 +12,18 @@ import type { Bargain } from './bargain.js';
 import { catalogue } from './offers.catalogue.js';
 import { useOfferRefresh } from './use-offer-refresh.js';
 
+/** Amounts in the currency's main unit. */
+export type AmountProblem =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'too-small'; readonly least: number }
+  | { readonly kind: 'too-large'; readonly listed: number }
+  | { readonly kind: 'refused'; readonly error: FieldError };
+
 export interface OfferForm {
   readonly amount: string;
   readonly onChange: (change: { readonly amount: string }) => void;
   /** What is wrong with the amount. */
-  readonly amountError: string | undefined;
+  readonly amountProblem: AmountProblem | null;
   readonly onSend: () => void;
   readonly sending: boolean;
   readonly problem: CallProblem | null;
@@ -35,14 +36,14 @@ export function useOfferForm(
   onSent: () => void,
 ): OfferForm {
   const client = useClient();
-  const words = useMessages(catalogue);
-  const fieldText = useFieldText();
+  const t = useMessages(catalogue);
+  const { currency } = useCampus();
   const { toast } = useToast();
   const refresh = useOfferRefresh();
   const { values, onChange, forget } = usePersistedForm(`offer-${listing.id}`, { amount: '' });
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldError | undefined>();
-  const wrong = useAmountError(listing.price)(values.amount);
+  const wrong = amountProblem(listing.price, values.amount, currency);
   const send = useMutation({
     mutationFn: () => {
       const amount = Number(figuresOf(values.amount));
@@ -54,7 +55,7 @@ export function useOfferForm(
       forget();
       setTried(false);
       await refresh();
-      toast({ tone: 'success', title: words.sent(firstNameOf({ name }, words.other)) });
+      toast({ tone: 'success', title: t.sent(firstNameOf({ name }, t.other)) });
       onSent();
     },
     onError(error) {
@@ -69,25 +70,22 @@ export function useOfferForm(
       onChange(change);
       setRefused(undefined);
     },
-    amountError: (tried && wrong) || (refused && fieldText(refused)),
+    amountProblem: (tried ? wrong : null) ?? (refused ? { kind: 'refused', error: refused } : null),
     onSend() {
       setTried(true);
-      if (wrong === undefined && !send.isPending) send.mutate();
+      if (wrong === null && !send.isPending) send.mutate();
     },
     sending: send.isPending,
     problem: send.isError && refused === undefined ? callProblem(send.error) : null,
   };
 }
 
-/** Says what is wrong with an amount, by the rule that the server follows. */
-function useAmountError(price: number): (typed: string) => string | undefined {
-  const words = useMessages(catalogue);
-  const money = useMoney();
-  return (typed) => {
-    const figures = figuresOf(typed);
-    if (!/^\d{1,6}(\.\d{1,2})?$/.test(figures)) return words.amountNeeded;
-    const [amount, listed] = [toMinor(Number(figures)), toMinor(price)];
-    if (amount < lowestOffer(listed)) return words.tooSmall(money(toMajor(lowestOffer(listed))));
-    return amount > highestOffer(listed) ? words.tooLarge(money(price)) : undefined;
-  };
+/** What is wrong with an amount, by the rule that the server follows. */
+function amountProblem(price: number, typed: string, currency: MinorDigits): AmountProblem | null {
+  const figures = figuresOf(typed);
+  if (!isAmount(figures, currency)) return { kind: 'none' };
+  const [amount, listed] = [toMinor(Number(figures), currency), toMinor(price, currency)];
+  const least = lowestOffer(listed);
+  if (amount < least) return { kind: 'too-small', least: toMajor(least, currency) };
+  return amount > highestOffer(listed) ? { kind: 'too-large', listed: price } : null;
 }

@@ -18,13 +18,13 @@ export interface OfferControl {
 export function useOffer({ id }: OfferShown): OfferControl {
   const client = useClient();
   const realtime = useRealtime();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const refresh = useOfferRefresh();
   const { toast } = useToast();
   const act = useMutation({
     mutationFn: (what: OfferAct) => client.offers[what]({ id }),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.failed) }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.failed) }),
     // What was refused has changed meanwhile: the page shows how it stands.
     onSettled: refresh,
   });

@@ -10,7 +10,7 @@ import type { AvatarControl, AvatarProblem } from './use-avatar.js';
 
 /** The picture with the buttons that change it. */
 export function AvatarField({ avatar }: { avatar: AvatarControl }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const input = useRef<HTMLInputElement>(null);
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -24,40 +24,40 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
       <div className="flex flex-wrap items-center gap-4">
         <Avatar aria-hidden="true" name={avatar.name} src={avatar.src ?? undefined} size="xl" />
         <div className="grid min-w-0 grow basis-36 gap-2">
-          <p className="text-sm font-semibold">{words.picture}</p>
+          <p className="text-sm font-semibold">{t.picture}</p>
           <div className="flex flex-wrap gap-2">
             <input
               ref={input}
               type="file"
               accept="image/*"
               className="hidden"
-              aria-label={words.changePhoto}
+              aria-label={t.changePhoto}
               onChange={pick}
             />
             <Button
               variant="outline"
               leading={<Camera aria-hidden="true" />}
               loading={avatar.busy}
-              loadingLabel={words.uploading}
+              loadingLabel={t.uploading}
               onClick={() => input.current?.click()}
             >
-              {words.changePhoto}
+              {t.changePhoto}
             </Button>
             {avatar.onRemove === null || avatar.busy ? null : (
               <Button variant="ghost" onClick={avatar.onRemove}>
-                {words.removePhoto}
+                {t.removePhoto}
               </Button>
             )}
           </div>
-          <p className="text-sm text-fg-muted">{words.pictureHint}</p>
+          <p className="text-sm text-fg-muted">{t.pictureHint}</p>
         </div>
       </div>
-      {avatar.progress === null ? null : <Progress label={words.uploading} value={avatar.progress * 100} />}
+      {avatar.progress === null ? null : <Progress label={t.uploading} value={avatar.progress * 100} />}
       {avatar.problem === null ? null : <Alert tone="danger">{textOf(avatar.problem)}</Alert>}
     </div>
   );
 
   function textOf(problem: AvatarProblem): string {
-    return problem.kind === 'too-large' ? words.photoTooLarge : failureText(problem.error, words.photoFailed);
+    return problem.kind === 'too-large' ? t.photoTooLarge : failureText(problem.error, t.photoFailed);
   }
 }

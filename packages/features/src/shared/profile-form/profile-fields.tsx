@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent } from 'react';
-import { useProblemText, useMessages } from '../../kernel/index.js';
+import { useFormErrorText, useProblemText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './profile-form.catalogue.js';
 import type { ProfileForm } from './use-profile-form.js';
 
@@ -15,9 +15,10 @@ interface ProfileFieldsProps {
 
 /** Name and bio to change; address and university to see, with why they stay. */
 export function ProfileFields({ user, profile }: ProfileFieldsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
   const { form, submitting } = profile;
-  const problem = useProblemText()(profile.problem, words.saveFailed);
+  const problem = useProblemText()(profile.problem, t.saveFailed);
   const { errors, isDirty } = form.formState;
   const unsaved = isDirty && !submitting;
   function submit(event: FormEvent) {
@@ -27,35 +28,30 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        label={words.fullName}
+        label={t.fullName}
         autoComplete="name"
-        error={errors.name?.message}
+        error={errorText(errors.name)}
         {...form.register('name')}
       />
-      <TextField label={words.email} description={words.emailHint} type="email" readOnly value={user.email} />
-      <TextField
-        label={words.university}
-        description={words.universityHint}
-        readOnly
-        value={user.university ?? ''}
-      />
+      <TextField label={t.email} description={t.emailHint} type="email" readOnly value={user.email} />
+      <TextField label={t.university} description={t.universityHint} readOnly value={user.university ?? ''} />
       <Textarea
-        label={words.bio}
-        description={words.bioHint}
+        label={t.bio}
+        description={t.bioHint}
         rows={4}
         maxLength={MAX_BIO}
         showCount
-        error={errors.bio?.message}
+        error={errorText(errors.bio)}
         {...form.register('bio')}
       />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <div className="grid gap-2">
         <p role="status" className="text-sm text-fg-muted">
-          {unsaved ? words.unsaved : ''}
+          {unsaved ? t.unsaved : ''}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.saving}>
-            {words.save}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={t.saving}>
+            {t.save}
           </Button>
           {unsaved ? (
             <Button
@@ -66,7 +62,7 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
                 profile.onDiscard();
               }}
             >
-              {words.discard}
+              {t.discard}
             </Button>
           ) : null}
         </div>

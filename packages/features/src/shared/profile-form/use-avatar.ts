@@ -33,7 +33,7 @@ export function useAvatar(): AvatarControl {
   const client = useClient();
   const session = useSessionPort();
   const user = useUser();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
@@ -46,7 +46,7 @@ export function useAvatar(): AvatarControl {
     },
     onSuccess(saved) {
       session.update({ avatarUrl: saved.avatarUrl, profileImage: saved.profileImage });
-      toast({ tone: 'success', title: words.photoSaved });
+      toast({ tone: 'success', title: t.photoSaved });
     },
     onError(error) {
       const tooLarge = error instanceof ApiError && error.code === 'payload_too_large';

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   callProblem,
+  formError,
   useClient,
-  useFieldText,
   useMessages,
   useSessionPort,
   type CallProblem,
@@ -31,13 +31,12 @@ const FIELDS = ['name', 'bio'] as const;
 export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const client = useClient();
   const session = useSessionPort();
-  const words = useMessages(catalogue);
-  const fieldText = useFieldText();
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ProfileValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(profileSchema(words)),
+    resolver: standardSchemaResolver(profileSchema),
     defaultValues: { name: user.name, bio: user.bio ?? '' },
   });
   const kept = usePersistedHookForm('profile', form, FIELDS);
@@ -47,7 +46,7 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
       session.update({ name, bio });
       form.reset({ name, bio: bio ?? '' });
       kept.forget();
-      toast({ tone: 'success', title: words.saved });
+      toast({ tone: 'success', title: t.saved });
       onSaved?.();
     },
     onError(error) {
@@ -55,7 +54,7 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
       for (const field of FIELDS) {
         const fieldError = wrong[field];
         if (fieldError !== undefined)
-          return form.setError(field, { message: fieldText(fieldError) }, { shouldFocus: true });
+          return form.setError(field, formError(fieldError), { shouldFocus: true });
       }
       setProblem(callProblem(error));
     },

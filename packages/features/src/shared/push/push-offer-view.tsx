@@ -11,24 +11,23 @@ export interface PushOfferViewProps {
 
 /** The offer to be told on this device, in a strip that moves nothing away for long. */
 export function PushOfferView({ offer }: PushOfferViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (offer.status === 'hidden') return null;
   return (
     <section
-      aria-label={words.title}
+      aria-label={t.title}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-brand-soft px-gutter py-3"
     >
       <Bell aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-0 grow basis-48 text-sm" aria-live="polite">
-        <span className="font-bold">{words.title}</span>{' '}
-        {offer.status === 'failed' ? words.failed : words.text}
+        <span className="font-bold">{t.title}</span> {offer.status === 'failed' ? t.failed : t.text}
       </p>
       <span className="flex flex-wrap gap-2">
         <Button size="sm" variant="ghost" onClick={offer.onDecline}>
-          {words.decline}
+          {t.decline}
         </Button>
         <Button size="sm" loading={offer.status === 'asking'} onClick={offer.onAccept}>
-          {words.accept}
+          {t.accept}
         </Button>
       </span>
     </section>

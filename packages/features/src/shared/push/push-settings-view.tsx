@@ -14,13 +14,13 @@ export interface PushSettingsViewProps {
 
 /** This browser's own switch, or why there is none. */
 export function PushSettingsView({ device }: PushSettingsViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const id = useId();
   return (
     <Card asChild>
       <section aria-labelledby={id} className="grid content-start gap-4">
         <Heading level={2} size="subsection" id={id}>
-          {words.deviceTitle}
+          {t.deviceTitle}
         </Heading>
         <div aria-live="polite">
           <Body device={device} />
@@ -31,22 +31,22 @@ export function PushSettingsView({ device }: PushSettingsViewProps) {
 }
 
 function Body({ device }: PushSettingsViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (device.status) {
     case 'loading':
       return <Skeleton className="h-11 animate-late-in" />;
     case 'unsupported':
     case 'denied':
     case 'unavailable':
-      return <p className="text-fg-muted">{words[device.status]}</p>;
+      return <p className="text-fg-muted">{t[device.status]}</p>;
     case 'ready':
       return (
         <Switch
-          label={words.deviceSwitch}
-          description={words.deviceHint}
+          label={t.deviceSwitch}
+          description={t.deviceHint}
           checked={device.on}
           aria-busy={device.working}
-          error={device.failed ? words.failed : undefined}
+          error={device.failed ? t.failed : undefined}
           onCheckedChange={(on) => device.onChange({ on })}
         />
       );

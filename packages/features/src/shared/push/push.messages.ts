@@ -12,7 +12,7 @@ export const messages = {
   denied:
     'You have blocked notifications for {campus.name} in this browser. Allow them in the browser’s settings for this site, then come back.',
   unavailable:
-    'Notifications on devices are switched off on this server. They still come in the app and by e-mail.',
+    'Notifications on devices are switched off on this server. They still come in the app and by email.',
 };
 
 export type PushMessages = typeof messages;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useClient, useStorage } from '../../kernel/index.js';
-import { isSubscribed, pushPermission, subscribeDevice, unsubscribeDevice } from './push-device.js';
+import { useClient, useDevice, useStorage } from '../../kernel/index.js';
+import { subscribeDevice, unsubscribeDevice } from './push-device.js';
 
 /** Whether this browser gets pushes, and how to change it. */
 export type PushDevice =
@@ -26,15 +26,16 @@ type Known = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off'
 export function usePushDevice(): PushDevice {
   const client = useClient();
   const storage = useStorage();
+  const { push } = useDevice();
   const [known, setKnown] = useState<Known>('loading');
   const [step, setStep] = useState<'rest' | 'working' | 'failed'>('rest');
 
   useEffect(() => {
     let wanted = true;
-    const permission = pushPermission();
+    const permission = push.permission();
     const find = async (): Promise<Known> => {
       if (permission === 'unsupported' || permission === 'denied') return permission;
-      return permission === 'granted' && (await isSubscribed()) ? 'on' : 'off';
+      return permission === 'granted' && (await push.target()) !== null ? 'on' : 'off';
     };
     find().then(
       (found) => wanted && setKnown(found),
@@ -43,20 +44,20 @@ export function usePushDevice(): PushDevice {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [push]);
 
   async function change(on: boolean): Promise<Known> {
     if (!on) {
-      await unsubscribeDevice(client);
+      await unsubscribeDevice(client, push);
       // A user who switches it off is not asked again.
       storage.write('push-offer', 'declined');
       return 'off';
     }
-    const answer = await Notification.requestPermission();
-    if (answer === 'denied') return 'denied';
-    if (answer === 'default') return 'off';
+    const answer = await push.askPermission();
+    if (answer === 'denied' || answer === 'unsupported') return answer;
+    if (answer === 'ask') return 'off';
     storage.write('push-offer', null);
-    return (await subscribeDevice(client)) ? 'on' : 'unavailable';
+    return (await subscribeDevice(client, push)) ? 'on' : 'unavailable';
   }
 
   if (known !== 'on' && known !== 'off') return { status: known };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useClient, useStorage, useUser } from '../../kernel/index.js';
+import { useClient, useDevice, useStorage, useUser } from '../../kernel/index.js';
 import { useHydrated } from '../use-hydrated.js';
-import { pushPermission, subscribeDevice } from './push-device.js';
+import { subscribeDevice } from './push-device.js';
 
 /** Whether to offer notifications, and what a person may answer. */
 export type PushOffer =
@@ -23,6 +23,7 @@ type Step = 'open' | 'asking' | 'failed' | 'decided';
 export function usePushOffer(waiting: boolean): PushOffer {
   const client = useClient();
   const storage = useStorage();
+  const { push } = useDevice();
   const [step, setStep] = useState<Step>('open');
   // The server, which renders the page first, does not know what this browser allows.
   const hydrated = useHydrated();
@@ -33,19 +34,20 @@ export function usePushOffer(waiting: boolean): PushOffer {
   }, [storage]);
   const onAccept = useCallback(() => {
     setStep('asking');
-    Notification.requestPermission()
+    push
+      .askPermission()
       .then(async (answer) => {
         // Asked once: closing the browser's question is an answer too.
-        if (answer === 'granted') await subscribeDevice(client);
+        if (answer === 'granted') await subscribeDevice(client, push);
         else storage.write('push-offer', 'declined');
         setStep('decided');
       })
       .catch(() => setStep('failed'));
-  }, [client, storage]);
+  }, [client, storage, push]);
   switch (step) {
     case 'open': {
       const offered =
-        hydrated && waiting && pushPermission() === 'ask' && storage.read('push-offer') === null;
+        hydrated && waiting && push.permission() === 'ask' && storage.read('push-offer') === null;
       return offered ? { status: 'offered', onAccept, onDecline } : { status: 'hidden' };
     }
     case 'asking':
@@ -64,12 +66,13 @@ export function usePushOffer(waiting: boolean): PushOffer {
 export function useKeptSubscription(): void {
   const client = useClient();
   const storage = useStorage();
+  const { push } = useDevice();
   const me = useUser()?.id;
   useEffect(() => {
-    if (me === undefined || pushPermission() !== 'granted') return;
+    if (me === undefined || push.permission() !== 'granted') return;
     // Switched off on this device.
     if (storage.read('push-offer') !== null) return;
     // Without it notifications still come in the app; the next visit tries again.
-    subscribeDevice(client).catch(() => undefined);
-  }, [client, storage, me]);
+    subscribeDevice(client, push).catch(() => undefined);
+  }, [client, storage, push, me]);
 }

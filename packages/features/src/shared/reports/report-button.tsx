@@ -29,7 +29,7 @@ export interface ReportButtonProps {
 
 /** Opens the report dialog, which is fetched when it is wanted. */
 export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);
   const { part, prepare, want } = useOnDemand(loadDialog);
   const begin = {
@@ -59,11 +59,11 @@ export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProp
   function labelOf(): string {
     switch (thing.type) {
       case 'listing':
-        return words.reportListing;
+        return t.reportListing;
       case 'message':
-        return words.reportMessage;
+        return t.reportMessage;
       case 'user':
-        return name === undefined ? words.report : words.reportUser(name);
+        return name === undefined ? t.report : t.reportUser(name);
       default:
         return thing.type satisfies never;
     }

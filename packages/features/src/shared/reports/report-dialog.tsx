@@ -32,9 +32,9 @@ export interface ReportDialogViewProps extends Opening {
 }
 
 export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialogViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
-  const help: Partial<Record<string, string>> = words.reasonHelp;
+  const help: Partial<Record<string, string>> = t.reasonHelp;
   const reasons = REASONS_FOR[type];
   function choose(value: string) {
     const reason = reasons.find((one) => one === value);
@@ -44,41 +44,41 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.titles[type]}
-      description={type === 'message' ? words.messageText : words.text}
-      words={words}
+      title={t.titles[type]}
+      description={type === 'message' ? t.messageText : t.text}
+      t={t}
       variant="danger"
       form={form}
       problem={form.problem === null ? null : textOf(form.problem.error)}
     >
       <RadioGroup
-        legend={words.reason}
+        legend={t.reason}
         name="reason"
         value={form.reason ?? ''}
         onValueChange={choose}
-        error={form.reasonProblem ?? undefined}
+        error={form.missing.reason ? t.chooseReason : undefined}
         options={reasons.map((reason) => ({
           value: reason,
-          label: words.reasons[reason],
+          label: t.reasons[reason],
           description: help[reason],
         }))}
       />
       <Textarea
-        label={form.reason === 'other' ? words.details : words.detailsOptional}
+        label={form.reason === 'other' ? t.details : t.detailsOptional}
         name="details"
         showCount
         maxLength={MAX_REPORT_DETAILS}
-        placeholder={words.detailsPlaceholder}
+        placeholder={t.detailsPlaceholder}
         value={form.details}
         onChange={(event) => form.onDetailsChange({ value: event.target.value })}
-        error={form.detailsProblem ?? undefined}
+        error={form.missing.details ? t.writeDetails : undefined}
       />
     </FormDialog>
   );
 
   function textOf(error: unknown): string {
-    if (error instanceof ApiError && error.code === 'not_found') return words.gone;
-    if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
-    return failureText(error, words.failed);
+    if (error instanceof ApiError && error.code === 'not_found') return t.gone;
+    if (error instanceof ApiError && error.code === 'rate_limited') return t.tooMany;
+    return failureText(error, t.failed);
   }
 }

@@ -16,8 +16,7 @@ const form: ReportForm = {
   onDetailsChange: fn(),
   onSend: fn(),
   sending: false,
-  reasonProblem: null,
-  detailsProblem: null,
+  missing: { reason: false, details: false },
   problem: null,
 };
 
@@ -37,7 +36,7 @@ export const Message: Story = { args: { type: 'message', form: { ...form, reason
 export const Gaps: Story = {
   args: {
     type: 'user',
-    form: { ...form, reason: 'other', detailsProblem: 'Please tell us what is wrong.' },
+    form: { ...form, reason: 'other', missing: { reason: false, details: true } },
   },
 };
 export const Dark: Story = { args: { form: { ...form, reason: 'scam' } }, globals: { theme: 'dark' } };

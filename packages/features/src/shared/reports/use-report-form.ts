@@ -19,8 +19,8 @@ export interface ReportForm {
   readonly onDetailsChange: (change: { value: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
-  readonly reasonProblem: string | null;
-  readonly detailsProblem: string | null;
+  /** What is missing, after the first try to send. */
+  readonly missing: { readonly reason: boolean; readonly details: boolean };
   /** What went wrong with sending; what was typed stays. */
   readonly problem: CallProblem | null;
 }
@@ -28,7 +28,7 @@ export interface ReportForm {
 /** Reports one thing. */
 export function useReportForm(thing: ReportedThing, onDone: () => void): ReportForm {
   const client = useClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`report-${thing.id}`, { reason: '', details: '' });
   const { details } = values;
@@ -39,14 +39,14 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
       client.reports.create({ targetType: thing.type, targetId: thing.id, reason: chosen, details }),
     onSuccess() {
       forget();
-      toast({ tone: 'success', title: words.sent });
+      toast({ tone: 'success', title: t.sent });
       onDone();
     },
     onError(error) {
       // What was wanted is there already.
       if (error instanceof ApiError && error.code === 'already_reported') {
         forget();
-        toast({ tone: 'success', title: words.already });
+        toast({ tone: 'success', title: t.already });
         onDone();
       }
     },
@@ -62,8 +62,7 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
       if (reason !== null && !detailsMissing && !send.isPending) send.mutate(reason);
     },
     sending: send.isPending,
-    reasonProblem: tried && reason === null ? words.chooseReason : null,
-    detailsProblem: tried && detailsMissing ? words.writeDetails : null,
+    missing: { reason: tried && reason === null, details: tried && detailsMissing },
     problem: send.isError ? callProblem(send.error) : null,
   };
 }

@@ -23,14 +23,14 @@ export interface OrderReviewsViewProps {
 
 /** The end of a sale: the invitation to review, and what both have written. */
 export function OrderReviewsView({ state, ...props }: OrderReviewsViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-32 animate-late-in" />;
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.loadFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.loadFailed}
         </FailedAlert>
       );
     case 'ready':
@@ -45,43 +45,43 @@ interface ReadyProps extends Omit<OrderReviewsViewProps, 'state'> {
 }
 
 function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const other = name ?? words.otherStudent;
+  const other = name ?? t.otherStudent;
   const { mayReview, mine, theirs, theirsWaits, shownAt } = reviews;
   if (!mayReview && mine === null && theirs === null) return null;
   return (
     <section className="grid gap-3">
       <Heading level={2} size="subsection">
-        {words.title}
+        {t.title}
       </Heading>
       {mayReview ? (
         <Card className="grid justify-items-start gap-3">
-          <p className="font-bold">{words.howWasIt(other)}</p>
-          <p className="text-sm text-fg-muted">{theirsWaits ? words.theirsWaits(other) : words.invite}</p>
+          <p className="font-bold">{t.howWasIt(other)}</p>
+          <p className="text-sm text-fg-muted">{theirsWaits ? t.theirsWaits(other) : t.invite}</p>
           <Button
             leading={<Star aria-hidden="true" />}
             onClick={onWrite}
             onPointerEnter={onAboutToWrite}
             onFocus={onAboutToWrite}
           >
-            {words.write}
+            {t.write}
           </Button>
         </Card>
       ) : null}
       {mine === null ? null : (
         <Card className="grid gap-3">
-          <ReviewCard review={mine} heading={words.yours} />
+          <ReviewCard review={mine} heading={t.yours} />
           {theirs === null && shownAt !== null ? (
             <p className="text-sm text-fg-muted">
-              {words.waitingForTheirs(other)} {words.hiddenUntil(longDate(shownAt, locale))}
+              {t.waitingForTheirs(other)} {t.hiddenUntil(longDate(shownAt, locale))}
             </p>
           ) : null}
         </Card>
       )}
       {theirs === null ? null : (
         <Card>
-          <ReviewCard review={theirs} heading={words.theirs(other)} />
+          <ReviewCard review={theirs} heading={t.theirs(other)} />
         </Card>
       )}
     </section>

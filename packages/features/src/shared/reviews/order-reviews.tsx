@@ -16,7 +16,7 @@ export interface OrderReviewsProps {
 
 /** The reviews of a completed order, for its page. */
 export function OrderReviews({ paymentId, name }: OrderReviewsProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const state = useOrderReviews(paymentId);
   const [writing, setWriting] = useState(false);
   const { part, prepare, want } = useOnDemand(loadDialog);
@@ -34,7 +34,7 @@ export function OrderReviews({ paymentId, name }: OrderReviewsProps) {
       {part === null ? null : (
         <part.ReviewDialog
           paymentId={paymentId}
-          name={name ?? words.otherStudent}
+          name={name ?? t.otherStudent}
           open={writing}
           onOpenChange={setWriting}
         />

@@ -7,10 +7,10 @@ import { catalogue } from './reviews.catalogue.js';
 
 /** One review: who, how many stars, when, about what, and the words. `heading` stands instead of the author. */
 export function ReviewCard({ review, heading }: { review: Review; heading?: ReactNode }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { author, stars, text, createdAt, authorRole, listingTitle } = review;
-  const name = author.name ?? words.deletedUser;
+  const name = author.name ?? t.deletedUser;
   return (
     <article data-slot="review" className="grid grid-cols-1 gap-2">
       <header className="flex items-start gap-3">
@@ -20,7 +20,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className="font-bold wrap-anywhere">{heading ?? name}</p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-fg-muted">
-            <Rating value={stars} size="sm" label={words.starsOf(stars)} />
+            <Rating value={stars} size="sm" label={t.starsOf(stars)} />
             <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
           </div>
         </div>
@@ -28,7 +28,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       {heading === undefined ? (
         <p className="text-sm wrap-anywhere text-fg-muted">
-          {authorRole === 'buyer' ? words.asBuyer(listingTitle) : words.asSeller(listingTitle)}
+          {authorRole === 'buyer' ? t.asBuyer(listingTitle) : t.asSeller(listingTitle)}
         </p>
       ) : null}
     </article>

@@ -28,37 +28,37 @@ interface ReviewDialogViewProps extends Omit<ReviewDialogProps, 'paymentId'> {
 }
 
 export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialogViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const problemText = useProblemText();
   return (
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.howWasIt(name)}
-      description={words.blind}
-      words={words}
+      title={t.howWasIt(name)}
+      description={t.blind}
+      t={t}
       variant="primary"
       form={form}
-      problem={problemText(form.problem, words.sendFailed)}
+      problem={problemText(form.problem, t.sendFailed)}
     >
       <RatingField
-        legend={words.stars}
+        legend={t.stars}
         name="stars"
-        words={words.starWords}
+        words={t.starWords}
         value={form.stars}
         onValueChange={form.onStarsChange}
-        error={form.starsProblem ?? undefined}
+        error={form.missing.stars ? t.chooseStars : undefined}
       />
       <Textarea
-        label={words.text}
+        label={t.text}
         name="text"
         rows={4}
         showCount
         maxLength={MAX_REVIEW_TEXT}
-        placeholder={words.textPlaceholder}
+        placeholder={t.textPlaceholder}
         value={form.text}
         onChange={(event) => form.onTextChange({ value: event.target.value })}
-        error={form.textProblem ?? undefined}
+        error={form.missing.text ? t.writeText : undefined}
       />
     </FormDialog>
   );

@@ -14,8 +14,8 @@ export interface ReviewForm {
   readonly onTextChange: (change: { value: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
-  readonly starsProblem: string | null;
-  readonly textProblem: string | null;
+  /** What is missing, after the first try to send. */
+  readonly missing: { readonly stars: boolean; readonly text: boolean };
   /** What went wrong with sending; what was typed stays. */
   readonly problem: CallProblem | null;
 }
@@ -24,7 +24,7 @@ export interface ReviewForm {
 export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`review-${paymentId}`, { stars: 0, text: '' });
   const { stars, text } = values;
@@ -36,7 +36,7 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
       forget();
       queries.setQueryData(queryKey, reviews);
       void queries.invalidateQueries({ queryKey: ['reviews', 'user'] });
-      toast({ tone: 'success', title: words.sent });
+      toast({ tone: 'success', title: t.sent });
       onSent();
     },
     onError(error) {
@@ -58,8 +58,7 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
       if (!starsMissing && !textMissing && !send.isPending) send.mutate();
     },
     sending: send.isPending,
-    starsProblem: tried && starsMissing ? words.chooseStars : null,
-    textProblem: tried && textMissing ? words.writeText : null,
+    missing: { stars: tried && starsMissing, text: tried && textMissing },
     problem: send.isError ? callProblem(send.error) : null,
   };
 }

@@ -54,7 +54,7 @@ export function UserReviews({ userId, rating }: UserReviewsProps) {
 }
 
 export function UserReviewsView({ state, rating }: { state: UserReviewsState; rating: number | null }) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const locale = useLocale();
   switch (state.status) {
     case 'loading':
@@ -66,12 +66,12 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
       );
     case 'failed':
       return (
-        <FailedAlert retry={words.retry} onRetry={state.retry}>
-          {words.loadFailed}
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.loadFailed}
         </FailedAlert>
       );
     case 'empty':
-      return <EmptyState icon={<Star />} headingLevel={3} title={words.none} description={words.noneText} />;
+      return <EmptyState icon={<Star />} headingLevel={3} title={t.none} description={t.noneText} />;
     case 'ready':
       return (
         <div className="grid grid-cols-1 gap-4">
@@ -79,8 +79,8 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
             <Rating
               value={rating}
               size="lg"
-              label={words.mean(rating, state.count)}
-              text={words.meanShort(rating.toLocaleString(locale, { minimumFractionDigits: 1 }), state.count)}
+              label={t.mean(rating, state.count)}
+              text={t.meanShort(rating.toLocaleString(locale, { minimumFractionDigits: 1 }), state.count)}
             />
           )}
           <ul className="grid grid-cols-1 divide-y divide-line">
@@ -90,7 +90,7 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
               </li>
             ))}
           </ul>
-          <ShowMoreButton state={state} words={words} />
+          <ShowMoreButton state={state} t={t} />
         </div>
       );
     default:

@@ -16,8 +16,8 @@ export async function createQrReader(): Promise<QrReader> {
 }
 
 async function nativeReader(): Promise<QrReader | null> {
-  const found: unknown = Reflect.get(window, 'BarcodeDetector');
-  if (!isDetectorClass(found)) return null;
+  if (!('BarcodeDetector' in window) || !isDetectorClass(window.BarcodeDetector)) return null;
+  const found = window.BarcodeDetector;
   // Some desktop browsers have the class and can read nothing.
   const formats = await found.getSupportedFormats().catch((): readonly string[] => []);
   if (!formats.includes('qr_code')) return null;

@@ -1,9 +1,8 @@
 import { Button } from '@campushive/ui/button';
 import { ScanLine } from 'lucide-react';
-import { useState } from 'react';
-import { useMessages } from '../../kernel/index.js';
+import { useEffect, useState } from 'react';
+import { useDevice, useMessages } from '../../kernel/index.js';
 import { useHydrated, useOnDemand } from '../index.js';
-import { hasCamera } from './camera.js';
 import { catalogue } from './scan.catalogue.js';
 
 export interface ScanButtonProps {
@@ -15,18 +14,27 @@ export interface ScanButtonProps {
   read: (text: string) => string | null;
   /** The dialog has closed. */
   onFound: (found: { code: string }) => void;
+  /** It may be wanted where there is no network, so its code is fetched ahead. Default false. */
+  ahead?: boolean;
 }
 
 const loadDialog = () => import('./scan-dialog.js');
 
 /** Opens the camera to read a QR code. There is none where the browser has no camera: its user can type, too. */
-export function ScanButton({ title, wrong, read, onFound }: ScanButtonProps) {
-  const words = useMessages(catalogue);
+export function ScanButton({ title, wrong, read, onFound, ahead = false }: ScanButtonProps) {
+  const t = useMessages(catalogue);
+  const { camera } = useDevice();
   const dialog = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
   // The server, which renders the page first, does not know.
   const hydrated = useHydrated();
-  if (!hydrated || !hasCamera()) return null;
+  useEffect(() => {
+    if (!ahead || !hydrated || !camera.supported()) return;
+    void loadDialog()
+      .then((part) => part.createQrReader())
+      .catch(() => undefined);
+  }, [ahead, hydrated, camera]);
+  if (!hydrated || !camera.supported()) return null;
   return (
     <>
       <Button
@@ -41,7 +49,7 @@ export function ScanButton({ title, wrong, read, onFound }: ScanButtonProps) {
           setOpen(true);
         }}
       >
-        {words.scan}
+        {t.scan}
       </Button>
       {dialog.part === null ? null : (
         <dialog.part.ScanDialog

@@ -4,6 +4,8 @@ import { catalogue } from './scan.catalogue.js';
 import { ScanView } from './scan-view.js';
 import { useScanner, type ScannerOptions } from './use-scanner.js';
 
+export { createQrReader } from './qr-reader.js';
+
 export interface ScanDialogProps extends ScannerOptions {
   /** Whether it is there; the camera runs only then. */
   open: boolean;
@@ -17,10 +19,10 @@ export interface ScanDialogProps extends ScannerOptions {
 
 /** The camera in a dialog: on while it is open, and not a moment longer. */
 export function ScanDialog({ open, onOpenChange, title, ...rest }: ScanDialogProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={title} closeLabel={words.close} size="sm">
+      <DialogContent title={title} closeLabel={t.close} size="sm">
         {open ? <Scan {...rest} onClose={() => onOpenChange(false)} /> : null}
       </DialogContent>
     </Dialog>

@@ -17,20 +17,20 @@ export interface ScanViewProps {
 
 /** What the camera sees, with a frame to hold the code in; or why it sees nothing. */
 export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanViewProps) {
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   if (state.status === 'failed') {
     return (
       <EmptyState
         kind="failed"
         headingLevel={3}
         icon={<CameraOff />}
-        title={words.problems[state.problem]}
-        description={words.problemTexts[state.problem]}
+        title={t.problems[state.problem]}
+        description={t.problemTexts[state.problem]}
         action={
           <span className="flex flex-wrap justify-center gap-3">
-            <Button onClick={onClose}>{words.type}</Button>
+            <Button onClick={onClose}>{t.type}</Button>
             <Button variant="outline" onClick={state.retry}>
-              {words.retry}
+              {t.retry}
             </Button>
           </span>
         }
@@ -43,7 +43,7 @@ export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanView
         <video ref={video} muted playsInline aria-hidden="true" className="size-full object-cover" />
         {state.status === 'starting' ? (
           <span className="absolute inset-0 grid place-items-center">
-            <Spinner label={words.starting} />
+            <Spinner label={t.starting} />
           </span>
         ) : (
           <span
@@ -53,10 +53,10 @@ export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanView
         )}
       </div>
       <p role="status" className="min-h-12 max-w-sm text-center">
-        {state.status === 'starting' ? words.starting : state.wrong ? wrong : words.hold}
+        {state.status === 'starting' ? t.starting : state.wrong ? wrong : t.hold}
       </p>
       <Button variant="outline" onClick={onClose}>
-        {words.type}
+        {t.type}
       </Button>
     </div>
   );

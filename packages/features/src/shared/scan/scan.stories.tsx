@@ -3,6 +3,7 @@ import encodeQr from 'qr';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../../test/screen-states.js';
+import { createFakeDevice } from '../../testing/fake-device.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ScanButton } from './scan-button.js';
 import { ScanView } from './scan-view.js';
@@ -12,13 +13,18 @@ const onClose = fn();
 const video = createRef<HTMLVideoElement>();
 const wrong = 'This is not a handover code.';
 
-/** A camera that sees nothing but this QR code; answers what gives the real one back. */
-function pretendCamera(text: string): () => void {
+/** A device whose camera sees nothing but this QR code. */
+const deviceThatSees = (text: string) =>
+  createFakeDevice({ camera: async () => ({ status: 'open', stream: pictureOf(text) }) });
+
+/** A picture of the code, until its track is ended. */
+function pictureOf(text: string): MediaStream {
   const matrix = encodeQr(text, 'raw');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 480;
   const context = canvas.getContext('2d');
   const cell = 480 / matrix.length;
+  const stream = canvas.captureStream(20);
   const draw = () => {
     if (context === null) return;
     context.fillStyle = 'white';
@@ -30,13 +36,11 @@ function pretendCamera(text: string): () => void {
   };
   draw();
   // A still canvas sends no pictures.
-  const timer = setInterval(draw, 50);
-  const { getUserMedia } = navigator.mediaDevices;
-  navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20);
-  return () => {
-    clearInterval(timer);
-    navigator.mediaDevices.getUserMedia = getUserMedia;
-  };
+  const timer = setInterval(() => {
+    draw();
+    if (!stream.active) clearInterval(timer);
+  }, 50);
+  return stream;
 }
 
 const meta = {
@@ -58,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadsACode: Story = {
-  beforeEach: () => pretendCamera('482915'),
+  parameters: { campus: { device: deviceThatSees('482915') } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when the camera is held to a code', () =>
@@ -72,7 +76,7 @@ export const ReadsACode: Story = {
 };
 
 export const AnotherCode: Story = {
-  beforeEach: () => pretendCamera('https://example.com/menu'),
+  parameters: { campus: { device: deviceThatSees('https://example.com/menu') } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when the camera is held to some other QR code', () =>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useClock } from '../../kernel/index.js';
-import { closeCamera, openCamera, problemOf, type CameraProblem } from './camera.js';
+import { useClock, useDevice, type CameraProblem } from '../../kernel/index.js';
 import { createQrReader } from './qr-reader.js';
 
 export type ScannerState =
@@ -29,6 +28,7 @@ const LOOK_EVERY = 200;
 /** Looks through the camera from mounting until a code is found or it unmounts. */
 export function useScanner({ read, onFound }: ScannerOptions): Scanner {
   const clock = useClock();
+  const { camera } = useDevice();
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ScannerState>({ status: 'starting' });
@@ -42,9 +42,9 @@ export function useScanner({ read, onFound }: ScannerOptions): Scanner {
     let stream: MediaStream | null = null;
     let stop = () => {};
     async function start() {
-      const [opened, readQr] = await Promise.all([openCamera().then(keep), createQrReader()]);
+      const [opened, readQr] = await Promise.all([open(), createQrReader()]);
       const screen = video.current;
-      if (!wanted || screen === null) return;
+      if (!wanted || opened === null || screen === null) return;
       screen.srcObject = opened;
       await screen.play();
       if (!wanted) return;
@@ -60,11 +60,16 @@ export function useScanner({ read, onFound }: ScannerOptions): Scanner {
           });
       });
     }
-    /** At once, so that the camera is closed even when the reader could not be fetched. */
-    function keep(opened: MediaStream): MediaStream {
-      stream = opened;
-      if (!wanted) closeCamera(opened);
-      return opened;
+    /** Keeps the stream at once, so that the camera is closed even when the reader could not be fetched. */
+    async function open(): Promise<MediaStream | null> {
+      const outcome = await camera.open();
+      if (outcome.status === 'failed') {
+        fail(outcome.problem);
+        return null;
+      }
+      stream = outcome.stream;
+      if (!wanted) close(stream);
+      return stream;
     }
     function take(text: string | null) {
       if (!wanted || text === null) return;
@@ -76,19 +81,25 @@ export function useScanner({ read, onFound }: ScannerOptions): Scanner {
     function end() {
       wanted = false;
       stop();
-      if (stream !== null) closeCamera(stream);
+      if (stream !== null) close(stream);
     }
-    start().catch((error: unknown) => {
+    function fail(problem: CameraProblem) {
       if (!wanted) return;
       end();
       const retry = () => {
         setState({ status: 'starting' });
         setAttempt((count) => count + 1);
       };
-      setState({ status: 'failed', problem: problemOf(error), retry });
-    });
+      setState({ status: 'failed', problem, retry });
+    }
+    start().catch(() => fail('failed'));
     return end;
-  }, [clock, attempt]);
+  }, [clock, camera, attempt]);
 
   return { state, video };
+}
+
+/** Puts the camera's light out. */
+function close(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }

@@ -6,17 +6,19 @@ import { PasswordField } from '@campushive/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { PasskeyProof } from './passkey-proof.js';
 import { catalogue } from './step-up.catalogue.js';
+import { usePasskeyProof } from './use-passkey-proof.js';
 
 export interface StepUpDialogProps {
   /** The proof; null when it was closed without one. */
   onDone: (proof: string | null) => void;
 }
 
-/** Asks for the password again, over the form that needs it. */
+/** Asks for the password again, or for a passkey of this student, over the form that needs it. */
 export function StepUpDialog({ onDone }: StepUpDialogProps) {
   const client = useClient();
-  const words = useMessages(catalogue);
+  const t = useMessages(catalogue);
   const failureText = useFailureText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -26,49 +28,55 @@ export function StepUpDialog({ onDone }: StepUpDialogProps) {
     mutationFn: async () => (await client.auth.stepUp({ password })).data.stepUpToken,
     onSuccess: (proof) => onDone(proof),
     onError(error) {
-      if (error instanceof ApiError && error.code === 'password_wrong') refuse(words.wrong);
+      if (error instanceof ApiError && error.code === 'password_wrong') refuse(t.wrong);
     },
   });
   function refuse(text: string) {
     setWrong(text);
     field.current?.focus();
   }
+  function leave() {
+    passkey.cancel();
+    onDone(null);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     if (prove.isPending) return;
-    if (password === '') return refuse(words.required);
+    if (password === '') return refuse(t.required);
     setWrong(undefined);
     prove.mutate();
   }
+  const passkey = usePasskeyProof(onDone);
   return (
     <Dialog
       open
       onOpenChange={() => {
-        if (!prove.isPending) onDone(null);
+        if (!prove.isPending) leave();
       }}
     >
       <DialogContent
         size="sm"
-        title={words.title}
-        description={words.text}
-        closeLabel={words.close}
+        title={t.title}
+        description={passkey.offered ? t.textPasskey : t.text}
+        closeLabel={t.close}
         footer={
           <>
-            <Button variant="outline" disabled={prove.isPending} onClick={() => onDone(null)}>
-              {words.cancel}
+            <Button variant="outline" disabled={prove.isPending} onClick={leave}>
+              {t.cancel}
             </Button>
-            <Button type="submit" form={formId} loading={prove.isPending} loadingLabel={words.confirming}>
-              {words.confirm}
+            <Button type="submit" form={formId} loading={prove.isPending} loadingLabel={t.confirming}>
+              {t.confirm}
             </Button>
           </>
         }
       >
+        {passkey.offered ? <PasskeyProof passkey={passkey} /> : null}
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <PasswordField
             ref={field}
-            label={words.password}
-            showLabel={words.show}
-            concealLabel={words.hide}
+            label={t.password}
+            showLabel={t.show}
+            concealLabel={t.hide}
             autoComplete="current-password"
             enterKeyHint="go"
             value={password}
@@ -85,6 +93,6 @@ export function StepUpDialog({ onDone }: StepUpDialogProps) {
 
   function textOf(error: unknown): string {
     const tooMany = error instanceof ApiError && error.code === 'too_many_attempts';
-    return tooMany ? words.tooMany(error.retryAfter ?? 30) : failureText(error, words.failed);
+    return tooMany ? t.tooMany(error.retryAfter ?? 30) : failureText(error, t.failed);
   }
 }

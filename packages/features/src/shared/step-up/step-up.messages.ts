@@ -1,10 +1,14 @@
 /** The words of proving again who one is. */
 export const messages = {
   title: 'Confirm that it’s you',
-  text: 'This needs your password again. What you typed is kept.',
+  text: 'This needs your password again. We’ve kept what you typed.',
+  textPasskey: 'Use a passkey, or type your password. We’ve kept what you typed.',
   password: 'Your password',
   show: 'Show password',
   hide: 'Hide password',
+  usePasskey: 'Use a passkey',
+  passkeyWaiting: 'Waiting for your device...',
+  passkeyFailed: 'Your device could not use a passkey. Type your password instead.',
   required: 'Required',
   wrong: 'This is not your password.',
   tooMany: (seconds: number) => `Too many wrong passwords. Try again in ${seconds} seconds.`,

@@ -1,6 +1,6 @@
 import type { InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, PASSWORD, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Saving, liking, and finding again. */
 export function discoverSuite(world: () => World): void {
@@ -52,6 +52,143 @@ export function discoverSuite(world: () => World): void {
       await poster.client.hives.remove({ id });
       expect((await poster.client.favorites.list({})).data).toEqual([]);
     });
+
+    describe('whose price falls', () => {
+      const drops = async ({ client }: Member, id: string) =>
+        (await client.notifications.list({ limit: 50 })).data.filter(
+          (one) => one.kind === 'price_dropped' && one.subject?.id === id,
+        );
+      const reprice = (id: string, price: number) => poster.client.hives.update({ id, price });
+
+      it('say what they cost, and notify those who saved them, once a day', async () => {
+        const { id } = await post('A kettle of copper');
+        await fan.client.favorites.add({ hiveId: id });
+        await reprice(id, 2300);
+        await expect
+          .poll(async () => (await drops(fan, id)).map((one) => [one.title, one.description]))
+          .toEqual([['Something you saved is 6% cheaper', 'A kettle of copper']]);
+        const { data } = await fan.client.favorites.list({});
+        expect(data[0]?.listing).toMatchObject({ price: 2300, previousPrice: 2450 });
+        await reprice(id, 1840);
+        await expect
+          .poll(async () => (await drops(fan, id)).map((one) => one.title))
+          .toEqual(['Something you saved is 20% cheaper']);
+        expect((await world().client().hives.get({ id })).data.previousPrice).toBe(2300);
+        expect(await drops(poster, id)).toEqual([]);
+      });
+
+      it('are compared with the lowest price of 30 days: raising one first makes no drop', async () => {
+        const { id } = await post('A kettle of tin');
+        await fan.client.favorites.add({ hiveId: id });
+        const shown = async () => (await fan.client.hives.get({ id })).data.previousPrice;
+        for (const price of [3000, 2440]) await reprice(id, price);
+        expect(await shown()).toBeUndefined();
+        await reprice(id, 2000);
+        expect(await shown()).toBe(2440);
+        await expect.poll(async () => (await drops(fan, id)).length).toBe(1);
+        await reprice(id, 2100);
+        expect(await shown()).toBeUndefined();
+        expect(await drops(fan, id)).toHaveLength(1);
+      });
+
+      it('say nothing to students of whom one has blocked the other', async () => {
+        const blocked = await join(world(), 'Yaw Blocked');
+        const { id } = await post('A kettle of clay');
+        for (const { client } of [blocked, fan]) await client.favorites.add({ hiveId: id });
+        await poster.client.users.block({ id: blocked.id });
+        await reprice(id, 1000);
+        await expect.poll(async () => (await drops(fan, id)).length).toBe(1);
+        expect(await drops(blocked, id)).toEqual([]);
+      });
+    });
+  });
+
+  describe('following a seller', () => {
+    const news = async ({ client }: Member) =>
+      (await client.notifications.list({ limit: 50 })).data
+        .filter((one) => one.kind === 'followed_posted')
+        .map(({ title, description, subject, read }) => ({ title, description, subject, read }));
+    const post = ({ client }: Member, change: object) =>
+      client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>);
+    const people = async ({ client }: Member) => {
+      const { data, count } = await client.users.following({});
+      return [data.map(({ name }) => name), count];
+    };
+
+    it('says so on their page and in a list, the latest first, until it is taken back', async () => {
+      const fan = await join(world(), 'Efua Follows');
+      const [ama, kofi] = [await join(world(), 'Ama Shop'), await join(world(), 'Kofi Shop')];
+      for (const { id } of [ama, kofi, ama]) await fan.client.users.follow({ id });
+      expect(await people(fan)).toEqual([['Kofi Shop', 'Ama Shop'], 2]);
+      const first = await fan.client.users.following({ limit: 1 });
+      const cursor = first.pagination?.nextCursor ?? '';
+      const rest = await fan.client.users.following({ limit: 1, cursor });
+      expect(rest.data.map(({ name }) => name)).toEqual(['Ama Shop']);
+      const page = async (client = fan.client) => (await client.users.get({ id: ama.id })).data;
+      expect(await page()).toMatchObject({ isFollowed: true, followerCount: 1 });
+      expect(await page(kofi.client)).toMatchObject({ isFollowed: false, followerCount: 1 });
+      expect(await page(world().client())).toMatchObject({ isFollowed: false, followerCount: 1 });
+      for (const _again of [1, 2]) await fan.client.users.unfollow({ id: ama.id });
+      expect(await page()).toMatchObject({ isFollowed: false, followerCount: 0 });
+      expect(await people(fan)).toEqual([['Kofi Shop'], 1]);
+      await expectRefusal(fan.client.users.follow({ id: fan.id }), 'forbidden');
+      await expectRefusal(fan.client.users.follow({ id: UNKNOWN_ID }), 'not_found');
+      await expectRefusal(world().client().users.follow({ id: ama.id }), 'unauthenticated');
+      await expectRefusal(world().client().users.following({}), 'unauthenticated');
+    });
+
+    it('notifies of their new listings: what was not read is one notification', async () => {
+      const fan = await join(world(), 'Yaw Follows');
+      const seller = await join(world(), 'Abena Shop');
+      await post(seller, { title: 'Ocarina before' });
+      await fan.client.users.follow({ id: seller.id });
+      const draft = (await post(seller, { title: 'Ocarina draft', draft: true })).data;
+      await post(seller, { title: 'Ocarina one' });
+      const subject = { type: 'user', id: seller.id };
+      const one = { title: 'Abena Shop posted something new', description: 'Ocarina one' };
+      await expect.poll(() => news(fan)).toEqual([{ ...one, subject, read: false }]);
+      await seller.client.hives.setStatus({ id: draft.id, status: 'active' });
+      const two = { title: 'Abena Shop posted 2 new listings', description: 'Ocarina draft' };
+      await expect.poll(() => news(fan)).toEqual([{ ...two, subject, read: false }]);
+      await fan.client.notifications.markRead({});
+      await post(seller, { title: 'Ocarina two' });
+      await expect
+        .poll(() => news(fan))
+        .toEqual([
+          { ...one, description: 'Ocarina two', subject, read: false },
+          { ...two, subject, read: true },
+        ]);
+    });
+
+    it('ends with a block by either, and cannot begin during one', async () => {
+      const fan = await join(world(), 'Esi Follows');
+      const [blocked, blocking] = [await join(world(), 'Blocked Shop'), await join(world(), 'Blocking Shop')];
+      for (const { id } of [blocked, blocking]) await fan.client.users.follow({ id });
+      await fan.client.users.block({ id: blocked.id });
+      await blocking.client.users.block({ id: fan.id });
+      expect(await people(fan)).toEqual([[], 0]);
+      for (const { id } of [blocked, blocking])
+        await expectRefusal(fan.client.users.follow({ id }), 'blocked');
+      await fan.client.users.unblock({ id: blocked.id });
+      expect(await people(fan)).toEqual([[], 0]);
+      await post(blocking, { title: 'Ocarina unheard' });
+      await fan.client.users.follow({ id: blocked.id });
+      await post(blocked, { title: 'Ocarina heard' });
+      await expect
+        .poll(async () => (await news(fan)).map((told) => told.description))
+        .toEqual(['Ocarina heard']);
+    });
+
+    it('forgets a student who is gone', async () => {
+      const fan = await join(world(), 'Adwoa Follows');
+      const seller = await join(world(), 'Leaving Shop');
+      await fan.client.users.follow({ id: seller.id });
+      await post(seller, { title: 'Ocarina last' });
+      await expect.poll(async () => (await news(fan)).length).toBe(1);
+      await seller.client.users.deleteAccount({ password: PASSWORD });
+      expect(await people(fan)).toEqual([[], 0]);
+      expect(await news(fan)).toEqual([]);
+    });
   });
 
   describe('searching', () => {
@@ -65,6 +202,19 @@ export function discoverSuite(world: () => World): void {
       (await by.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
     const titles = async (input: InputOf<'search.listings'>) =>
       (await finder.client.search.listings(input)).data.map(({ title }) => title);
+
+    it('finds errands by where they are fetched and where they are brought', async () => {
+      const [title, from, to] = ['A quetzal cage', 'Zephyr Annex', 'Ìrókò gate'];
+      const errand = { category: 'logistics', title, price: 12, from, to } as const;
+      const made = (await seller.client.category.create(errand)).data;
+      expect(made.logisticsDetails).toMatchObject({ from, to });
+      expect(await titles({ q: 'zephyr' })).toEqual([title]);
+      expect(await titles({ q: 'iroko' })).toEqual([title]);
+      expect(await titles({ q: 'quetzal cage zephyr annex' })).toEqual([title]);
+      await seller.client.category.update({ category: 'logistics', id: made.id, to: 'Yonder Court' });
+      expect(await titles({ q: 'iroko' })).toEqual([]);
+      expect(await titles({ q: 'yonder' })).toEqual([title]);
+    });
 
     it('forgives typing errors where nothing fits to the letter, but takes numbers whole', async () => {
       await post({ title: 'Xenops guitar 840', description: 'Six strings' });

@@ -89,6 +89,43 @@ export function eventsSuite(world: () => World): void {
         expect((await two.client.groups.list({})).data.map((group) => group.id)).toContain(id);
       });
 
+      it('let members answer, take back and find what was written to their group', async () => {
+        const id = await post({ capacity: 9 });
+        const three = await join(world(), 'Yaw Elsewhere');
+        for (const who of [one, two]) await who.client.events.join({ id });
+        const send = async (who: Member, content: string, replyToId?: string) =>
+          (await who.client.groups.send({ id, content, ...(replyToId && { replyToId }) })).data;
+        const question = await send(one, 'Who brings the café speaker?');
+        const answer = await send(two, 'Send 300 to 055 019 8842 first', question.id);
+        expect(answer).toMatchObject({
+          replyTo: { id: question.id, senderId: one.id, content: question.content, unsent: false },
+          warning: null,
+        });
+        await expectRefusal(send(two, 'And this?', UNKNOWN_ID), 'validation_failed', 'replyToId');
+        const read = async (who: Member) => (await who.client.groups.messages({ id })).data;
+        expect((await read(organiser))[0]).toMatchObject({
+          warning: 'prepayment',
+          replyTo: { unsent: false },
+        });
+        const search = async (who: Member, q: string) =>
+          (await who.client.groups.search({ id, q })).data.map((found) => found.content);
+        expect(await search(organiser, 'CAFE')).toEqual([question.content]);
+        await expectRefusal(three.client.groups.search({ id, q: 'cafe' }), 'not_found');
+        const unsend = (who: Member) => who.client.groups.unsend({ id, messageId: question.id });
+        await expectRefusal(unsend(two), 'forbidden');
+        await expectRefusal(unsend(three), 'not_found');
+        expect((await unsend(one)).data).toMatchObject({ id: question.id, content: '', seenBy: 0 });
+        expect((await unsend(one)).data.unsentAt).not.toBeNull();
+        expect(await search(organiser, 'cafe')).toEqual([]);
+        const [last, first] = await read(organiser);
+        expect(first).toMatchObject({ content: '', attachment: null });
+        expect(last?.replyTo).toMatchObject({ content: '', unsent: true });
+        expect((await organiser.client.groups.get({ id })).data).toMatchObject({ unreadCount: 1 });
+        await organiser.client.users.block({ id: one.id });
+        expect((await read(organiser)).map(({ replyTo }) => replyTo)).toEqual([null]);
+        await organiser.client.users.unblock({ id: one.id });
+      });
+
       it('tell of what is new in their group once, until it is read, and not who muted it', async () => {
         const id = await post({ capacity: 2 });
         for (const guest of [one, two]) await guest.client.events.join({ id });
@@ -101,24 +138,75 @@ export function eventsSuite(world: () => World): void {
         expect((await two.client.groups.mute({ id, muted: true })).data).toMatchObject({ id, muted: true });
         await one.client.groups.send({ id, content: 'Who drives?' });
         await one.client.groups.send({ id, content: 'Anybody?' });
-        const first = ['group_message_received', 'Kofi Guest wrote in “Hall Week Jams”'];
-        await expect.poll(() => told(organiser), SOON).toEqual([[...first, false]]);
+        const kind = 'group_message_received';
+        const both = [kind, 'Hall Week Jams: 2 new messages'];
+        const last = [kind, 'Kofi Guest wrote in “Hall Week Jams”'];
+        await expect.poll(() => told(organiser), SOON).toEqual([[...both, false]]);
         expect([await counts(organiser), await counts(two), await counts(one)]).toEqual([true, false, false]);
         await organiser.client.groups.markRead({ id });
-        expect(await told(organiser)).toEqual([[...first, true]]);
+        expect(await told(organiser)).toEqual([[...both, true]]);
         expect(await counts(organiser)).toBe(false);
         await one.client.groups.send({ id, content: 'I do then' });
         await expect
           .poll(() => told(organiser), SOON)
           .toEqual([
-            [...first, false],
-            [...first, true],
+            [...last, false],
+            [...both, true],
           ]);
         expect([await told(two), await told(one)]).toEqual([[], []]);
         expect((await two.client.groups.get({ id })).data).toMatchObject({ unreadCount: 3, muted: true });
         expect((await two.client.groups.mute({ id, muted: false })).data.muted).toBe(false);
         await two.client.events.leave({ id });
         await expectRefusal(two.client.groups.mute({ id, muted: true }), 'not_found');
+      });
+
+      it('let a member put their group away until the next message', async () => {
+        const id = await post({ capacity: 2 });
+        await one.client.events.join({ id });
+        const inFolder = async (folder?: 'archived') =>
+          (await organiser.client.groups.list({ folder })).data.some((group) => group.id === id);
+        const away = async () => [await inFolder(), await inFolder('archived')];
+        const put = async (archived: boolean) =>
+          (await organiser.client.groups.archive({ id, archived })).data.archived;
+        expect(await put(true)).toBe(true);
+        expect(await away()).toEqual([false, true]);
+        expect((await one.client.groups.get({ id })).data.archived).toBe(false);
+        expect(await put(false)).toBe(false);
+        expect(await away()).toEqual([true, false]);
+        await one.client.groups.send({ id, content: 'Who drives?' });
+        const news = async () => (await organiser.client.messages.unreadCount({})).data.groups.includes(id);
+        expect(await news()).toBe(true);
+        await put(true);
+        expect([await news(), ...(await away())]).toEqual([false, false, true]);
+        // What they do not get to read brings nothing back.
+        await organiser.client.users.block({ id: one.id });
+        await one.client.groups.send({ id, content: 'Anybody?' });
+        expect(await away()).toEqual([false, true]);
+        await organiser.client.users.unblock({ id: one.id });
+        expect([await news(), ...(await away())]).toEqual([true, true, false]);
+        await expectRefusal(two.client.groups.archive({ id, archived: true }), 'not_found');
+      });
+
+      it('say that a message was delivered once devices of all the others have it', async () => {
+        const id = await post({ capacity: 2 });
+        for (const guest of [one, two]) await guest.client.events.join({ id });
+        for (const who of [organiser, one, two]) await who.client.messages.received({});
+        await one.client.groups.send({ id, content: 'Who drives?' });
+        const delivered = async (who: Member) =>
+          (await who.client.groups.messages({ id, limit: 1 })).data.map((told) => told.deliveredAt !== null);
+        expect((await organiser.client.messages.received({})).count).toBe(0);
+        expect(await delivered(one)).toEqual([false]);
+        expect((await two.client.messages.received({})).count).toBe(1);
+        expect((await two.client.messages.received({})).count).toBe(0);
+        expect(await delivered(one)).toEqual([true]);
+        // Reading is having it; and who does not hear of the writer is not waited for.
+        await one.client.groups.send({ id, content: 'I do then' });
+        await two.client.users.block({ id: one.id });
+        expect((await two.client.messages.received({})).count).toBe(0);
+        expect(await delivered(one)).toEqual([false]);
+        await organiser.client.groups.markRead({ id });
+        expect(await delivered(one)).toEqual([true]);
+        await two.client.users.unblock({ id: one.id });
       });
 
       it('say who is in their group, to those who are', async () => {

@@ -1,6 +1,6 @@
-import { UNDO_LIFETIME, type ApiError, type InputOf } from '@campushive/contract';
+import { DAY, UNDO_LIFETIME, type ApiError, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, pass, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Posting, finding and changing. */
 export function listingsSuite(world: () => World): void {
@@ -30,6 +30,111 @@ export function listingsSuite(world: () => World): void {
       });
       expect((await poster.client.hives.get({ id: made.id })).data).toEqual(made);
       expect((await world().client().hives.get({ id: made.id })).data.postedBy.name).toBeNull();
+    });
+
+    it('says what things of a topic were sold for, from five sales on, on one’s own campus first', async () => {
+      const legon = await join(world(), 'Esi of Legon', 'st.ug.edu.gh');
+      const range = async ({ client }: Member) => (await client.hives.priceRange({ topic: 'fashion' })).data;
+      const sneakers = (price: number) => post({ title: 'Sneakers', description: 'Worn twice', price });
+      for (const price of [100, 200, 300, 0]) {
+        const { id } = await sneakers(price);
+        await poster.client.hives.setStatus({ id, status: 'sold' });
+      }
+      const { id } = await sneakers(800);
+      const offer = (await other.client.offers.create({ hiveId: id, amount: 400 })).data;
+      await poster.client.offers.accept({ id: offer.id });
+      const begun = (await other.client.payments.initialize({ hiveId: id })).data;
+      await world().pay(begun, 'success');
+      await other.client.payments.verify({ reference: begun.reference });
+      const { handoverCode } = (await other.client.payments.get({ id: begun.paymentId })).data;
+      await poster.client.payments.handover({ id: begun.paymentId, code: handoverCode ?? '' });
+      expect(await range(poster)).toBeNull();
+      const last = await sneakers(500);
+      await poster.client.hives.setStatus({ id: last.id, status: 'sold' });
+      const sold = { low: 150, median: 300, high: 450, count: 5 };
+      expect(await range(poster)).toEqual({ ...sold, scope: 'campus' });
+      expect(await range(legon)).toEqual({ ...sold, scope: 'all' });
+      await expectRefusal(world().client().hives.priceRange({ topic: 'fashion' }), 'unauthenticated');
+      await expectRefusal(
+        poster.client.hives.priceRange({ topic: 'x' } as never),
+        'validation_failed',
+        'topic',
+      );
+    });
+
+    it('counts who looked once a day, and who saved it, for its poster only', async () => {
+      const { id } = await post({ title: 'A lute' });
+      const visitor = world().client();
+      for (const client of [other.client, other.client, visitor, visitor, poster.client])
+        await client.hives.view({ id });
+      await other.client.favorites.add({ hiveId: id });
+      await poster.client.favorites.add({ hiveId: id });
+      const counted = { views: 2, saves: 1 };
+      expect((await poster.client.hives.get({ id })).data).toMatchObject(counted);
+      const mine = (await poster.client.hives.myPosted({ group: 'open', limit: 50 })).data;
+      expect(mine.find((one) => one.id === id)).toMatchObject(counted);
+      for (const client of [other.client, visitor]) {
+        const { data } = await client.hives.get({ id });
+        expect([data.views, data.saves, data.renewableFrom]).toEqual([undefined, undefined, undefined]);
+      }
+      await expectRefusal(visitor.hives.view({ id: UNKNOWN_ID }), 'not_found');
+    });
+
+    it('brings a listing up again, at most once a week, and only its poster does', async () => {
+      const titles = async () =>
+        (await other.client.search.listings({ q: 'Theorbo', sort: 'newest' })).data.map(({ title }) => title);
+      const first = await post({ title: 'Theorbo one' });
+      await post({ title: 'Theorbo two' });
+      const renew = ({ client }: Member) => client.hives.renew({ id: first.id });
+      await expectRefusal(renew(other), 'forbidden');
+      await expectRefusal(renew(poster), 'renewed_lately');
+      expect(await titles()).toEqual(['Theorbo two', 'Theorbo one']);
+      await pass(world(), 7, poster, other);
+      const { data } = await renew(poster);
+      expect(Date.parse(data.renewableFrom ?? '') - Date.parse(data.renewedAt ?? '')).toBe(7 * DAY);
+      expect(Date.parse(data.expiresAt ?? '')).toBeGreaterThan(Date.parse(first.expiresAt ?? '') + 6 * DAY);
+      expect(data.createdAt).toBe(first.createdAt);
+      expect(await titles()).toEqual(['Theorbo one', 'Theorbo two']);
+      await post({ title: 'Theorbo three' });
+      expect(await titles()).toEqual(['Theorbo three', 'Theorbo one', 'Theorbo two']);
+      await expectRefusal(renew(poster), 'renewed_lately');
+      await poster.client.hives.setStatus({ id: first.id, status: 'sold' });
+      await expectRefusal(renew(poster), 'illegal_transition');
+    });
+
+    it('marks several as sold, names those that it cannot, and touches none of another student', async () => {
+      const [free, paid, gone] = [
+        await post({ title: 'Lyre one' }),
+        await post({ title: 'Lyre two' }),
+        await post({ title: 'Lyre three' }),
+      ];
+      await poster.client.hives.setStatus({ id: gone.id, status: 'completed' });
+      await other.client.payments.initialize({ hiveId: paid.id });
+      const theirs = (await other.client.category.create({ ...LAPTOP, title: 'Not mine' })).data;
+      const sell = (...ids: string[]) => poster.client.hives.markSold({ ids });
+      await expectRefusal(sell(free.id, theirs.id), 'forbidden');
+      await expectRefusal(sell(free.id, UNKNOWN_ID), 'not_found');
+      await expectRefusal(sell(), 'validation_failed', 'ids');
+      expect((await poster.client.hives.get({ id: free.id })).data.status).toBe('active');
+      const answer = {
+        sold: [free.id],
+        refused: expect.arrayContaining([
+          { id: paid.id, title: 'Lyre two', code: 'payment_in_flight' },
+          { id: gone.id, title: 'Lyre three', code: 'illegal_transition' },
+        ]),
+      };
+      expect((await sell(free.id, paid.id, gone.id, free.id)).data).toEqual(answer);
+      expect((await sell(free.id, paid.id, gone.id)).data).toEqual(answer);
+      expect((await poster.client.hives.get({ id: paid.id })).data.status).toBe('reserved');
+    });
+
+    it('takes the photos of one listing into another, and each keeps its own', async () => {
+      const photo = (await poster.client.uploads.create({ purpose: 'listing-photo', file: pixel() })).data;
+      const first = await post({ title: 'Zither one', photos: [photo.id] });
+      const second = await post({ title: 'Zither two', photos: first.photos.map(({ id }) => id) });
+      expect(second.photos).toEqual(first.photos);
+      await poster.client.hives.remove({ id: first.id });
+      expect((await poster.client.hives.get({ id: second.id })).data.photos).toEqual(first.photos);
     });
 
     it('refuses wrong, missing and foreign fields by name', async () => {

@@ -123,6 +123,32 @@ export function offersSuite(world: () => World): void {
       await expectRefusal(offer(listing.id), 'listing_unavailable');
     });
 
+    it('are refused where the poster takes none; what was named before is still answered', async () => {
+      const listing = await post();
+      const { id } = await offer(listing.id);
+      await seller.client.hives.update({ id: listing.id, acceptsOffers: false });
+      const seen = (await rival.client.hives.get({ id: listing.id })).data;
+      expect(seen.essentialsDetails?.acceptsOffers).toBe(false);
+      await expectRefusal(offer(listing.id, 60, rival), 'offers_not_taken');
+      expect((await seller.client.offers.counter({ id, amount: 80 })).data.status).toBe('countered');
+      const talk = (await buyer.client.messages.conversations({})).data.find(
+        ({ listing: about }) => about?.id === listing.id,
+      );
+      expect(talk?.listing?.acceptsOffers).toBe(false);
+      await expectRefusal(offer((await post({ acceptsOffers: false })).id), 'offers_not_taken');
+    });
+
+    it('are listed for one listing, to its two sides only', async () => {
+      const [one, other] = [await post(), await post()];
+      const { id } = await offer(one.id);
+      await offer(other.id, 70);
+      const idsOf = async (who: Member) =>
+        (await who.client.offers.list({ hiveId: one.id })).data.map((found) => found.id);
+      expect(await idsOf(seller)).toEqual([id]);
+      expect(await idsOf(buyer)).toEqual([id]);
+      expect(await idsOf(rival)).toEqual([]);
+    });
+
     it('are answered by the right side only, and do not exist for anybody else', async () => {
       const { id } = await offer((await post()).id);
       await expectRefusal(buyer.client.offers.accept({ id }), 'not_your_turn');

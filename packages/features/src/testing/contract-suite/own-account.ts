@@ -26,6 +26,12 @@ export function ownAccountSuite(world: () => World): void {
         'validation_failed',
         'theme',
       );
+      // Which languages there are is the campus's to say.
+      await expectRefusal(
+        me.client.users.updateSettings({ language: 'qq' }),
+        'validation_failed',
+        'language',
+      );
     });
   });
 

@@ -1,3 +1,4 @@
+import { readVoucher, voucherCodeShown } from '@campushive/contract/rules/voucher-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
 
@@ -117,6 +118,40 @@ export function talkSuite(world: () => World): void {
       );
     });
 
+    it('warn the reader of a message, and not its writer', async () => {
+      const { id } = await open(one, other);
+      const send = (content: string) => one.client.messages.send({ conversationId: id, content });
+      for (const content of ['See you at noon', 'Let us continue on WhatsApp', 'Send me the code first']) {
+        expect((await send(content)).data.warning).toBeNull();
+      }
+      const warnings = async (who: Member) =>
+        (await who.client.messages.list({ id, limit: 3 })).data.map(({ warning }) => warning);
+      expect(await warnings(other)).toEqual(['code_request', 'off_platform', null]);
+      expect(await warnings(one)).toEqual([null, null, null]);
+    });
+
+    it('send a handover code of the writer only when they confirm it', async () => {
+      const { data: listing } = await other.client.category.create(LAPTOP);
+      const begun = (await one.client.payments.initialize({ hiveId: listing.id })).data;
+      await world().pay(begun, 'success');
+      const { data: order } = await one.client.payments.verify({ reference: begun.reference });
+      const code = order.handoverCode ?? '';
+      const { id } = await open(one, other);
+      const spaced = `It is ${code.slice(0, 3)} ${code.slice(3)}`;
+      const send = (who: Member, content: string, confirmed?: boolean) =>
+        who.client.messages.send({ conversationId: id, content, ...(confirmed && { confirmed }) });
+      const { orders } = (await one.client.handovers.list({})).data;
+      const voucher = orders.find(({ paymentId }) => paymentId === order.id)?.voucher ?? '';
+      const typed = voucherCodeShown(readVoucher(voucher)?.voucher.code ?? '');
+      for (const content of [code, spaced, `Here: ${voucher}`, `Take ${typed.toLowerCase()}.`])
+        await expectRefusal(send(one, content), 'code_in_message');
+      expect((await send(other, typed)).data.content).toBe(typed);
+      expect((await send(other, `Is it ${code}?`)).data.content).toContain(code);
+      expect((await send(one, spaced, true)).data.content).toBe(spaced);
+      await other.client.payments.handover({ id: order.id, code });
+      expect((await send(one, code)).data.content).toBe(code);
+    });
+
     it('tell the student who blocked that they did, and let neither write', async () => {
       const { id } = await open(one, outsider);
       const blocked = async (who: Member) => (await who.client.messages.conversation({ id })).data.blocked;
@@ -128,6 +163,23 @@ export function talkSuite(world: () => World): void {
       }
       await one.client.users.unblock({ id: outsider.id });
       expect(await blocked(one)).toBe(false);
+    });
+
+    it('show the photos of the other one until either blocks', async () => {
+      const { id } = await open(one, outsider);
+      const file = pixel();
+      const attachmentId = (await one.client.uploads.create({ purpose: 'message-photo', file })).data.id;
+      await one.client.messages.send({ conversationId: id, content: '', attachmentId });
+      const photoFor = async (who: Member) =>
+        (await who.client.messages.list({ id })).data.find(
+          ({ attachment }) => attachment?.id === attachmentId,
+        )?.attachment;
+      expect((await photoFor(outsider))?.url).not.toBe('');
+      await one.client.users.block({ id: outsider.id });
+      expect(await photoFor(outsider)).toMatchObject({ url: '', variants: [] });
+      expect((await photoFor(one))?.url).not.toBe('');
+      await one.client.users.unblock({ id: outsider.id });
+      expect((await photoFor(outsider))?.url).not.toBe('');
     });
 
     it('do not exist for anybody else', async () => {

@@ -161,6 +161,24 @@ export function trustSuite(world: () => World): void {
       expect(found?.group).toBeNull();
     });
 
+    it('count for moderators how often readers were warned, and how many of them reported it', async () => {
+      const counted = async () => {
+        const { data } = await moderator.client.moderation.warnings({});
+        const found = data.warnings.find(({ warning }) => warning === 'prepayment');
+        return { all: data.messages, warned: found?.messages ?? 0, reported: found?.reported ?? 0 };
+      };
+      const before = await counted();
+      const talk = (await first().client.messages.open({ recipientId: seller.id })).data;
+      const send = (content: string) =>
+        seller.client.messages.send({ conversationId: talk.id, content, clientId: content });
+      await send('It is a good laptop');
+      await send('Send half now and I keep it for you');
+      const { id } = (await send('Pay a deposit first')).data;
+      await report(first(), 'message', id);
+      const { all, warned, reported } = before;
+      expect(await counted()).toEqual({ all: all + 3, warned: warned + 2, reported: reported + 1 });
+    });
+
     it('show a moderator a message of a group, reported by who is in it', async () => {
       const { createdAt } = (await seller.client.category.create(LAPTOP)).data;
       const { data: event } = await seller.client.category.create({
@@ -227,6 +245,7 @@ export function trustSuite(world: () => World): void {
       await expectRefusal(student.client.moderation.reports({}), 'forbidden');
       await expectRefusal(student.client.moderation.users({}), 'forbidden');
       await expectRefusal(student.client.moderation.audit({}), 'forbidden');
+      await expectRefusal(student.client.moderation.warnings({}), 'forbidden');
       await expectRefusal(act(student, moderator.id, 'suspend'), 'forbidden');
       await expectRefusal(act(moderator, admin.id, 'suspend'), 'forbidden');
       await expectRefusal(act(moderator, moderator.id, 'warn'), 'forbidden');

@@ -74,6 +74,58 @@ export function workSuite(world: () => World): void {
       expect(data.map((one) => one.status)).toEqual(['accepted', 'declined']);
     });
 
+    it('are paid at the price that the chosen student named, which only the two learn', async () => {
+      const id = await post();
+      const named = (price: number | string) =>
+        helper.client.applications.create({ id, message: 'Me', price });
+      await expectRefusal(named(0), 'validation_failed', 'price');
+      await expectRefusal(named(10.005), 'validation_failed', 'price');
+      expect((await named('150.5')).data).toMatchObject({ price: 150.5, status: 'waiting' });
+      expect((await apply(rival, id)).data.price).toBeNull();
+      const { data } = await poster.client.applications.list({ id });
+      expect(data.map((one) => one.price)).toEqual([150.5, null]);
+      expect((await poster.client.hives.get({ id })).data).not.toHaveProperty('agreedPrice');
+      await assign(id, helper);
+      const agreed = { price: 120, agreedPrice: 150.5 };
+      expect((await poster.client.hives.get({ id })).data).toMatchObject(agreed);
+      expect((await helper.client.hives.get({ id })).data).toMatchObject(agreed);
+      const mine = (await helper.client.hives.myAssigned({})).data.find((one) => one.id === id);
+      expect(mine).toMatchObject(agreed);
+      for (const client of [rival.client, world().client()]) {
+        expect((await client.hives.get({ id })).data).not.toHaveProperty('agreedPrice');
+      }
+      const talkOf = async (who: Member, recipientId: string) =>
+        (await who.client.messages.open({ recipientId, hiveId: id })).data.listing;
+      expect(await talkOf(poster, helper.id)).toMatchObject(agreed);
+      expect(await talkOf(helper, poster.id)).toMatchObject(agreed);
+      for (const listing of [await talkOf(rival, poster.id), await talkOf(poster, rival.id)])
+        expect(listing).toMatchObject({ price: 120, agreedPrice: null });
+      await poster.client.hives.update({ id, price: 90 });
+      await expectRefusal(poster.client.payments.initialize({ hiveId: id, price: 90 }), 'price_changed');
+      const { paymentId } = (await poster.client.payments.initialize({ hiveId: id, price: 150.5 })).data;
+      expect((await poster.client.payments.get({ id: paymentId })).data).toMatchObject({
+        price: 150.5,
+        amount: 152.76,
+      });
+    });
+
+    it('take the listed price again with another student, and no price for what is done for nothing', async () => {
+      const id = await post();
+      await helper.client.applications.create({ id, message: 'Me', price: 150 });
+      await apply(rival, id);
+      await assign(id, helper);
+      await poster.client.hives.setStatus({ id, status: 'active' });
+      expect((await poster.client.hives.get({ id })).data).not.toHaveProperty('agreedPrice');
+      await assign(id, rival);
+      const { paymentId } = (await poster.client.payments.initialize({ hiveId: id, price: 120 })).data;
+      expect((await poster.client.payments.get({ id: paymentId })).data.price).toBe(120);
+      const free = await post(0);
+      await expectRefusal(
+        helper.client.applications.create({ id: free, message: 'Me', price: 5 }),
+        'listing_free',
+      );
+    });
+
     it('are open again when the poster takes them away or the helper gives them back', async () => {
       const id = await post();
       await apply(helper, id);

@@ -1,19 +1,32 @@
 import {
   ApiError,
+  DAY,
   PAYOUT_ACCOUNT_WAIT,
   withStepUp,
   type ChargebackOutcome,
   type Client,
+  type CreatedPasskey,
+  type PasskeyCreation,
+  type PasskeyRequest,
   type Payment,
+  type UsedPasskey,
   type User,
 } from '@campushive/contract';
 import { expect } from 'vitest';
+
+/** A device whose owner agrees to what is asked. */
+export interface Authenticator {
+  create(options: PasskeyCreation['options']): Promise<CreatedPasskey>;
+  use(options: PasskeyRequest['options']): Promise<UsedPasskey>;
+}
 
 /** A campus that the suite can act on: the one in memory, or the real server through the real client. */
 export interface World {
   client(token?: string): Client;
   /** Logs in from another device and network. */
   signInElsewhere: Client['auth']['login'];
+  /** A device without passkeys yet. */
+  authenticator(): Authenticator;
   codeFor(email: string): Promise<string>;
   resetTokenFor(email: string): Promise<string>;
   /** The newest "This wasn't me" that was mailed to an address. */
@@ -65,6 +78,14 @@ export async function join(world: World, name: string, domain?: string): Promise
 export async function waitForAccount(world: World, ...members: readonly Member[]): Promise<void> {
   for (let half = 0; half < 2; half += 1) {
     world.advance(PAYOUT_ACCOUNT_WAIT / 2);
+    for (const { client } of members) await client.auth.me({});
+  }
+}
+
+/** Lets days pass without ending the sessions of these. */
+export async function pass(world: World, days: number, ...members: readonly Member[]): Promise<void> {
+  for (let half = 0; half < 2 * days; half += 1) {
+    world.advance(DAY / 2);
     for (const { client } of members) await client.auth.me({});
   }
 }

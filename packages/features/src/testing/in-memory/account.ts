@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   changeSettings,
   LIVE_ORDER_STATUSES,
@@ -6,7 +7,9 @@ import {
   MAX_RESPONSES,
   STEP_UP_LIFETIME,
   type PublicUser,
+  type StepUp,
 } from '@campushive/contract';
+import { tellOfTask, tellOthers } from './applications.js';
 import { toListing } from './listing-presenter.js';
 import { countMeetups } from './meetups.js';
 import { findPeople } from './finding.js';
@@ -20,6 +23,7 @@ import {
   type State,
   type Student,
 } from './state.js';
+import { endFollows, followOf, forgetNews } from './follows.js';
 import { endOffers } from './offers.js';
 
 type AccountCalls = InMemoryCalls<
@@ -59,10 +63,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
   return {
     'auth.stepUp'({ password }, me) {
       requirePassword(state, me, password, 'password');
-      const stepUpToken = `proof-${state.nextId()}`;
-      const until = state.now().getTime() + STEP_UP_LIFETIME;
-      state.stepUps.set(stepUpToken, { token: tokenOf() ?? '', until });
-      return { data: { stepUpToken, expiresAt: new Date(until).toISOString() } };
+      return { data: openProof(state, tokenOf()) };
     },
     'auth.changePassword'({ currentPassword, newPassword }, me) {
       requirePassword(state, me, currentPassword, 'currentPassword');
@@ -94,6 +95,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
           meetups: countMeetups(state, student),
           listingCount,
           isBlocked,
+          ...followOf(state, student, me),
         },
       };
     },
@@ -114,6 +116,8 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       return { data: describeUser(state, me), message: 'Profile updated successfully!' };
     },
     'users.updateSettings'(change, me) {
+      if (change.language !== undefined && !ghana.locales.includes(change.language))
+        return refuseField('language', 'invalid_choice');
       me.settings = changeSettings(me.settings, change);
       return { data: me.settings, message: 'Settings saved' };
     },
@@ -126,6 +130,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       if (id === me.id) return refuse('forbidden', 'You cannot block yourself.');
       const of = students.find((one) => one.id === id) ?? refuse('not_found');
       if (!state.blocks.some((one) => one.by === me && one.of === of)) state.blocks.push({ by: me, of });
+      endFollows(state, (one) => [one.by, one.of].every((each) => each === me || each === of));
       endOffers(
         state,
         ({ buyer, seller }) => [buyer, seller].every((one) => one === me || one === of),
@@ -149,6 +154,9 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       }
       endOffers(state, ({ buyer, seller }) => buyer === me || seller === me, 'deleted');
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
+      endFollows(state, ({ by, of: followed }) => by === me || followed === me);
+      forgetNews(state, me);
+      returnTasks(state, me);
       endSessions(me, null);
       students.splice(students.indexOf(me), 1);
       Object.assign(me, { name: null, avatarUrl: null, bio: null });
@@ -159,6 +167,25 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       return { data: found.map(publicOf), count: found.length };
     },
   };
+}
+
+/** What they were to do is open again, and its poster chooses someone else. */
+function returnTasks(state: State, helper: Student): void {
+  for (const listing of state.listings) {
+    if (listing.assignedToId !== helper.id || listing.status !== 'assigned') continue;
+    listing.status = 'active';
+    listing.assignedToId = null;
+    tellOfTask(state, listing.poster.id, listing, 'task_returned');
+    tellOthers(state, listing, helper.id, 'application_reopened');
+  }
+}
+
+/** A fresh proof of who asks, of the session with this token. */
+export function openProof(state: State, token: string | null): StepUp {
+  const stepUpToken = `proof-${state.nextId()}`;
+  const until = state.now().getTime() + STEP_UP_LIFETIME;
+  state.stepUps.set(stepUpToken, { token: token ?? '', until });
+  return { stepUpToken, expiresAt: new Date(until).toISOString() };
 }
 
 /** A student as everybody may see them. */

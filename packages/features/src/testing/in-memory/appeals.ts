@@ -1,4 +1,4 @@
-import type { Appeal, SuspensionShown, TakedownShown } from '@campushive/contract';
+import { type Appeal, type SuspensionShown, type TakedownShown } from '@campushive/contract';
 import { prove } from './auth.js';
 import { openAgain } from './moderated-accounts.js';
 import {
@@ -13,6 +13,7 @@ import {
   type Student,
 } from './state.js';
 import { appealOf, endTakedown, openSuspension, openTakedown, stands } from './takedowns.js';
+import { toMajor } from './money.js';
 
 type AppealCalls = InMemoryCalls<
   | 'appeals.get'
@@ -167,7 +168,11 @@ function toAppeal(state: State, takedown: StoredTakedown, me: Student): Appeal {
   return {
     ...(appealOf(takedown) ?? refuse('not_found')),
     id,
-    listing: listing && { ...aboutOf(listing), description: listing.description, price: listing.price },
+    listing: listing && {
+      ...aboutOf(listing),
+      description: listing.description,
+      price: toMajor(listing.priceMinor ?? 0),
+    },
     owner: { ...toPerson(owner), role: owner.role, isSuspended: owner.suspended !== null },
     kind,
     reason,

@@ -1,7 +1,15 @@
 import { saleOf, type Application, type ApplicationStatus, LIVE_ORDER_STATUSES } from '@campushive/contract';
-import type { NotificationKind } from '@campushive/contract/notification-templates/params';
-import { toListing } from './listing-presenter.js';
 import {
+  applicationStatusOf,
+  decideWithdrawal,
+  refusalToApply,
+  type ApplicationFacts,
+  type Task,
+} from '@campushive/contract/rules/applications';
+import type { NotificationKind } from '@campushive/contract/notification-templates/params';
+import { endOf, toListing } from './listing-presenter.js';
+import {
+  isBlocked,
   notify,
   pageOf,
   refuse,
@@ -12,7 +20,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
-import { requireStudentProof } from './student-proof.js';
+import { toMajor, toPrice } from './money.js';
 
 type ApplicationCalls = InMemoryCalls<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
@@ -46,13 +54,27 @@ export function tellOthers(
 export const standing = (state: State, listing: StoredListing): StoredApplication[] =>
   state.applications.filter((one) => one.listing === listing && !one.withdrawn);
 
-function statusOf({ listing, applicant, withdrawn }: StoredApplication): ApplicationStatus {
-  if (withdrawn) return 'withdrawn';
-  if (listing.assignedToId !== null) return listing.assignedToId === applicant.id ? 'accepted' : 'declined';
-  return listing.status === 'active' ? 'waiting' : 'closed';
-}
+/** A task, as far as the rules look at it. */
+export const taskOf = (listing: StoredListing): Task => {
+  const { status, poster, assignedToId, priceMinor } = listing;
+  return { status, posterId: poster.id, assignedToId, priceMinor, expiresAt: endOf(listing) };
+};
 
-function toApplication(stored: StoredApplication): Application {
+/** An application, as far as the rules look at it. */
+export const factsOf = (stored: StoredApplication | undefined): ApplicationFacts | null =>
+  stored === undefined
+    ? null
+    : { applicantId: stored.applicant.id, isWithdrawn: stored.withdrawn, priceMinor: stored.priceMinor };
+
+const statusOf = (state: State, { listing, applicant, withdrawn }: StoredApplication): ApplicationStatus =>
+  applicationStatusOf({ applicantId: applicant.id, isWithdrawn: withdrawn }, taskOf(listing), state.now());
+
+/** What the chosen student named, in minor units; null for the listed price. */
+export const agreedPriceOf = (state: State, listing: StoredListing): number | null =>
+  state.applications.find((one) => one.listing === listing && one.applicant.id === listing.assignedToId)
+    ?.priceMinor ?? null;
+
+function toApplication(state: State, stored: StoredApplication): Application {
   const { id, name, profileImage, isVerified, university, rating, reviewCount } = toUser(stored.applicant);
   return {
     id: stored.id,
@@ -60,17 +82,26 @@ function toApplication(stored: StoredApplication): Application {
     applicantId: id,
     applicant: { id, name, profileImage, isVerified, university, rating, reviewCount },
     message: stored.message,
-    status: statusOf(stored),
+    price: stored.priceMinor === null ? null : toMajor(stored.priceMinor),
+    status: statusOf(state, stored),
     createdAt: stored.createdAt,
   };
+}
+
+/** What the two of a gig agreed on, for the two. */
+export function agreedOf(state: State, listing: StoredListing, me: Student): { agreedPrice?: number } {
+  const agreed = agreedPriceOf(state, listing);
+  const isOne = listing.poster === me || listing.assignedToId === me.id;
+  return isOne && agreed !== null ? { agreedPrice: toMajor(agreed) } : {};
 }
 
 /** Beside a task: how many applied for its poster, what became of it for an applicant. */
 export function extrasOf(state: State, listing: StoredListing, me: Student | null) {
   if (me === null || saleOf(listing.hive) !== 'gig') return {};
-  if (listing.poster === me) return { applicationCount: standing(state, listing).length };
+  const price = agreedOf(state, listing, me);
+  if (listing.poster === me) return { applicationCount: standing(state, listing).length, ...price };
   const mine = state.applications.find((one) => one.listing === listing && one.applicant === me);
-  return mine === undefined ? {} : { myApplication: statusOf(mine) };
+  return mine === undefined ? {} : { myApplication: statusOf(state, mine), ...price };
 }
 
 /** Who wants a gig, as the server keeps it. */
@@ -85,57 +116,59 @@ export function applicationCalls(state: State): ApplicationCalls {
     state.applications.find((one) => one.listing === listing && one.applicant === me);
 
   return {
-    'applications.create'({ id, message }, me) {
+    'applications.create'({ id, message, price }, me) {
       const listing = task(id);
-      if (listing.poster === me) return refuse('own_listing');
-      if (listing.status !== 'active') return refuse('listing_unavailable');
       const known = ofMe(listing, me);
-      if (known?.withdrawn === false) return refuse('already_applied');
-      requireStudentProof(me);
+      const priceMinor = price == null ? null : toPrice(Number(price));
+      const refused = refusalToApply(
+        taskOf(listing),
+        {
+          applicantId: me.id,
+          priceMinor,
+          isBlocked: isBlocked(state, me, listing.poster),
+          before: factsOf(known),
+          isVerified: me.isVerified,
+        },
+        state.now(),
+      );
+      if (refused !== null) return refuse(refused);
       const stored: StoredApplication = {
         id: known?.id ?? state.nextId(),
         listing,
         applicant: me,
         message,
+        priceMinor,
         withdrawn: false,
         createdAt: state.now().toISOString(),
       };
       if (known === undefined) state.applications.push(stored);
       else Object.assign(known, stored);
       tellOfTask(state, listing.poster.id, listing, 'application_received');
-      return { data: toApplication(stored) };
+      return { data: toApplication(state, stored) };
     },
     'applications.list'({ id, cursor, limit }, me) {
       const listing = state.listings.find((one) => one.id === id) ?? refuse('not_found');
       if (listing.poster !== me) return refuse('forbidden');
       const found = standing(state, listing);
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items.map(toApplication), count: found.length, pagination };
+      return { data: items.map((one) => toApplication(state, one)), count: found.length, pagination };
     },
     'applications.withdraw'({ id }, me) {
       const listing = task(id);
       const known = ofMe(listing, me) ?? refuse('not_found');
-      if (known.withdrawn) return refuse('illegal_transition');
-      const helper = listing.assignedToId === me.id;
-      if (helper && ['reserved', 'assigned'].includes(listing.status)) {
-        if (
-          state.orders.some(
-            (order) => order.listing === listing && LIVE_ORDER_STATUSES.includes(order.status),
-          )
-        )
-          return refuse('payment_in_flight');
-      }
-      if (helper && listing.status !== 'assigned') return refuse('illegal_transition');
+      const live = state.orders.some(
+        (order) => order.listing === listing && LIVE_ORDER_STATUSES.includes(order.status),
+      );
+      const decision = decideWithdrawal(taskOf(listing), factsOf(known), live);
+      if ('refused' in decision) return refuse(decision.refused);
       known.withdrawn = true;
-      if (helper) {
+      if (decision.reopens) {
         listing.status = 'active';
         listing.assignedToId = null;
-        tellOfTask(state, listing.poster.id, listing, 'task_returned');
-        tellOthers(state, listing, me.id, 'application_reopened');
-      } else if (listing.status === 'active') {
-        tellOfTask(state, listing.poster.id, listing, 'application_withdrawn');
       }
-      return { data: toApplication(known) };
+      if (decision.poster !== null) tellOfTask(state, listing.poster.id, listing, decision.poster);
+      if (decision.reopens) tellOthers(state, listing, me.id, 'application_reopened');
+      return { data: toApplication(state, known) };
     },
     'applications.mine'({ cursor, limit }, me) {
       const found = state.applications
@@ -143,7 +176,7 @@ export function applicationCalls(state: State): ApplicationCalls {
         .reverse();
       const { items, pagination } = pageOf(found, cursor, limit);
       return {
-        data: items.map((one) => ({ ...toApplication(one), listing: toListing(one.listing, me) })),
+        data: items.map((one) => ({ ...toApplication(state, one), listing: toListing(one.listing, me) })),
         pagination,
       };
     },

@@ -45,23 +45,6 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   const { students, registrations, sessions, mails } = state;
   const time = () => state.now().getTime();
   const find = (email: string) => students.find((one) => sameAddress(one.email, email));
-  const open = (student: Student, remember = false) => {
-    const id = state.nextId();
-    const token = `token-${id}`;
-    sessions.set(token, student);
-    const now = state.now();
-    state.devices.set(token, {
-      id,
-      current: false,
-      browser: null,
-      system: null,
-      remember,
-      createdAt: now.toISOString(),
-      lastUsedAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + (remember ? SESSION_REMEMBERED : SESSION_IDLE)).toISOString(),
-    });
-    return { token, user: describeUser(state, student) };
-  };
   const sendCode = (registration: Registration | undefined) => {
     if (registration === undefined) return;
     const { code, tries, sentAt } = registration;
@@ -72,12 +55,6 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     }
     registration.sentAt = time();
     mails.push({ to: registration.student.email, code: registration.code });
-  };
-  /** Every sign-in comes from something new: devices have no names here. */
-  const announce = (student: Student) => {
-    const alarm = `alarm-${state.nextId()}`;
-    state.alarms.set(alarm, { student, until: time() + SIGN_IN_ALARM_LIFETIME });
-    mails.push({ to: student.email, alarm });
   };
   const resetOf = (student: Student) => {
     const token = `reset-${state.nextId()}`;
@@ -135,7 +112,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       right.student.provedAt = time();
       for (const one of pendingFor(email)) registrations.splice(registrations.indexOf(one), 1);
       students.push(right.student);
-      return { data: open(right.student), message: 'Email verified successfully!' };
+      return { data: openSession(state, right.student), message: 'Email verified successfully!' };
     },
     'auth.resendOtp'({ email, attempt }) {
       const [registration] = ofPage(email, attempt);
@@ -159,8 +136,8 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
         if (until === null || Date.parse(until) > time()) return refuse('account_suspended');
       }
       state.failures.delete(canonicalEmail(email));
-      announce(student);
-      return { data: open(student, rememberMe), message: 'Login successful!' };
+      announceSignIn(state, student);
+      return { data: openSession(state, student, rememberMe), message: 'Login successful!' };
     },
     'auth.logout'() {
       sessions.delete(tokenOf() ?? '');
@@ -191,6 +168,8 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       for (const [known, one] of state.alarms) if (one.student === student) state.alarms.delete(known);
       for (const [known, one] of sessions) if (one === student) sessions.delete(known);
       student.password = state.nextId();
+      for (const one of state.passkeys.filter(({ owner }) => owner === student))
+        state.passkeys.splice(state.passkeys.indexOf(one), 1);
       return { data: { email: student.email, token: resetOf(student) } };
     },
     'universities.list': () => ({
@@ -202,6 +181,32 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       return found === undefined ? refuse('not_found') : { data: universityPageOf(state, found.id) };
     },
   };
+}
+
+/** A new session, and who has it. */
+export function openSession(state: State, student: Student, remember = false) {
+  const id = state.nextId();
+  const token = `token-${id}`;
+  state.sessions.set(token, student);
+  const now = state.now();
+  state.devices.set(token, {
+    id,
+    current: false,
+    browser: null,
+    system: null,
+    remember,
+    createdAt: now.toISOString(),
+    lastUsedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + (remember ? SESSION_REMEMBERED : SESSION_IDLE)).toISOString(),
+  });
+  return { token, user: describeUser(state, student) };
+}
+
+/** Every sign-in comes from something new: devices have no names here. */
+export function announceSignIn(state: State, student: Student): void {
+  const alarm = `alarm-${state.nextId()}`;
+  state.alarms.set(alarm, { student, until: state.now().getTime() + SIGN_IN_ALARM_LIFETIME });
+  state.mails.push({ to: student.email, alarm });
 }
 
 function requirePassword(state: State, email: string, password: string, owner: Student | undefined): void {
@@ -241,6 +246,7 @@ function universityOf(state: State, id: string) {
     ...record,
     emailDomain: record.emailDomains[0],
     emailDomains: [...record.emailDomains],
+    faculties: [...record.faculties],
     studentCount: state.students.filter((one) => one.universityId === id).length,
     listingCount: openAt(state, id).length,
   };

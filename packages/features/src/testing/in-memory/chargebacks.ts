@@ -1,5 +1,5 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { DAY, toMajor, toMinor, type Chargeback, type ChargebackOutcome } from '@campushive/contract';
+import { DAY, type Chargeback, type ChargebackOutcome } from '@campushive/contract';
 import {
   decideChargeback,
   mayAnswerChargeback,
@@ -18,6 +18,7 @@ import {
   type Student,
 } from './state.js';
 import { moveOrder } from './threads.js';
+import { toMajor, toMinor } from './money.js';
 
 /** How long the pretended bank waits for an answer. */
 const BANK_WAITS = 2 * DAY;

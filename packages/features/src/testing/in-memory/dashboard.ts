@@ -2,29 +2,28 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import {
   activityOf,
   AUTO_RELEASE_AFTER,
-  feesFor,
   findUniversity,
   HOUR,
   MAX_NEXT_STEPS,
   NEXT_STEP_HOURS,
-  toMajor,
-  toMinor,
   type Deadline,
   type NextStep,
   HELD_STATUSES,
 } from '@campushive/contract';
+import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { turnOf } from '@campushive/contract/rules/offers';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
+import { feesOf } from './order-shown.js';
 import { refuseField, toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import { toMajor } from './money.js';
 
 const DONE = ['released', 'paid_out'];
 const RECOMMENDED = 6;
 
 /** The first page of a student, as the server puts it together. */
 export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
-  const feesOf = (order: Order) => feesFor(order.kind, toMinor(order.listing.price), ghana.fees);
   const payout = (order: Order) => toMajor(feesOf(order).payout);
   const total = (orders: readonly Order[]) =>
     toMajor(orders.reduce((sum, order) => sum + feesOf(order).payout, 0));
@@ -45,7 +44,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         ...bought.map((one) => ({
           at: new Date(one.paidAt ?? one.createdAt),
           earned: 0,
-          spent: toMajor(feesOf(one).total),
+          spent: toMajor(feesOf(one).total - (one.split?.refund ?? 0)),
         })),
       ];
       return {
@@ -91,6 +90,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         otherName: (one.buyer === me ? one.seller : one.buyer).name,
         amount: one.buyer === me ? toMajor(feesOf(one).total) : payout(one),
         ...meetingOf(one, me),
+        delivery: one.delivery === undefined ? null : deliveryStatusOf(one.delivery),
         until: new Date(Date.parse(one.paidAt ?? one.createdAt) + AUTO_RELEASE_AFTER).toISOString(),
       }));
     const applied = state.listings
@@ -126,7 +126,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         conversationId: talk.id,
         otherName: (buyer === me ? seller : buyer).name,
         amount: toMajor(amountMinor),
-        price: listing.price,
+        price: toMajor(listing.priceMinor ?? 0),
         until: expiresAt.toISOString(),
       }));
   }

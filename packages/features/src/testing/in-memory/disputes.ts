@@ -1,5 +1,5 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { toMajor, type Dispute, type Receipt } from '@campushive/contract';
+import { type Dispute, type Receipt } from '@campushive/contract';
 import type { OwedRefund } from '@campushive/contract/rules/charges';
 import {
   decideComplaint,
@@ -8,6 +8,7 @@ import {
   type GivenBack,
   type Release,
 } from '@campushive/contract/rules/orders';
+import { settleUntil } from '@campushive/contract/rules/settlements';
 import { removePlace } from './events.js';
 import { byId, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {
@@ -21,6 +22,7 @@ import {
   type Student,
 } from './state.js';
 import { moveOrder } from './threads.js';
+import { toMajor } from './money.js';
 
 type DisputeCalls = InMemoryCalls<
   'payments.dispute' | 'payments.answerDispute' | 'payments.receipt' | 'disputes.list' | 'disputes.resolve'
@@ -36,8 +38,17 @@ export function disputeCalls(state: State): DisputeCalls {
       const shown = evidenceOf(state, me, photos);
       moveOrder(state, order, decision.to);
       const openedAt = state.now().toISOString();
-      const open = { photos: shown, answer: null, outcome: null, note: null, resolvedAt: null };
-      order.dispute = { id: state.nextId(), reason, text, openedAt, ...open };
+      const open = {
+        photos: shown,
+        answer: null,
+        proposal: null,
+        outcome: null,
+        note: null,
+        resolvedAt: null,
+      };
+      const until = settleUntil(state.now()).toISOString();
+      const disputeId = order.dispute?.id ?? state.nextId();
+      order.dispute = { id: disputeId, reason, text, openedAt, settleUntil: until, ...open };
       for (const to of ['seller', 'buyer'] as const) {
         const values = { listing: order.listing.title, to };
         notify(state, order[to].id, { ...about(order), kind: 'payment_disputed', values });
@@ -119,15 +130,20 @@ export function giveBack(state: State, order: Order, me: Student, decision: Give
 }
 
 /** Money that goes back, whatever of it was the order's. */
-export function sendBack(
+export function sendBack(state: State, order: Order, refund: Omit<OwedRefund, 'postings'>): void {
+  moveOrder(state, order, 'refunded');
+  const place = state.places.find((one) => one.order === order);
+  if (place !== undefined) removePlace(state, place);
+  noteRefund(state, order, refund);
+}
+
+/** The provider gives it back at once. */
+export function noteRefund(
   state: State,
   order: Order,
   { reason, amount, currency }: Omit<OwedRefund, 'postings'>,
 ): void {
   const now = state.now().toISOString();
-  moveOrder(state, order, 'refunded');
-  const place = state.places.find((one) => one.order === order);
-  if (place !== undefined) removePlace(state, place);
   order.refund = {
     status: 'processed',
     reason,
@@ -138,7 +154,10 @@ export function sendBack(
   };
 }
 
-const about = ({ id }: Order) => ({ type: 'payment' as const, subject: { type: 'payment' as const, id } });
+export const about = ({ id }: Order) => ({
+  type: 'payment' as const,
+  subject: { type: 'payment' as const, id },
+});
 
 function tell(
   state: State,
@@ -160,6 +179,7 @@ function toDispute(order: Order): Dispute | undefined {
     hiveId: order.listing.id,
     amount: toMajor(total),
     paidAt: order.paidAt,
+    deliveryPhoto: order.delivery?.photo ?? null,
     buyer: party(order.buyer),
     seller: party(order.seller),
   };
@@ -176,13 +196,14 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
           ['platform_fee', fees.platformFee],
           ['processing_fee', fees.processingFee],
         ]
-      : payment.refund !== null
+      : payment.refund !== null && order.split === undefined
         ? [
             ['price', fees.price],
             ['refunded', -fees.price],
           ]
         : [
             ['price', fees.price],
+            ['refunded', -(order.split?.price ?? 0)],
             ['payee_platform_fee', -fees.payeePlatformFee],
             ['mobile_money_fee', -fees.mobileMoneyFee],
           ];
@@ -197,7 +218,13 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     lines: lines
       .filter(([line, amount]) => line === 'price' || amount !== 0)
       .map(([line, amount]) => ({ line, amount: toMajor(amount) })),
-    total: toMajor(payment.role === 'buyer' ? fees.total : payment.refund === null ? fees.payout : 0),
+    total: toMajor(
+      payment.role === 'buyer'
+        ? fees.total
+        : payment.refund === null || order.split !== undefined
+          ? fees.payout
+          : 0,
+    ),
     currency: 'GHS',
     channel: payment.channel,
     paidAt: order.paidAt,

@@ -1,5 +1,18 @@
-import { OFFER_LIFETIME, type Attendee, type EventState, type Ticket } from '@campushive/contract';
-import { toListing } from './listing-presenter.js';
+import { type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import {
+  capacityOf,
+  decideJoin,
+  decidePromotion,
+  freeSeats,
+  readTicketCode,
+  refusalAtDoor,
+  refusalToLeave,
+  TAKEN_SEATS,
+  type EventFacts,
+  type SeatFacts,
+  type SeatsFacts,
+} from '@campushive/contract/rules/seats';
+import { endOf, toListing } from './listing-presenter.js';
 import {
   notify,
   pageOf,
@@ -17,17 +30,25 @@ type EventCalls = InMemoryCalls<
   'events.get' | 'events.join' | 'events.leave' | 'events.attendees' | 'events.checkIn' | 'events.tickets'
 >;
 
-const capacityOf = ({ details }: StoredListing): number | null => {
-  const { capacity } = details;
-  return typeof capacity === 'number' ? capacity : null;
-};
-const takenAt = (state: State, listing: StoredListing) =>
-  state.places.filter((one) => one.listing === listing && one.status !== 'waiting').length;
+/** An event, as far as the rules look at it. */
+export const eventOf = (listing: StoredListing): EventFacts => ({
+  ...listing,
+  expiresAt: endOf(listing),
+});
 
-export function hasRoom(state: State, listing: StoredListing): boolean {
-  const capacity = capacityOf(listing);
-  return capacity === null || takenAt(state, listing) < capacity;
-}
+const takenAt = (state: State, listing: StoredListing) =>
+  state.places.filter((one) => one.listing === listing && TAKEN_SEATS.includes(one.status)).length;
+
+const factsOf = (place: Place | undefined): SeatFacts | null =>
+  place === undefined
+    ? null
+    : { status: place.status, hasOrder: place.order !== null, isCheckedIn: place.checkedInAt !== null };
+
+/** How full an event is, with the student's own seat. */
+export const seatsOf = (state: State, listing: StoredListing, student: Student): SeatsFacts => ({
+  taken: takenAt(state, listing),
+  mine: factsOf(placeOf(state, listing, student)),
+});
 
 export const placeOf = (state: State, listing: StoredListing, student: Student | null) =>
   state.places.find((one) => one.listing === listing && one.student === student);
@@ -55,14 +76,15 @@ export function removePlace(state: State, place: Place): void {
   state.places.splice(state.places.indexOf(place), 1);
   const { listing } = place;
   listing.places = listing.places?.filter((one) => one !== place) ?? [];
-  for (const next of state.places.filter((one) => one.listing === listing && one.status === 'waiting')) {
-    if (!hasRoom(state, listing)) return;
-    const paid = listing.price > 0;
-    next.status = paid ? 'offered' : 'going';
-    next.heldUntil = paid ? state.now().getTime() + OFFER_LIFETIME : null;
+  const decision = decidePromotion(eventOf(listing), takenAt(state, listing), state.now());
+  if (decision === null) return;
+  const line = state.places.filter((one) => one.listing === listing && one.status === 'waiting');
+  for (const next of line.slice(0, decision.seats ?? line.length)) {
+    next.status = decision.status;
+    next.heldUntil = decision.heldUntil?.getTime() ?? null;
     notify(state, next.student.id, {
       type: 'system',
-      kind: paid ? 'event_offered' : 'event_moved_up',
+      kind: decision.notify,
       values: { listing: listing.title },
       subject: { type: 'listing', id: listing.id },
     });
@@ -88,14 +110,13 @@ const calendarUrl = (listing: StoredListing) => `data:text/calendar,${listing.id
 
 function toState(state: State, listing: StoredListing, me: Student | null): EventState {
   const own = state.places.filter((one) => one.listing === listing);
-  const capacity = capacityOf(listing);
   const mine = me === null ? undefined : placeOf(state, listing, me);
   return {
     hiveId: listing.id,
-    capacity,
+    capacity: capacityOf(listing),
     going: own.filter((one) => one.status === 'going').length,
     waiting: own.filter((one) => one.status === 'waiting').length,
-    placesLeft: capacity === null ? null : Math.max(0, capacity - takenAt(state, listing)),
+    placesLeft: freeSeats(listing, takenAt(state, listing)),
     mine: mine === undefined ? null : toTicket(state, mine),
     calendarUrl: calendarUrl(listing),
   };
@@ -120,24 +141,21 @@ export function eventCalls(state: State): EventCalls {
     'events.get': ({ id }, me) => ({ data: toState(state, event(id), me) }),
     'events.join'({ id }, me) {
       const listing = event(id);
-      if (listing.poster === me) return refuse('own_listing');
-      if (typeof listing.details['registrationLink'] === 'string') return refuse('event_elsewhere');
-      if (placeOf(state, listing, me) === undefined) {
-        if (listing.status !== 'active') return refuse('listing_unavailable');
-        const room = hasRoom(state, listing);
-        if (room && listing.price > 0) return refuse('ticket_needed');
-        addPlace(state, { listing, student: me, status: room ? 'going' : 'waiting' });
+      const seats = { ...seatsOf(state, listing, me), isOrganiser: listing.poster === me };
+      const decision = decideJoin(eventOf(listing), seats, state.now());
+      if (typeof decision === 'object') {
+        if ('refused' in decision) return refuse(decision.refused);
+        addPlace(state, { listing, student: me, status: decision.seat });
       }
       return { data: toState(state, listing, me) };
     },
     'events.leave'({ id }, me) {
       const listing = event(id);
       const place = placeOf(state, listing, me);
-      if (place !== undefined) {
-        if (place.order !== null) return refuse('ticket_paid');
-        if (place.checkedInAt !== null) return refuse('ticket_used');
-        removePlace(state, place);
-      }
+      const seat = factsOf(place);
+      const refused = seat === null ? null : refusalToLeave(seat);
+      if (refused !== null) return refuse(refused);
+      if (place !== undefined) removePlace(state, place);
       return { data: toState(state, listing, me) };
     },
     'events.attendees'({ id, list = 'going', cursor, limit }, me) {
@@ -149,14 +167,12 @@ export function eventCalls(state: State): EventCalls {
     },
     'events.checkIn'({ id, code }, me) {
       const listing = own(id, me);
-      const typed = (/code=(\w+)/.exec(code)?.[1] ?? code).replace(/\W/g, '').toUpperCase();
-      const place = state.places.find(
-        (one) => one.listing === listing && one.code === typed && one.status === 'going',
-      );
-      const words = 'This is not a ticket of this event.';
-      if (place === undefined) return refuse('ticket_unknown', words, { code: { code: 'ticket_unknown' } });
-      if (place.checkedInAt !== null) {
-        return refuse('ticket_used', 'Already checked in.', { code: { code: 'ticket_used' } });
+      const typed = readTicketCode(code);
+      const place = state.places.find((one) => one.listing === listing && one.code === typed);
+      const refused = refusalAtDoor(factsOf(place));
+      if (place === undefined || refused !== null) {
+        const wrong = refused ?? 'ticket_unknown';
+        return refuse(wrong, wrong, { code: { code: wrong } });
       }
       place.checkedInAt = state.now().toISOString();
       if (place.order?.status === 'held') {

@@ -22,6 +22,7 @@ import { nearbyIds } from '@campushive/contract/distance';
 import { wordsOf } from '@campushive/contract/search/words';
 import { toListing } from './listing-presenter.js';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
+import { toMinor, toPrice } from './money.js';
 
 export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' | 'limit'>;
 
@@ -51,14 +52,16 @@ export function findInMemory(
   const home = placeOf(input, 'first');
   const isHome = (one: StoredListing) => one.poster.universityId === home?.id;
   const words = wordsOf(q);
+  if (input.minPrice != null) toPrice(input.minPrice, 'minPrice');
+  if (input.maxPrice != null) toPrice(input.maxPrice, 'maxPrice');
   const open = state.listings.filter(
     (one) =>
       OPEN.includes(one.status) &&
       (hive === undefined || (typeof hive === 'string' ? hive === one.hive : hive.includes(one.hive))) &&
       (place === undefined || one.poster.universityId === place.id) &&
       (near === undefined || near.includes(one.poster.universityId)) &&
-      (input.minPrice == null || one.price >= input.minPrice) &&
-      (input.maxPrice == null || one.price <= input.maxPrice) &&
+      (input.minPrice == null || (one.priceMinor ?? 0) >= toMinor(input.minPrice)) &&
+      (input.maxPrice == null || (one.priceMinor ?? 0) <= toMinor(input.maxPrice)) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
@@ -71,7 +74,9 @@ export function findInMemory(
         : matching(open, words);
   const up = sort === 'price-asc' ? 1 : -1;
   if (sort.startsWith('price'))
-    return found.sort((a, b) => up * (a.price - b.price) || up * a.id.localeCompare(b.id));
+    return found.sort(
+      (a, b) => up * ((a.priceMinor ?? 0) - (b.priceMinor ?? 0)) || up * a.id.localeCompare(b.id),
+    );
   if (sort === 'soonest') {
     const end = (one: StoredListing) => toListing(one, null).expiresAt ?? '';
     return found.sort((a, b) => end(a).localeCompare(end(b)) || a.id.localeCompare(b.id));
@@ -81,10 +86,13 @@ export function findInMemory(
       pointsOf(terms, searched(one)) + (isHome(one) ? POINTS.onCampus : 0);
     return found.sort((a, b) => points(b) - points(a) || b.id.localeCompare(a.id));
   }
+  found.sort((one, other) => placeAmongNewest(other).localeCompare(placeAmongNewest(one)));
   return place === undefined && near === undefined
     ? [...found.filter(isHome), ...found.filter((one) => !isHome(one))]
     : found;
 }
+
+const placeAmongNewest = ({ id, renewed }: StoredListing) => renewed?.place ?? id;
 
 function placeOf(input: FindInput, field: 'university' | 'near' | 'first'): Institution | undefined {
   const named = input[field];
@@ -92,7 +100,7 @@ function placeOf(input: FindInput, field: 'university' | 'near' | 'first'): Inst
   return findUniversity(ghana, named) ?? refuseField(field, 'unknown_university');
 }
 
-const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
+export const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
   one.hive === TOPICS[topic].hive &&
   (one.details['itemCategory'] === topic || hasWord(`${one.title} ${one.description}`, TOPICS[topic].words));
 
@@ -121,13 +129,17 @@ function fitting(open: readonly StoredListing[], words: readonly string[]): Foun
   return { terms, listings: open.filter((one) => fitsQuery(terms, searched(one))) };
 }
 
-const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description}`);
+const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description} ${placesOf(one)}`);
 
-const searched = ({ title, description, hive }: StoredListing): SearchedListing => ({
-  title: wordsOf(title),
-  description: wordsOf(description),
-  hive,
+const searched = (one: StoredListing): SearchedListing => ({
+  title: wordsOf(one.title),
+  description: wordsOf(`${one.description} ${placesOf(one)}`),
+  hive: one.hive,
 });
+
+/** Where an errand is fetched and where it is brought. */
+const placesOf = ({ details: { from, to } }: StoredListing): string =>
+  [from, to].filter((place) => typeof place === 'string').join(' ');
 
 /** The students other than `me` whose name or bio holds every word, or nearly. */
 export function findPeople({ students }: State, q: string, me: Student | null): Student[] {

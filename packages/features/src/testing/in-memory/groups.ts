@@ -1,4 +1,8 @@
-import type { Group, GroupMessage, Person, Photo } from '@campushive/contract';
+import type { Group, GroupMessage, Person } from '@campushive/contract';
+import { isFoundBy } from '@campushive/contract/rules/messages';
+import { guardOwnCode } from './code-guard.js';
+import { attached, shownTo, takeBack, warningOf } from './said.js';
+import { UNTOUCHED } from './threads.js';
 import {
   isBlocked,
   notify,
@@ -9,18 +13,13 @@ import {
   type InMemoryCalls,
   type State,
   type StoredListing,
+  type StoredMessage,
   type Student,
 } from './state.js';
 
 /** What was written to an event's group. */
-export interface StoredGroupMessage {
-  readonly id: string;
+export interface StoredGroupMessage extends StoredMessage {
   readonly listing: StoredListing;
-  readonly sender: Student;
-  readonly content: string;
-  readonly attachment: Photo | null;
-  readonly clientId: string | null;
-  readonly createdAt: string;
 }
 
 type GroupCalls = InMemoryCalls<
@@ -28,14 +27,21 @@ type GroupCalls = InMemoryCalls<
   | 'groups.get'
   | 'groups.messages'
   | 'groups.send'
+  | 'groups.unsend'
+  | 'groups.search'
   | 'groups.markRead'
   | 'groups.mute'
+  | 'groups.archive'
   | 'groups.members'
   | 'groups.readers'
 >;
 
 const going = (state: State, listing: StoredListing) =>
   state.places.filter((one) => one.listing === listing && one.status === 'going');
+const membersOf = (state: State, listing: StoredListing) => [
+  listing.poster,
+  ...going(state, listing).map((one) => one.student),
+];
 /** A member of an event's group. */
 export const isInGroup = (state: State, listing: StoredListing, me: Student | null): boolean =>
   listing.hive === 'buzz' &&
@@ -55,33 +61,93 @@ const messagesOf = (state: State, listing: StoredListing, me: Student | null) =>
 const unreadOf = (state: State, listing: StoredListing, me: Student | null) => {
   const seen = state.groupReads.get(keyOf(listing, me)) ?? 0;
   return messagesOf(state, listing, me).filter(
-    (one) => one.sender !== me && state.groupMessages.indexOf(one) >= seen,
+    (one) => one.sender !== me && one.unsentAt === null && state.groupMessages.indexOf(one) >= seen,
   ).length;
 };
 
-/** The groups that hold something new, without muted ones. */
+/** Put away, and nothing that they may read was written since. */
+const isArchived = (state: State, listing: StoredListing, me: Student | null) => {
+  const before = state.groupArchives.get(keyOf(listing, me));
+  return (
+    before !== undefined &&
+    messagesOf(state, listing, me).every((one) => state.groupMessages.indexOf(one) < before)
+  );
+};
+
+/** The groups that hold something new, without those that were muted or put away. */
 export const unreadGroups = (state: State, me: Student): string[] =>
   state.listings
     .filter((one) => isInGroup(state, one, me) && !state.groupMutes.has(keyOf(one, me)))
+    .filter((one) => !isArchived(state, one, me))
     .filter((one) => unreadOf(state, one, me) > 0)
     .map((one) => one.id);
 
-/** Notifies members who have read all earlier messages. */
+/** Notes that a device has what was written to groups; what the others have, too, is delivered. Answers how many messages that is. */
+export function receiveInGroups(
+  state: State,
+  me: Student,
+  groups = state.listings.filter((one) => isInGroup(state, one, me)),
+): number {
+  let count = 0;
+  for (const listing of groups) {
+    const had = state.groupReceived.get(keyOf(listing, me)) ?? 0;
+    state.groupReceived.set(keyOf(listing, me), state.groupMessages.length);
+    for (const [at, message] of state.groupMessages.entries()) {
+      const { sender } = message;
+      const news = message.listing === listing && at >= had && sender !== me && message.deliveredAt === null;
+      const waiting = membersOf(state, listing).some(
+        (one) =>
+          one !== sender &&
+          !isBlocked(state, one, sender) &&
+          (state.groupReceived.get(keyOf(listing, one)) ?? 0) <= at,
+      );
+      if (!news || waiting || isBlocked(state, me, sender)) continue;
+      message.deliveredAt = state.now().toISOString();
+      count += 1;
+    }
+  }
+  return count;
+}
+
+const NEWS = 'group_message_received';
+
+/** Notifies members who have read all earlier messages; the notification of the others counts one more. */
 function tellOf(state: State, { listing, sender }: StoredGroupMessage): void {
   const count = state.groupMessages.length;
-  for (const one of [listing.poster, ...going(state, listing).map((place) => place.student)]) {
+  for (const one of membersOf(state, listing)) {
     const key = keyOf(listing, one);
     const told = state.groupTold.get(key) ?? 0;
     const quiet = one === sender || one.suspended !== null || state.groupMutes.has(key);
     if (quiet || isBlocked(state, one, sender)) continue;
-    if (told > (state.groupReads.get(key) ?? 0)) continue;
+    if (told > (state.groupReads.get(key) ?? 0)) {
+      const news = state.notifications.find(
+        (row) => row.userId === one.id && row.kind === NEWS && row.subject?.id === listing.id && !row.read,
+      );
+      const values = { ...news?.values, sender: sender.name, count: unreadOf(state, listing, one) };
+      if (news !== undefined) Object.assign(news, { values });
+      continue;
+    }
     state.groupTold.set(key, count);
     notify(state, one.id, {
       type: 'message',
-      kind: 'group_message_received',
-      values: { sender: sender.name, group: listing.title },
+      kind: NEWS,
+      values: { sender: sender.name, group: listing.title, count: 1 },
       subject: { type: 'group', id: listing.id },
     });
+  }
+}
+
+/** What was taken back is news to no one: of those who would have heard of nothing else, the notification goes. */
+function countOneLess(state: State, listing: StoredListing): void {
+  const isNews = (one: State['notifications'][number]) =>
+    one.kind === NEWS && one.subject?.id === listing.id && !one.read;
+  for (const news of state.notifications.filter(isNews)) {
+    const reader = state.students.find((one) => one.id === news.userId) ?? null;
+    const count = unreadOf(state, listing, reader);
+    Object.assign(news, { values: { ...news.values, count } });
+    if (count > 0) continue;
+    state.notifications.splice(state.notifications.indexOf(news), 1);
+    state.groupTold.delete(keyOf(listing, reader));
   }
 }
 
@@ -89,6 +155,8 @@ function tellOf(state: State, { listing, sender }: StoredGroupMessage): void {
 export function groupCalls(state: State): GroupCalls {
   const find = (id: string, me: Student | null): StoredListing =>
     state.listings.find((one) => one.id === id && isInGroup(state, one, me)) ?? refuse('not_found');
+  const inGroup = (listing: StoredListing, messageId: string): StoredGroupMessage =>
+    state.groupMessages.find((one) => one.id === messageId && one.listing === listing) ?? refuse('not_found');
   const describe = (listing: StoredListing, me: Student | null): Group => {
     const [last] = messagesOf(state, listing, me);
     const { eventDate } = listing.details;
@@ -107,45 +175,44 @@ export function groupCalls(state: State): GroupCalls {
               createdAt: last.createdAt,
               senderId: last.sender.id,
               senderName: toUser(last.sender).name,
+              unsent: last.unsentAt !== null,
             },
       unreadCount: unreadOf(state, listing, me),
       cancelled: listing.status === 'deleted',
       muted: state.groupMutes.has(keyOf(listing, me)),
+      archived: isArchived(state, listing, me),
       updatedAt: last?.createdAt ?? listing.createdAt,
     };
   };
 
-  /** Who of the group has come past a message, without its writer and those who have blocked them. */
+  /** Who of the group has come past a message, without its writer and those of whom one has blocked the other. */
   const readersOf = (message: StoredGroupMessage): Student[] =>
-    [message.listing.poster, ...going(state, message.listing).map((one) => one.student)].filter(
+    membersOf(state, message.listing).filter(
       (one) =>
         one !== message.sender &&
         (state.groupReads.get(keyOf(message.listing, one)) ?? 0) > state.groupMessages.indexOf(message) &&
-        !hasBlocked(state, one, message.sender),
+        !isBlocked(state, one, message.sender),
     );
   const toMessage = (message: StoredGroupMessage, me: Student | null): GroupMessage => {
-    const { id, listing, sender, content, attachment, clientId, createdAt } = message;
-    const { name, profileImage } = toUser(sender);
-    const seenBy = sender === me ? readersOf(message).length : null;
+    const { listing, ...said } = message;
+    const seenBy = said.sender === me ? readersOf(message).length : null;
+    const shown = shownTo(said, me);
     return {
-      id,
+      ...shown,
+      // Who blocked the one that is quoted does not read them there either.
+      replyTo: said.replyTo !== null && hasBlocked(state, me, said.replyTo.sender) ? null : shown.replyTo,
       conversationId: listing.id,
-      kind: attachment === null ? 'text' : 'photo',
-      senderId: sender.id,
-      content,
-      attachment,
-      event: null,
-      clientId,
-      createdAt,
       isRead: seenBy !== null && seenBy > 0 && seenBy >= going(state, listing).length,
       seenBy,
-      messageAuthor: { name, profileImage },
     };
   };
 
   return {
-    'groups.list'(_input, me) {
-      const data = state.listings.filter((one) => isInGroup(state, one, me)).map((one) => describe(one, me));
+    'groups.list'({ folder = 'inbox' }, me) {
+      const data = state.listings
+        .filter((one) => isInGroup(state, one, me))
+        .filter((one) => isArchived(state, one, me) === (folder === 'archived'))
+        .map((one) => describe(one, me));
       data.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id));
       return { data, count: data.length };
     },
@@ -154,30 +221,51 @@ export function groupCalls(state: State): GroupCalls {
       const { items, pagination } = pageOf(messagesOf(state, find(id, me), me), cursor, limit);
       return { data: items.map((one) => toMessage(one, me)), pagination };
     },
-    'groups.send'({ id, content, clientId = null, attachmentId }, me) {
+    'groups.send'({ id, content, clientId = null, attachmentId, replyToId, confirmed }, me) {
       const listing = find(id, me);
       if (listing.status === 'deleted') return refuse('listing_unavailable');
       const sender = me ?? refuse('unauthenticated');
+      guardOwnCode(state, sender, { content, confirmed });
       const earlier = state.groupMessages.find(
         (one) =>
           one.listing === listing && one.sender === me && clientId !== null && one.clientId === clientId,
       );
       if (earlier !== undefined) return { data: toMessage(earlier, me) };
-      const upload = attachmentId === undefined ? undefined : state.uploads.get(attachmentId);
-      if (attachmentId !== undefined && upload?.owner !== me) {
-        return refuseField('attachmentId', 'unknown_upload');
-      }
-      const createdAt = state.now().toISOString();
-      const attachment = upload?.photo ?? null;
-      const stored = { id: state.nextId(), listing, sender, content, attachment, clientId, createdAt };
+      const attachment = attached(state, sender, attachmentId);
+      const replyTo =
+        replyToId === undefined
+          ? null
+          : (messagesOf(state, listing, me).find((one) => one.id === replyToId) ??
+            refuseField('replyToId', 'not_their_message'));
+      const stored: StoredGroupMessage = {
+        ...UNTOUCHED,
+        ...{ id: state.nextId(), listing, sender, content, attachment, clientId, replyTo },
+        kind: attachment === null ? 'text' : 'photo',
+        event: null,
+        warning: warningOf(content),
+        createdAt: state.now().toISOString(),
+      };
       state.groupMessages.push(stored);
       tellOf(state, stored);
       return { data: toMessage(stored, me) };
+    },
+    'groups.unsend'({ id, messageId }, me) {
+      const message = inGroup(find(id, me), messageId);
+      if (takeBack(state, message, me)) countOneLess(state, message.listing);
+      return { data: toMessage(message, me) };
+    },
+    'groups.search'({ id, q, cursor, limit }, me) {
+      const found = messagesOf(state, find(id, me), me).filter(
+        (one) => one.unsentAt === null && isFoundBy(one, q),
+      );
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items.map((one) => toMessage(one, me)), pagination };
     },
     'groups.markRead'({ id }, me) {
       const listing = find(id, me);
       const count = unreadOf(state, listing, me);
       state.groupReads.set(keyOf(listing, me), state.groupMessages.length);
+      if (me !== null) receiveInGroups(state, me, [listing]);
       for (const one of state.notifications) {
         const ofGroup = one.kind === 'group_message_received' && one.subject?.id === id;
         if (one.userId === me.id && ofGroup) one.read = true;
@@ -188,6 +276,12 @@ export function groupCalls(state: State): GroupCalls {
       const listing = find(id, me);
       if (muted) state.groupMutes.add(keyOf(listing, me));
       else state.groupMutes.delete(keyOf(listing, me));
+      return { data: describe(listing, me) };
+    },
+    'groups.archive'({ id, archived }, me) {
+      const listing = find(id, me);
+      if (archived) state.groupArchives.set(keyOf(listing, me), state.groupMessages.length);
+      else state.groupArchives.delete(keyOf(listing, me));
       return { data: describe(listing, me) };
     },
     'groups.members'({ id, cursor, limit }, me) {
@@ -206,10 +300,7 @@ export function groupCalls(state: State): GroupCalls {
       return { data, count: all.length, pagination };
     },
     'groups.readers'({ id, messageId }, me) {
-      const listing = find(id, me);
-      const message =
-        state.groupMessages.find((one) => one.id === messageId && one.listing === listing) ??
-        refuse('not_found');
+      const message = inGroup(find(id, me), messageId);
       if (message.sender !== me) return refuse('forbidden');
       const readers = readersOf(message).sort((a, b) => a.name.localeCompare(b.name));
       return { data: readers.map(toPersonShown), count: readers.length };

@@ -13,20 +13,26 @@ import {
   type HiveName,
   type Listing,
   type ListingStatus,
+  type SoldTogether,
   type ParsedInputOf,
   type Photo,
   hiveOf,
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
+import { refusalToAssign } from '@campushive/contract/rules/applications';
+import { mayRenew } from '@campushive/contract/rules/renewal';
+import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
-import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
+import { agreedOf, extrasOf, factsOf, taskOf, tellOfTask, tellOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
-import { priceOf, toListing } from './listing-presenter.js';
+import { factsOfRenewal, toListing } from './listing-presenter.js';
+import { bringUp, countView, figuresOf } from './own-listings.js';
 import { tellOfListing } from './search.js';
 import {
+  isBlocked,
   pageOf,
   refuse,
   refuseField,
@@ -35,8 +41,11 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { priceRange } from './price-range.js';
+import { reprice } from './price-drops.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentProof } from './student-proof.js';
+import { toPrice } from './money.js';
 
 type HiveCalls = InMemoryCalls<
   | 'hives.types'
@@ -47,9 +56,13 @@ type HiveCalls = InMemoryCalls<
   | 'hives.remove'
   | 'hives.restore'
   | 'hives.setStatus'
+  | 'hives.view'
+  | 'hives.renew'
+  | 'hives.markSold'
   | 'hives.assign'
   | 'hives.myPosted'
   | 'hives.myAssigned'
+  | 'hives.priceRange'
   | 'category.list'
   | 'category.create'
   | 'category.update'
@@ -68,6 +81,7 @@ export function hiveCalls(state: State): HiveCalls {
     ...moneyOf(listing, me),
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
     ...offerOf(listing, me),
+    ...(listing.poster === me && figuresOf(state, listing)),
   });
   const refusalTo = (listing: StoredListing) =>
     refusalToOfferAgain({
@@ -85,7 +99,10 @@ export function hiveCalls(state: State): HiveCalls {
         LIVE_ORDER_STATUSES.includes(one.status) &&
         (one.buyer === me || one.seller === me),
     );
-    return order === undefined ? {} : { myOrder: { id: order.id, status: order.status } };
+    if (order === undefined) return {};
+    const { id, status, delivery } = order;
+    const far = delivery === undefined ? {} : { delivery: deliveryStatusOf(delivery) };
+    return { myOrder: { id, status, ...far } };
   };
   const visible = (id: string, me: Student | null): StoredListing => {
     const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
@@ -136,11 +153,11 @@ export function hiveCalls(state: State): HiveCalls {
   }
 
   function create(hive: HiveName, input: Fields, me: Student) {
-    const price = (input['price'] as number | null | undefined) ?? null;
+    const priceMinor = priceIn(input) ?? null;
     const description = String(input['description'] ?? input['specialInstructions'] ?? '');
     requirePastPurchase(input);
     if (input['draft'] !== true) {
-      requireWhole(hive, { price, description, details: input });
+      requireWhole(hive, { price: priceMinor, description, details: input });
       requireStudentProof(me);
     }
     const listing: StoredListing = {
@@ -149,8 +166,7 @@ export function hiveCalls(state: State): HiveCalls {
       poster: me,
       title: String(input['title']),
       description,
-      price: costsNothing(hive, input) ? 0 : (price ?? 0),
-      ...(price === null && { unpriced: true }),
+      priceMinor: costsNothing(hive, input) ? 0 : priceMinor,
       status: input['draft'] === true ? 'draft' : 'active',
       details: { ...detailsOf(hive, input), ...fileOf(input, me) },
       photos: photosOf(input['photos'], me),
@@ -176,23 +192,25 @@ export function hiveCalls(state: State): HiveCalls {
     for (const field of Object.keys(input)) {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
+    const named = priceIn(input);
     const posting = {
-      price: input['price'] === undefined ? priceOf(listing) : (input['price'] as number | null),
+      price: named === undefined ? listing.priceMinor : named,
       description: String(input['description'] ?? listing.description),
       details: { ...listing.details, ...('fileId' in input && { file: null }), ...input },
     };
     if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
-    const price = input['price'] === undefined ? listing.price : Number(input['price'] ?? 0);
-    if (price !== listing.price && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
+    const isRepriced = posting.price !== listing.priceMinor;
+    if (isRepriced && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
       return refuse('conflict');
     }
-    if (price !== listing.price) endOffers(state, (one) => one.listing === listing, 'price_changed');
+    if (isRepriced) endOffers(state, (one) => one.listing === listing, 'price_changed');
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
     listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };
-    listing.price = costsNothing(listing.hive, listing.details) ? 0 : price;
-    listing.unpriced = posting.price === null;
+    const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : posting.price;
+    if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
+    listing.priceMinor = nextMinor;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
     listing.updatedAt = versionAfter(new Date(updatedAt), state.now()).toISOString();
     return { data: describe(listing, me) };
@@ -212,7 +230,9 @@ export function hiveCalls(state: State): HiveCalls {
     const { items, pagination } = pageOf(listings, cursor, limit);
     return {
       data: items.map((one) =>
-        one.poster === me ? describe(one, me) : { ...toListing(one, me), ...moneyOf(one, me) },
+        one.poster === me
+          ? describe(one, me)
+          : { ...toListing(one, me), ...agreedOf(state, one, me), ...moneyOf(one, me) },
       ),
       pagination,
     };
@@ -253,9 +273,13 @@ export function hiveCalls(state: State): HiveCalls {
       const helperId = listing.assignedToId;
       if (status === 'active' && ['draft', 'expired', 'sold'].includes(listing.status)) {
         requireStudentProof(me);
-        if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: priceOf(listing) });
+        if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
       }
+      const wasDraft = listing.status === 'draft';
+      const comesUp = listing.status === 'expired' && mayRenew(factsOfRenewal(listing), state.now());
       move(listing, status);
+      if (status === 'active' && wasDraft) tellOfListing(state, listing);
+      if (comesUp && status === 'active') bringUp(state, listing);
       if (status === 'completed' && helperId === null) {
         tellOthers(state, listing, me.id, 'application_closed');
       }
@@ -266,18 +290,51 @@ export function hiveCalls(state: State): HiveCalls {
       }
       return { data: describe(listing, me) };
     },
+    'hives.view'({ id }, me) {
+      countView(state, visible(id, me), me);
+      return {};
+    },
+    'hives.renew'({ id }, me) {
+      const listing = own(id, me);
+      requireStudentProof(me);
+      if (listing.status !== 'active') return refuse('illegal_transition');
+      if (!mayRenew(factsOfRenewal(listing), state.now())) return refuse('renewed_lately');
+      bringUp(state, listing);
+      return { data: describe(listing, me) };
+    },
+    'hives.markSold'({ ids }, me) {
+      const mine = [...new Set(ids)].sort().map((id) => own(id, me));
+      const sold: string[] = [];
+      const refused: SoldTogether['refused'] = [];
+      for (const listing of mine) {
+        const { id, title, status } = listing;
+        const already = status === 'sold';
+        if (!already && inFlight(listing)) refused.push({ id, title, code: 'payment_in_flight' });
+        else if (!already && !mayMoveListing(status, 'sold', 'poster'))
+          refused.push({ id, title, code: 'illegal_transition' });
+        else {
+          if (!already) move(listing, 'sold');
+          sold.push(id);
+        }
+      }
+      return { data: { sold, refused } };
+    },
     'hives.assign'({ id, assignedToId }, me) {
       const listing = own(id, me);
       if (saleOf(listing.hive) !== 'gig') return refuse('illegal_transition');
-      if (
-        assignedToId === me.id ||
-        !state.students.some((one) => one.id === assignedToId && one.isVerified)
-      ) {
-        return refuseField('assignedToId', 'not_a_verified_student');
-      }
-      if (!standing(state, listing).some((one) => one.applicant.id === assignedToId)) {
-        return refuseField('assignedToId', 'not_an_applicant');
-      }
+      const helper = state.students.find((one) => one.id === assignedToId);
+      const refused = refusalToAssign(taskOf(listing), {
+        helperId: assignedToId,
+        isStudent: helper !== undefined && helper.isVerified && helper.suspended === null,
+        isBlocked: helper !== undefined && isBlocked(state, me, helper),
+        application: factsOf(
+          state.applications.find((one) => one.listing === listing && one.applicant === helper),
+        ),
+        hasLiveOrder: inFlight(listing),
+      });
+      if (refused === 'not_a_verified_student' || refused === 'not_an_applicant')
+        return refuseField('assignedToId', refused);
+      if (refused !== null) return refuse(refused);
       move(listing, 'assigned');
       listing.assignedToId = assignedToId;
       tellOfTask(state, assignedToId, listing, 'task_assigned');
@@ -296,6 +353,7 @@ export function hiveCalls(state: State): HiveCalls {
       );
       return { ...mine(found, input, me), count: found.length };
     },
+    'hives.priceRange': ({ topic }, me) => ({ data: priceRange(state, topic, me) }),
     'hives.myAssigned': (input, me) =>
       mine(
         state.listings.filter((one) => one.assignedToId === me.id && one.status !== 'deleted'),
@@ -309,6 +367,11 @@ export function hiveCalls(state: State): HiveCalls {
       return { data: photo };
     },
   };
+}
+
+/** The price of a request; undefined where it says nothing about it. */
+function priceIn({ price }: Fields): number | null | undefined {
+  return typeof price === 'number' ? toPrice(price) : price === null ? null : undefined;
 }
 
 function detailsOf(hive: HiveName, input: Fields): Record<string, unknown> {

@@ -19,16 +19,22 @@ import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebac
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
+import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './disputes.js';
 import { fileCalls } from './files.js';
 import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
 import { meetupCalls } from './meetups.js';
+import { settlementCalls } from './settlements.js';
+import { voucherCalls, type VoucherCall, type VoucherCalls } from './vouchers.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
 import { moderatedListingCalls } from './moderated-listings.js';
+import { passkeyCalls } from './passkeys.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
+import { followCalls } from './follows.js';
+import { endReductions } from './price-drops.js';
 import { publicCalls } from './public.js';
 import { reportCalls } from './reports.js';
 import { reviewCalls } from './reviews.js';
@@ -65,7 +71,7 @@ export interface InMemoryCampus {
   advance(milliseconds: number): void;
 }
 
-type Handler = (input: never, me: Student | null, file: unknown) => Reply;
+type Handler = (input: never, me: Student | null, file: unknown) => Reply | Promise<Reply>;
 
 export function createInMemoryCampus(start: Date): InMemoryCampus {
   let ahead = 0;
@@ -79,7 +85,11 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     devices: new Map(),
     alarms: new Map(),
     stepUps: new Map(),
+    passkeys: [],
+    challenges: new Map(),
     blocks: [],
+    follows: [],
+    heardOf: new Set(),
     resets: new Map(),
     failures: new Map(),
     uploads: new Map(),
@@ -102,6 +112,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     groupMessages: [],
     groupReads: new Map(),
     groupTold: new Map(),
+    groupReceived: new Map(),
+    groupArchives: new Map(),
     groupMutes: new Set(),
     voices: [],
     cases: [],
@@ -146,12 +158,14 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
 }
 
 function clientOf(state: State, token: string | null): Client {
-  const handlers: InMemoryCalls<CallName> = {
+  const handlers: InMemoryCalls<Exclude<CallName, VoucherCall>> & VoucherCalls = {
     ...authCalls(state, () => token),
+    ...passkeyCalls(state, () => token),
     ...studentProofCalls(state),
     ...accountCalls(state, () => token),
     ...hiveCalls(state),
     ...applicationCalls(state),
+    ...followCalls(state),
     ...favoriteCalls(state),
     ...dashboardCalls(state),
     ...eventCalls(state),
@@ -170,8 +184,11 @@ function clientOf(state: State, token: string | null): Client {
     ...appealCalls(state),
     ...moderatedAccountCalls(state),
     ...moderatedListingCalls(state),
+    ...deliveryCalls(state),
     ...disputeCalls(state),
     ...meetupCalls(state),
+    ...settlementCalls(state),
+    ...voucherCalls(state),
     ...chargebackCalls(state),
     ...ledgerCalls(state),
   };
@@ -180,6 +197,7 @@ function clientOf(state: State, token: string | null): Client {
     const [group = '', call = ''] = name.split('.');
     (groups[group] ??= {})[call] = async (input: Record<string, unknown>, options?: CallOptions) => {
       endUndo(state);
+      endReductions(state);
       endProofs(state);
       const call: Call = calls[name];
       const me = viewerOf(state, call, token);
@@ -187,7 +205,7 @@ function clientOf(state: State, token: string | null): Client {
       if (call.stepUp) requireStepUp(state, token, options?.stepUp);
       return {
         status: 'success',
-        ...(handlers[name] as unknown as Handler)(parsed, me, input['file']),
+        ...(await (handlers[name] as unknown as Handler)(parsed, me, input['file'])),
       };
     };
   }

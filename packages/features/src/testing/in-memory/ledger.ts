@@ -1,8 +1,9 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { feeOf, HELD_STATUSES, toMajor, type LedgerCase } from '@campushive/contract';
+import { feeOf, HELD_STATUSES, type LedgerCase } from '@campushive/contract';
 import { debtOf } from './chargebacks.js';
 import { feesOf } from './order-shown.js';
 import { pageOf, refuse, type InMemoryCalls, type Order, type State } from './state.js';
+import { toMajor, toMinor } from './money.js';
 
 type LedgerCalls = InMemoryCalls<'ledger.get' | 'ledger.cases' | 'ledger.close'>;
 
@@ -79,7 +80,7 @@ function providerOf({ orders, payouts }: State): number {
   const came = sum(paid.map((total) => total - feeOf(total, charge)));
   const back = sum(
     orders.flatMap((one) =>
-      one.paidAt !== null && one.refund !== undefined ? [Math.round(one.refund.amount * 100)] : [],
+      one.paidAt !== null && one.refund !== undefined ? [toMinor(one.refund.amount)] : [],
     ),
   );
   const taken = sum(

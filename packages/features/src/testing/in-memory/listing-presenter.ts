@@ -1,7 +1,10 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { hiveOf, LISTING_LIFETIME, missingIn, type Listing } from '@campushive/contract';
 import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
+import { renewableFrom } from '@campushive/contract/rules/renewal';
+import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { toUser, type StoredListing, type Student } from './state.js';
+import { toMajor } from './money.js';
 
 /** A listing as a call answers it. `me` is missing for visitors. */
 export function toListing(listing: StoredListing, me: Student | null): Listing {
@@ -18,7 +21,8 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     id: listing.id,
     title: listing.title,
     description: listing.description,
-    price: listing.price,
+    price: toMajor(listing.priceMinor ?? 0),
+    ...(listing.reduced !== undefined && { previousPrice: toMajor(listing.reduced.fromMinor) }),
     status: listing.status,
     hiveType: { id: hive, name: title, icon, description },
     hiveTypeId: hive,
@@ -33,34 +37,45 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
     [`${hive}Details`]: own,
     ...(hive === 'buzz' && attendanceOf(listing)),
+    ...(me === poster && renewalOf(listing)),
     createdAt: listing.createdAt,
+    ...(listing.renewed !== undefined && { renewedAt: listing.renewed.at }),
     updatedAt: listing.updatedAt ?? listing.createdAt,
-    expiresAt: listing.status === 'draft' ? null : endOf(listing),
+    expiresAt: endOf(listing)?.toISOString() ?? null,
   };
 }
+
+function renewalOf({ status, createdAt, renewed }: StoredListing): Pick<Listing, 'renewableFrom'> {
+  const from = renewableFrom(factsOfRenewal({ status, createdAt, renewed }));
+  return from === null ? {} : { renewableFrom: from.toISOString() };
+}
+
+export const factsOfRenewal = ({
+  status,
+  createdAt,
+  renewed,
+}: Pick<StoredListing, 'status' | 'createdAt'> & { renewed?: StoredListing['renewed'] | undefined }) => ({
+  status,
+  createdAt: new Date(createdAt),
+  renewedAt: renewed === undefined ? null : new Date(renewed.at),
+});
 
 /** Left out where another site takes the registrations. */
 function attendanceOf({ details, places = [] }: StoredListing): Pick<Listing, 'attendance'> {
-  const { capacity, registrationLink } = details;
+  const { registrationLink } = details;
   if (typeof registrationLink === 'string' && registrationLink !== '') return {};
-  const taken = places.filter((one) => one.status !== 'waiting').length;
+  const taken = places.filter((one) => TAKEN_SEATS.includes(one.status)).length;
   const going = places.filter((one) => one.status === 'going').length;
-  return {
-    attendance: { going, placesLeft: typeof capacity === 'number' ? Math.max(0, capacity - taken) : null },
-  };
+  return { attendance: { going, placesLeft: freeSeats({ details }, taken) } };
 }
 
-/** An event and a gig end with their date, everything else after a while. */
-function endOf({ hive, details, createdAt }: StoredListing): string {
+/** An event and a gig end with their date, everything else after a while; a draft does not. */
+export function endOf({ hive, status, details, createdAt, endsAt }: StoredListing): Date | null {
+  if (status === 'draft') return null;
   const date =
     hive === 'buzz' ? details['eventDate'] : hive === 'sidehustle' ? details['applicationDeadline'] : null;
-  if (typeof date === 'string') return new Date(date).toISOString();
-  return new Date(Date.parse(createdAt) + LISTING_LIFETIME).toISOString();
+  return new Date(typeof date === 'string' ? date : (endsAt ?? Date.parse(createdAt) + LISTING_LIFETIME));
 }
 
-/** Null where none was ever given. */
-export const priceOf = ({ price, unpriced }: StoredListing): number | null =>
-  unpriced === true ? null : price;
-
 const missingOf = (listing: StoredListing): string[] =>
-  missingIn(listing.hive, { ...listing, price: priceOf(listing) }).map(([field]) => field);
+  missingIn(listing.hive, { ...listing, price: listing.priceMinor }).map(([field]) => field);

@@ -1,7 +1,12 @@
-import { UNPAID_ENDS, type Conversation, type Message } from '@campushive/contract';
-import { unreadGroups } from './groups.js';
+import { isFoundBy, isHeard, isWritten } from '@campushive/contract/rules/messages';
+import { acceptsOffers } from '@campushive/contract/rules/offers';
+import { UNPAID_ENDS, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
+import { agreedPriceOf } from './applications.js';
+import { guardOwnCode } from './code-guard.js';
+import { receiveInGroups, unreadGroups } from './groups.js';
 import { offerShown } from './offers.js';
-import { ensureThread, findThread } from './threads.js';
+import { attached, shownTo, takeBack, warningOf } from './said.js';
+import { ensureThread, findThread, UNTOUCHED } from './threads.js';
 import {
   isBlocked,
   notify,
@@ -16,6 +21,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { toMajor } from './money.js';
 
 type MessageCalls = InMemoryCalls<
   | 'messages.conversations'
@@ -24,6 +30,11 @@ type MessageCalls = InMemoryCalls<
   | 'messages.list'
   | 'messages.markRead'
   | 'messages.send'
+  | 'messages.unsend'
+  | 'messages.search'
+  | 'messages.mute'
+  | 'messages.archive'
+  | 'messages.received'
   | 'messages.unreadCount'
   | 'notifications.list'
   | 'notifications.markRead'
@@ -31,29 +42,36 @@ type MessageCalls = InMemoryCalls<
 
 export const otherOf = ({ pair: [one, two] }: StoredConversation, me: Student) => (one === me ? two : one);
 const unreadOf = ({ messages, seen }: StoredConversation, me: Student) =>
-  messages.slice(seen.get(me.id) ?? 0).filter((one) => one.sender !== me).length;
+  messages.slice(seen.get(me.id) ?? 0).filter((one) => one.sender !== me && one.unsentAt === null).length;
+const hears = ({ muted, archived }: StoredConversation, me: Student) =>
+  isHeard({ muted: muted.has(me.id), archived: archived.has(me.id) });
 
 /** Conversations in which something unread was written last, the latest first. */
 export const unreadTalks = (state: State, me: Student): StoredConversation[] =>
   state.conversations
-    .filter((one) => one.pair.includes(me) && unreadOf(one, me) > 0 && one.messages.at(-1)?.kind !== 'system')
+    .filter((one) => one.pair.includes(me) && unreadOf(one, me) > 0 && hears(one, me))
+    .filter(({ messages }) => messages.at(-1)?.kind !== 'system' && messages.at(-1)?.unsentAt === null)
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 
 function toConversation(state: State, talk: StoredConversation, me: Student): Conversation {
   const { id, name, profileImage, isVerified, university } = toUser(otherOf(talk, me));
   const { listing } = talk;
   const last = talk.messages.at(-1);
+  const helped = talk.pair.some((one) => one.id === listing?.assignedToId);
+  const agreed = helped && listing !== null ? agreedPriceOf(state, listing) : null;
   return {
     id: talk.id,
     otherParticipant: { id, name, profileImage, isVerified, university, presence: 'offline' },
     listing: listing && {
       id: listing.id,
       title: listing.title,
-      price: listing.price,
+      price: toMajor(listing.priceMinor ?? 0),
+      agreedPrice: agreed === null ? null : toMajor(agreed),
       status: listing.status,
       hiveTypeId: listing.hive,
       postedById: listing.poster.id,
       photo: listing.photos[0] ?? null,
+      acceptsOffers: acceptsOffers(listing.details),
       order: orderOf(state, listing, [me, otherOf(talk, me)]),
     },
     offer: offerOf(state, talk),
@@ -66,8 +84,11 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
             event: last.event,
             createdAt: last.createdAt,
             senderId: last.sender.id,
+            unsent: last.unsentAt !== null,
           },
     unreadCount: unreadOf(talk, me),
+    muted: talk.muted.has(me.id),
+    archived: talk.archived.has(me.id),
     blocked: state.blocks.some(({ by, of }) => by === me && of === otherOf(talk, me)),
     createdAt: talk.createdAt,
     updatedAt: talk.updatedAt,
@@ -96,28 +117,37 @@ function orderOf(state: State, listing: StoredListing, [me, other]: readonly [St
   };
 }
 
-function toMessage(talk: StoredConversation, position: number): Message {
+function toMessage(talk: StoredConversation, position: number, viewer: Student): Message {
   const message = talk.messages[position];
   if (message === undefined) return refuse('not_found');
-  const { sender, ...rest } = message;
-  const { name, profileImage } = toUser(sender);
-  return {
-    ...rest,
-    conversationId: talk.id,
-    senderId: sender.id,
-    isRead: position < (talk.seen.get(otherOf(talk, sender).id) ?? 0),
-    messageAuthor: { name, profileImage },
-  };
+  const isRead = position < (talk.read.get(otherOf(talk, message.sender).id) ?? 0);
+  return { ...shownTo(message, viewer), conversationId: talk.id, isRead };
 }
 
 /** Conversations of two, as the server keeps them. */
 export function messageCalls(state: State): MessageCalls {
   const mine = (id: string, me: Student): StoredConversation =>
     state.conversations.find((one) => one.id === id && one.pair.includes(me)) ?? refuse('not_found');
+  /** Messages as one of the two reads them: between two who do not speak, photos have no address. */
+  const shown = (talk: StoredConversation, positions: readonly number[], me: Student): Message[] => {
+    const withheld = isBlocked(state, me, otherOf(talk, me));
+    return positions.map((position) => {
+      const message = toMessage(talk, position, me);
+      const theirs = withheld && message.senderId !== me.id ? message.attachment : null;
+      return theirs === null ? message : { ...message, attachment: withheldPhoto(theirs) };
+    });
+  };
+  /** Answers how many of the other one's messages are news to a device of this student. */
+  const receive = (talk: StoredConversation, me: Student): number => {
+    const news = talk.messages.filter((one) => one.sender !== me && one.deliveredAt === null);
+    for (const one of news) one.deliveredAt = state.now().toISOString();
+    return news.length;
+  };
   return {
-    'messages.conversations'({ cursor, limit }, me) {
+    'messages.conversations'({ folder = 'inbox', cursor, limit }, me) {
       const all = state.conversations
         .filter((one) => one.pair.includes(me) && (one.messages.length > 0 || one.openedBy === me))
+        .filter((one) => one.archived.has(me.id) === (folder === 'archived'))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id));
       const { items, pagination } = pageOf(all, cursor, limit);
       return { data: items.map((one) => toConversation(state, one, me)), pagination };
@@ -149,57 +179,107 @@ export function messageCalls(state: State): MessageCalls {
         cursor,
         limit,
       );
-      return { data: items.map((one) => toMessage(talk, one)), count: talk.messages.length, pagination };
+      return { data: shown(talk, items, me), count: talk.messages.length, pagination };
     },
     'messages.markRead'({ id }, me) {
       const talk = mine(id, me);
       const count = unreadOf(talk, me);
       talk.seen.set(me.id, talk.messages.length);
+      if (!isBlocked(state, me, otherOf(talk, me))) {
+        talk.read.set(me.id, talk.messages.length);
+        receive(talk, me);
+      }
       for (const one of state.notifications) {
         const told = one.subject?.id === id && one.type === 'message';
         if (told && one.userId === me.id) one.read = true;
       }
       return { count };
     },
-    'messages.send'({ conversationId, content, clientId, attachmentId }, me) {
+    'messages.send'({ conversationId, content, clientId, attachmentId, replyToId, confirmed }, me) {
       const talk = mine(conversationId, me);
       const partner = otherOf(talk, me);
       if (!state.students.includes(partner) || isBlocked(state, me, partner)) return refuse('blocked');
       const known = talk.messages.findIndex(
         (one) => clientId !== undefined && one.sender === me && one.clientId === clientId,
       );
-      if (known >= 0) return { data: toMessage(talk, known) };
-      const upload = attachmentId === undefined ? undefined : state.uploads.get(attachmentId);
-      if (attachmentId !== undefined && upload?.owner !== me) {
-        return refuseField('attachmentId', 'unknown_upload');
-      }
+      if (known >= 0) return { data: toMessage(talk, known, me) };
+      guardOwnCode(state, me, { content, confirmed });
+      const attachment = attached(state, me, attachmentId);
+      const replyTo =
+        replyToId === undefined
+          ? null
+          : (talk.messages.find((one) => one.id === replyToId && isWritten(one)) ??
+            refuseField('replyToId', 'not_their_message'));
       const createdAt = state.now().toISOString();
       talk.messages.push({
+        ...UNTOUCHED,
+        replyTo,
         id: state.nextId(),
-        kind: upload === undefined ? 'text' : 'photo',
+        kind: attachment === null ? 'text' : 'photo',
         event: null,
         sender: me,
         content,
-        attachment: upload?.photo ?? null,
+        attachment,
+        warning: warningOf(content),
         clientId: clientId ?? null,
         createdAt,
       });
       talk.seen.set(me.id, talk.messages.length);
+      talk.read.set(me.id, talk.messages.length);
+      talk.archived.clear();
       talk.updatedAt = createdAt;
-      const other = otherOf(talk, me);
-      if (unreadOf(talk, other) === 1) {
-        notify(state, other.id, {
+      if (!talk.muted.has(partner.id)) {
+        forgetNews(state, talk, partner);
+        notify(state, partner.id, {
           type: 'message',
-          kind: 'message_received',
-          values: { sender: me.name },
+          kind: NEWS,
+          values: { sender: me.name, count: unreadOf(talk, partner) },
           subject: { type: 'conversation', id: talk.id },
         });
       }
-      return { data: toMessage(talk, talk.messages.length - 1) };
+      return { data: toMessage(talk, talk.messages.length - 1, me) };
+    },
+    'messages.unsend'({ id }, me) {
+      const talk =
+        state.conversations.find(
+          (one) => one.pair.includes(me) && one.messages.some((said) => said.id === id),
+        ) ?? refuse('not_found');
+      const position = talk.messages.findIndex((one) => one.id === id);
+      const message = talk.messages[position] ?? refuse('not_found');
+      if (takeBack(state, message, me)) countOneLess(state, talk, otherOf(talk, me));
+      return { data: toMessage(talk, position, me) };
+    },
+    'messages.search'({ id, q, cursor, limit }, me) {
+      const talk = mine(id, me);
+      const found = talk.messages
+        .flatMap((one, position) =>
+          isWritten(one) && one.unsentAt === null && isFoundBy(one, q) ? [position] : [],
+        )
+        .reverse();
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: shown(talk, items, me), pagination };
+    },
+    'messages.mute'({ id, muted }, me) {
+      const talk = mine(id, me);
+      if (muted) talk.muted.add(me.id);
+      else talk.muted.delete(me.id);
+      return { data: toConversation(state, talk, me) };
+    },
+    'messages.archive'({ id, archived }, me) {
+      const talk = mine(id, me);
+      if (archived) talk.archived.add(me.id);
+      else talk.archived.delete(me.id);
+      return { data: toConversation(state, talk, me) };
+    },
+    'messages.received'(_input, me) {
+      const counts = state.conversations
+        .filter((one) => one.pair.includes(me) && !isBlocked(state, me, otherOf(one, me)))
+        .map((one) => receive(one, me));
+      return { count: counts.reduce((sum, count) => sum + count, receiveInGroups(state, me)) };
     },
     'messages.unreadCount'(_input, me) {
       const counts = state.conversations
-        .filter((one) => one.pair.includes(me))
+        .filter((one) => one.pair.includes(me) && hears(one, me))
         .map((one) => unreadOf(one, me));
       return {
         data: {
@@ -226,4 +306,22 @@ export function messageCalls(state: State): MessageCalls {
       return { count: unread.length };
     },
   };
+}
+
+const NEWS = 'message_received';
+const isNewsOf = (talk: StoredConversation, reader: Student) => (one: State['notifications'][number]) =>
+  one.userId === reader.id && one.kind === NEWS && one.subject?.id === talk.id && !one.read;
+
+/** The unread notification of a thread makes room for a newer one. */
+function forgetNews(state: State, talk: StoredConversation, reader: Student): void {
+  const at = state.notifications.findIndex(isNewsOf(talk, reader));
+  if (at >= 0) state.notifications.splice(at, 1);
+}
+
+/** What its reader has not seen yet is not new to them any more. */
+function countOneLess(state: State, talk: StoredConversation, reader: Student): void {
+  const count = unreadOf(talk, reader);
+  const news = state.notifications.find(isNewsOf(talk, reader));
+  if (count === 0) forgetNews(state, talk, reader);
+  else if (news !== undefined) Object.assign(news, { values: { ...news.values, count } });
 }

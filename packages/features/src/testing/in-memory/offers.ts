@@ -1,5 +1,7 @@
-import { DAY, toMajor, toMinor, UNPAID_ENDS, type Offer, type OfferShown } from '@campushive/contract';
+import { endOf } from './listing-presenter.js';
+import { DAY, UNPAID_ENDS, type Offer, type OfferShown } from '@campushive/contract';
 import {
+  acceptsOffers,
   agreedPrice,
   decideOffer,
   offerStatusAt,
@@ -24,6 +26,7 @@ import {
 } from './state.js';
 import { requireStudentProof } from './student-proof.js';
 import { addLine, ensureThread } from './threads.js';
+import { toMajor, toPrice } from './money.js';
 
 type OfferCalls = InMemoryCalls<
   'offers.create' | 'offers.list' | 'offers.accept' | 'offers.decline' | 'offers.withdraw' | 'offers.counter'
@@ -38,7 +41,7 @@ export function offerCalls(state: State): OfferCalls {
     if (found === undefined) return refuse('not_found');
     const by = found.buyer === me ? 'buyer' : 'seller';
     const command: OfferCommand =
-      what === 'counter' ? { do: what, by, amountMinor: toMinor(amount ?? 0) } : { do: what, by };
+      what === 'counter' ? { do: what, by, amountMinor: toPrice(amount ?? 0, 'amount') } : { do: what, by };
     const facts = factsOf(state, found.listing, found.buyer, found.state);
     write(state, found, agreed(decideOffer(command, facts, state.now())));
     return { data: toOffer(state, found, me) };
@@ -52,7 +55,7 @@ export function offerCalls(state: State): OfferCalls {
       const earlier = latestOffer(state, listing, me)?.state ?? null;
       const facts = factsOf(state, listing, me, earlier);
       const decided = agreed(
-        decideOffer({ do: 'make', amountMinor: toMinor(amount ?? 0) }, facts, state.now()),
+        decideOffer({ do: 'make', amountMinor: toPrice(amount ?? 0, 'amount') }, facts, state.now()),
       );
       const made: StoredOffer = {
         id: state.nextId(),
@@ -69,8 +72,11 @@ export function offerCalls(state: State): OfferCalls {
       write(state, made, decided);
       return { data: toOffer(state, made, me) };
     },
-    'offers.list'({ cursor, limit }, me) {
-      const mine = state.offers.filter((one) => one.buyer === me || one.seller === me).reverse();
+    'offers.list'({ hiveId, cursor, limit }, me) {
+      const mine = state.offers
+        .filter((one) => one.buyer === me || one.seller === me)
+        .filter(({ listing }) => hiveId === undefined || listing.id === hiveId)
+        .reverse();
       const { items, pagination } = pageOf(mine, cursor, limit);
       return { data: items.map((one) => toOffer(state, one, me)), pagination };
     },
@@ -123,10 +129,16 @@ function factsOf(
   const named = state.offers
     .filter((one) => one.listing === listing && one.buyer === buyer)
     .flatMap((one) => one.named);
-  const { hive, status, price, poster } = listing;
+  const { hive, status, priceMinor, poster } = listing;
   const gone = [buyer, poster].some((one) => one.suspended !== null || !state.students.includes(one));
   return {
-    listing: { hive, status: gone ? 'hidden' : status, priceMinor: toMinor(price), expiresAt: null },
+    listing: {
+      hive,
+      status: gone ? 'hidden' : status,
+      priceMinor: priceMinor ?? 0,
+      expiresAt: endOf(listing),
+      acceptsOffers: acceptsOffers(listing.details),
+    },
     offer,
     blocked: isBlocked(state, buyer, poster),
     named: named.filter((at) => at > now - DAY).length,
@@ -175,7 +187,7 @@ function toOffer(state: State, found: StoredOffer, me: Student): Offer {
     hiveId: listing.id,
     hiveTypeId: listing.hive,
     title: listing.title,
-    price: listing.price,
+    price: toMajor(listing.priceMinor ?? 0),
     conversationId: talk.id,
     role: buyer === me ? 'buyer' : 'seller',
     buyer: party(buyer),

@@ -3,14 +3,14 @@ import {
   AUTO_RELEASE_AFTER,
   feesFor,
   PAYMENT_STATUS_OF,
-  toMajor,
-  toMinor,
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
+import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import { toCharge } from './charges.js';
 import { refuse, toUser, type Order, type State, type StoredChargeback, type Student } from './state.js';
+import { toMajor } from './money.js';
 
 /** Who stands on the other side of an order. */
 export const party = (student: Student) => {
@@ -19,7 +19,12 @@ export const party = (student: Student) => {
 };
 
 /** What an order costs and brings, in minor units. */
-export const feesOf = ({ kind, price }: Order): FeeBreakdown => feesFor(kind, toMinor(price), ghana.fees);
+export function feesOf({ kind, priceMinor, split }: Order): FeeBreakdown {
+  const fees = feesFor(kind, priceMinor, ghana.fees);
+  if (split === undefined) return fees;
+  const { payout, payeePlatformFee, mobileMoneyFee } = split;
+  return { ...fees, payout, payeePlatformFee, mobileMoneyFee };
+}
 
 /** An order as one of its two sides sees it. */
 export function toPayment(order: Order, me: Student, now: Date): Payment {
@@ -65,6 +70,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     item: order.item,
     booking: order.booking,
     meetup: order.meetups?.at(-1) ?? null,
+    delivery: deliveryOf(order, me),
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl:
       me === buyer && pending && order.charge === undefined
@@ -116,6 +122,21 @@ function chargebackOf({ chargebacks = [], buyer }: Order, me: Student): Payment[
 function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {
   const place = pickupLocation ?? location;
   return typeof place === 'string' && place !== '' ? place : null;
+}
+
+/** How far an errand is; the code of its pick-up is the poster's, as long as it opens something. */
+function deliveryOf({ delivery, status, buyer, listing }: Order, me: Student): Payment['delivery'] {
+  if (delivery === undefined) return null;
+  const { pickupCode, ...steps } = delivery;
+  const { from, to } = listing.details;
+  const placeOf = (place: unknown) => (typeof place === 'string' && place !== '' ? place : null);
+  return {
+    ...steps,
+    status: deliveryStatusOf(delivery),
+    from: placeOf(from),
+    to: placeOf(to),
+    pickupCode: me === buyer && status === 'held' && steps.pickedUpAt === null ? pickupCode : null,
+  };
 }
 
 /** Only the two sides of an order may see it. */

@@ -3,7 +3,6 @@ import {
   DAY,
   maskPhone,
   PAYOUT_HOUR,
-  toMajor,
   type Payout,
   type PayoutAccount,
   HELD_STATUSES,
@@ -28,6 +27,7 @@ import {
 import { debtOf } from './chargebacks.js';
 import { readAccount } from './mobile-money.js';
 import { feesOf } from './order-shown.js';
+import { toMajor } from './money.js';
 
 type PayoutCalls = InMemoryCalls<
   'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
@@ -50,7 +50,7 @@ export function payoutCalls(state: State): PayoutCalls {
       notify(state, me.id, {
         type: 'payment',
         kind: 'payout_paid',
-        values: { account: maskPhone(payout.account.phone) },
+        values: { account: maskPhone(payout.account.phone), amountMinor: payout.amount },
         subject: null,
       });
     }

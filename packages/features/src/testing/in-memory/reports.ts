@@ -1,9 +1,12 @@
 import {
+  DAY,
   DECISIONS_FOR,
   REASONS_FOR,
   REPORTS_TO_HIDE,
   type ReportCase,
   type ReportTarget,
+  WARNING_DAYS,
+  WARNINGS,
 } from '@campushive/contract';
 import { isInGroup } from './groups.js';
 import { suspend, warn } from './moderated-accounts.js';
@@ -20,8 +23,11 @@ import {
 } from './state.js';
 import { endOffers } from './offers.js';
 import { isUpheld, recordTakedown } from './takedowns.js';
+import { toMajor } from './money.js';
 
-type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
+type ReportCalls = InMemoryCalls<
+  'reports.create' | 'moderation.reports' | 'moderation.resolve' | 'moderation.warnings'
+>;
 
 const MESSAGES_BEFORE = 5;
 
@@ -77,13 +83,30 @@ export function reportCalls(state: State): ReportCalls {
       const createdAt = state.now().toISOString();
       let open = about.find((one) => one.decision === null);
       if (open === undefined) {
-        open = { id: state.nextId(), targetType, targetId, subject, reports: [], decision: null, createdAt };
+        const begun = { reports: [], evidence: null, decision: null };
+        open = { id: state.nextId(), targetType, targetId, subject, ...begun, createdAt };
         state.cases.push(open);
       }
       const report = { id: state.nextId(), reporter: me, reason, details, createdAt };
       open.reports.push(report);
       hideWhenMany(open);
       return { data: { id: report.id }, message: 'Thank you. A moderator will look at this.' };
+    },
+    'moderation.warnings'() {
+      const since = new Date(state.now().getTime() - WARNING_DAYS * DAY).toISOString();
+      const written = state.conversations
+        .flatMap((one) => one.messages)
+        .filter(({ kind, createdAt }) => createdAt >= since && (kind === 'text' || kind === 'photo'));
+      const reported = new Set(state.cases.map(({ targetId }) => targetId));
+      const warnings = WARNINGS.map((warning) => {
+        const warned = written.filter((one) => one.warning === warning);
+        return {
+          warning,
+          messages: warned.length,
+          reported: warned.filter(({ id }) => reported.has(id)).length,
+        };
+      });
+      return { data: { days: WARNING_DAYS, messages: written.length, warnings } };
     },
     'moderation.reports'({ state: wanted = 'open', targetType, cursor, limit }) {
       const found = state.cases.filter(
@@ -140,13 +163,15 @@ function toCase(state: State, found: StoredCase): ReportCase {
             id: listing.id,
             title: listing.title,
             description: listing.description,
-            price: listing.price,
+            price: toMajor(listing.priceMinor ?? 0),
             status: listing.status,
             hiveTypeId: listing.hive,
             photo: listing.photos[0] ?? null,
             hiddenByReports: listing.status === 'hidden' && listing.hiddenBy === 'reports',
           },
-    ...(targetType === 'message' ? reportedMessages(state, targetId) : { messages: [], group: null }),
+    ...(targetType === 'message'
+      ? reportedMessages(state, targetId, found.evidence)
+      : { messages: [], group: null }),
     reportCount: reports.length,
     reports: reports
       .toReversed()
@@ -160,7 +185,11 @@ function toCase(state: State, found: StoredCase): ReportCase {
   };
 }
 
-function reportedMessages(state: State, id: string): Pick<ReportCase, 'messages' | 'group'> {
+function reportedMessages(
+  state: State,
+  id: string,
+  evidence: StoredCase['evidence'],
+): Pick<ReportCase, 'messages' | 'group'> {
   const talk = state.conversations.find((one) => one.messages.some((message) => message.id === id));
   const event = state.groupMessages.find((one) => one.id === id)?.listing;
   const all = talk?.messages ?? state.groupMessages.filter((one) => one.listing === event);
@@ -170,6 +199,8 @@ function reportedMessages(state: State, id: string): Pick<ReportCase, 'messages'
     id: one.id,
     content: one.content,
     photo: one.attachment,
+    unsent: one.unsentAt !== null,
+    ...(one.id === id && evidence),
     bySubject: one.sender === sender,
     author: toPerson(one.sender).name,
     createdAt: one.createdAt,

@@ -7,6 +7,7 @@ import {
 } from '@campushive/contract';
 import { wordsOf } from '@campushive/contract/search/words';
 import { findInMemory } from './finding.js';
+import { tellFollowers } from './follows.js';
 import { overview, suggest } from './suggesting.js';
 import { toListing } from './listing-presenter.js';
 import {
@@ -134,6 +135,7 @@ export function tellOfListing(state: State, listing: StoredListing): void {
   for (const { owner, search } of state.savedSearches) {
     if (told.has(owner) || !found(state, search).includes(listing)) continue;
     told.add(owner);
+    state.heardOf.add(`${listing.id} ${owner.id}`);
     notify(state, owner.id, {
       type: 'task',
       kind: 'saved_search_match',
@@ -141,4 +143,5 @@ export function tellOfListing(state: State, listing: StoredListing): void {
       subject: { type: 'listing', id: listing.id },
     });
   }
+  tellFollowers(state, listing);
 }

@@ -1,3 +1,4 @@
+import type { Split } from '@campushive/contract/rules/settlements';
 import type {
   Appealable,
   AppealDecision,
@@ -12,6 +13,7 @@ import type {
   Meetup,
   Notification,
   OrderStatus,
+  Passkey,
   Payment,
   PayoutStatus,
   Refund,
@@ -44,7 +46,14 @@ export interface State {
   readonly alarms: Map<string, { readonly student: Student; readonly until: number }>;
   /** Fresh proofs of who asks, each of the session with this token. */
   readonly stepUps: Map<string, { readonly token: string; readonly until: number }>;
+  readonly passkeys: StoredPasskey[];
+  /** What devices are to answer, by attempt; the token of the session that asked, or null where no one is signed in. */
+  readonly challenges: Map<string, PasskeyChallenge>;
   readonly blocks: { readonly by: Student; readonly of: Student }[];
+  /** Who hears of whose new listings. */
+  readonly follows: { readonly by: Student; readonly of: Student }[];
+  /** The new listings that a student heard of: `listing student`. */
+  readonly heardOf: Set<string>;
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo }>;
@@ -74,6 +83,10 @@ export interface State {
   readonly groupReads: Map<string, number>;
   /** As many there were when a student was last notified of a group. */
   readonly groupTold: Map<string, number>;
+  /** As many a device of theirs has. */
+  readonly groupReceived: Map<string, number>;
+  /** As many there were when a student put a group away. */
+  readonly groupArchives: Map<string, number>;
   /** Who has muted which group. */
   readonly groupMutes: Set<string>;
   /** When who wrote to the people behind the site. */
@@ -110,6 +123,19 @@ export interface Student {
   readonly createdAt: string;
 }
 
+export interface StoredPasskey {
+  readonly owner: Student;
+  readonly credentialId: string;
+  passkey: Passkey;
+}
+
+export interface PasskeyChallenge {
+  readonly purpose: 'create' | 'sign_in' | 'step_up';
+  readonly token: string | null;
+  readonly challenge: string;
+  readonly until: number;
+}
+
 export interface Registration {
   readonly student: Student;
   /** The secret of the page that may prove it; null when it gave none. */
@@ -125,10 +151,12 @@ export interface StoredListing {
   readonly poster: Student;
   title: string;
   description: string;
-  /** Cedis. */
-  price: number;
-  /** It was never given a price, as a draft may be. */
-  unpriced?: boolean;
+  /** Null where none was ever given, as in a draft. */
+  priceMinor: number | null;
+  /** What it cost before, and until when, in milliseconds. */
+  earlierPrices?: readonly { readonly priceMinor: number; readonly until: number }[];
+  /** The price that it is shown as reduced from. */
+  reduced?: { readonly fromMinor: number; readonly at: number };
   status: ListingStatus;
   hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
   /** When its poster deleted it, and what it was then, until that is final. */
@@ -141,6 +169,12 @@ export interface StoredListing {
   readonly createdAt: string;
   /** Left out until it is first changed. */
   updatedAt?: string;
+  /** When it was last brought up again, and its place among the newest then. */
+  renewed?: { readonly at: string; readonly place: string };
+  /** Until when it is open, where that is not counted from when it was posted. */
+  endsAt?: string;
+  /** Who looked at it: student and day. No one learns of it. */
+  views?: Set<string>;
 }
 
 /** Its words follow from its kind when it is read. */
@@ -152,6 +186,8 @@ export interface StoredApplication {
   readonly listing: StoredListing;
   readonly applicant: Student;
   message: string;
+  /** For how much they do it; null for the listed price. */
+  priceMinor: number | null;
   withdrawn: boolean;
   createdAt: string;
 }
@@ -174,10 +210,14 @@ export interface StoredMessage {
   readonly kind: Message['kind'];
   readonly event: Message['event'];
   readonly sender: Student;
-  readonly content: string;
-  readonly attachment: Photo | null;
+  content: string;
+  attachment: Photo | null;
+  warning: Message['warning'];
+  readonly replyTo: StoredMessage | null;
   readonly clientId: string | null;
   readonly createdAt: string;
+  unsentAt: string | null;
+  deliveredAt: string | null;
 }
 
 export interface StoredConversation {
@@ -188,6 +228,11 @@ export interface StoredConversation {
   readonly messages: StoredMessage[];
   /** How many messages each has seen, by student id. */
   readonly seen: Map<string, number>;
+  /** As far as the other one may know: nothing is added while one has blocked the other. */
+  readonly read: Map<string, number>;
+  /** Who does not want to hear of it, and who has put it away, by student id. */
+  readonly muted: Set<string>;
+  readonly archived: Set<string>;
   readonly createdAt: string;
   updatedAt: string;
 }
@@ -219,8 +264,8 @@ export interface Order {
   readonly seller: Student;
   readonly kind: 'purchase' | 'gig';
   readonly item: SaleItem;
-  /** Cedis, as it was when the order was made. */
-  readonly price: number;
+  /** As it was when the order was made. */
+  readonly priceMinor: number;
   readonly booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   status: OrderStatus;
   readonly code: string;
@@ -236,15 +281,28 @@ export interface Order {
   releasedAt: string | null;
   dispute?: NonNullable<Payment['dispute']>;
   refund?: Refund;
+  /** What the two agreed on, when part of the money went back. */
+  split?: Split;
   /** Oldest first. */
   chargebacks?: readonly StoredChargeback[];
   /** Milliseconds; set when a frozen order goes on. */
   autoReleaseAt?: number;
   /** Where and when the two meet; the latest counts. */
   meetups?: readonly Meetup[];
+  /** How far an errand is. */
+  readonly delivery?: StoredDelivery;
   /** A payout carries the seller's share out. */
   sentOut?: boolean;
   readonly createdAt: string;
+}
+
+/** An errand on its way; the code of its other end is the order's. */
+export interface StoredDelivery {
+  readonly pickupCode: string;
+  pickedUpAt: string | null;
+  onTheWayAt: string | null;
+  deliveredAt: string | null;
+  photo: Photo | null;
 }
 
 /** A payment that the payer's bank asks back. */
@@ -327,6 +385,8 @@ export interface StoredCase {
     readonly details: string;
     readonly createdAt: string;
   }[];
+  /** What a reported message said before its writer took it back. */
+  evidence: { readonly content: string; readonly photo: Photo | null } | null;
   decision: {
     readonly is: ReportDecision;
     readonly note: string;

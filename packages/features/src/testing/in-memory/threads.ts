@@ -1,7 +1,8 @@
-import { campus as ghana } from '@campushive/campus-ghana';
-import { feesFor, toMajor, toMinor, type OrderStatus } from '@campushive/contract';
+import { type OrderStatus } from '@campushive/contract';
 import { dealLineOf } from '@campushive/contract/rules/deal-events';
+import { feesOf } from './order-shown.js';
 import type { Order, State, StoredConversation, StoredListing, StoredMessage, Student } from './state.js';
+import { toMajor } from './money.js';
 
 type Pair = readonly [Student, Student];
 
@@ -22,12 +23,18 @@ export function ensureThread(state: State, pair: Pair, listing: StoredListing | 
     listing,
     messages: [],
     seen: new Map(),
+    read: new Map(),
+    muted: new Set(),
+    archived: new Set(),
     createdAt: now,
     updatedAt: now,
   };
   state.conversations.push(talk);
   return talk;
 }
+
+/** What a message is before anything becomes of it. */
+export const UNTOUCHED = { replyTo: null, unsentAt: null, deliveredAt: null } as const;
 
 /** A message that follows from what its sender did, as the server adds it: new to the other one only. */
 export function addLine(
@@ -38,9 +45,13 @@ export function addLine(
 ): void {
   const createdAt = state.now().toISOString();
   const seenAll = (talk.seen.get(sender.id) ?? 0) === talk.messages.length;
-  const unwritten = { content: '', attachment: null, clientId: null };
+  const unwritten = { ...UNTOUCHED, content: '', attachment: null, clientId: null, warning: null };
   talk.messages.push({ ...unwritten, ...line, id: state.nextId(), sender, createdAt });
-  if (seenAll) talk.seen.set(sender.id, talk.messages.length);
+  if (seenAll) {
+    talk.seen.set(sender.id, talk.messages.length);
+    talk.read.set(sender.id, talk.messages.length);
+  }
+  talk.archived.clear();
   talk.updatedAt = createdAt;
 }
 
@@ -52,8 +63,7 @@ export function moveOrder(state: State, order: Order, to: OrderStatus): void {
   if (line === null) return;
   const { listing, buyer, seller } = order;
   const [sender, other] = line.by === 'buyer' ? [buyer, seller] : [seller, buyer];
-  const amount =
-    line.amount === null ? null : toMajor(feesFor(order.kind, toMinor(order.price), ghana.fees)[line.amount]);
+  const amount = line.amount === null ? null : toMajor(feesOf(order)[line.amount]);
   const talk = ensureThread(state, [sender, other], listing);
   addLine(state, talk, sender, { kind: 'system', event: { code: line.code, amount } });
 }

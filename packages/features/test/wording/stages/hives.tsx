@@ -151,6 +151,7 @@ export const hiveStages: Stages = {
           purchaseDate: null,
           itemCategory: null,
           pickupLocation: null,
+          acceptsOffers: null,
           photos: [],
         }),
       ),

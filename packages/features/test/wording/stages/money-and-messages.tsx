@@ -99,7 +99,7 @@ export const moneyAndMessages: Stages = {
     'failed in itself': (stage) => pay(stage, () => Promise.reject(new Error('No such thing'))),
     'without an answer': (stage) => pay(stage, unanswered),
     refused: (stage) =>
-      pay(stage, refused('listing_reserved', 409, 'Somebody else is paying for this right now.')),
+      pay(stage, refused('listing_reserved', 409, 'Another student is paying for this right now.')),
     'come back, unknown': (stage) => comeBack(stage, refused('not_found', 404)),
     'come back, unanswered': (stage) => comeBack(stage, broken),
     'asked again, unanswered': async (stage) => {

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as catalogues from './index.js';
+
+const folder = new URL('..', import.meta.url).pathname;
+
+it('lists every catalogue once', () => {
+  const files = globSync(['**/*.catalogue.ts', 'shared/topic-card.tsx'], { cwd: folder });
+  const defined = files.flatMap((file) =>
+    [...readFileSync(folder + file, 'utf8').matchAll(/= defineMessages/g)].map(() => file),
+  );
+  expect(defined.length).toBeGreaterThan(50);
+  const listed = Object.values(catalogues);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toHaveLength(defined.length);
+});
+
+it('gives each catalogue its own name, by which a host’s words find it', () => {
+  expect(Object.entries(catalogues).filter(([name, { name: own }]) => own !== name)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { defineMessages } from './messages.js';
+
+it('asks for a translation once, and again where it did not come', async () => {
+  const french = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ messages: { title: 'Bienvenue' } });
+  const catalogue = defineMessages({ name: 'greeting', en: { title: 'Welcome' }, fr: french, es: french });
+  await expect(catalogue.in('fr')).rejects.toThrow('Failed to fetch');
+  expect([await catalogue.in('fr'), await catalogue.in('fr')]).toEqual([
+    { title: 'Bienvenue' },
+    { title: 'Bienvenue' },
+  ]);
+  expect(french).toHaveBeenCalledTimes(2);
+  expect(await catalogue.in('en')).toEqual({ title: 'Welcome' });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { campus as ghana } from '@campushive/campus-ghana';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { createStoryCampus } from '../testing/story-campus.js';
+import { defineMessages, useMessages } from './messages.js';
+import { ownTexts, type OwnTexts } from './own-texts.js';
+import { CampusProvider, useLanguageTag, useLocale } from './provider.js';
+
+afterEach(cleanup);
+
+const messages = {
+  title: 'Welcome to {campus.name}',
+  count: (count: number) => `${count} listings`,
+  statuses: { open: 'Open', sold: 'Sold' },
+};
+const french = {
+  title: 'Bienvenue',
+  count: (n: number) => `${n} annonces`,
+  statuses: { open: 'Ouvert', sold: 'Vendu' },
+};
+const catalogue = defineMessages({
+  name: 'first',
+  en: messages,
+  fr: async () => ({ messages: french }),
+  es: async () => ({ messages: french }),
+});
+const other = defineMessages({
+  name: 'other',
+  en: messages,
+  fr: async () => ({ messages: french }),
+  es: async () => ({ messages: french }),
+});
+
+const definition = { ...ghana, languageTags: { ...ghana.languageTags, pt: 'pt-MZ' } };
+const texts: readonly OwnTexts[] = [
+  ownTexts(catalogue, {
+    en: { statuses: { sold: 'Gone' } },
+    pt: { title: 'Bem-vindo à {campus.name}', count: (count) => `${count} anúncios` },
+  }),
+  ownTexts(catalogue, { en: { statuses: { sold: 'Taken' } } }),
+];
+
+const seen = new Set<object>();
+function Screen({ of = catalogue }: { of?: typeof catalogue }) {
+  const t = useMessages(of);
+  seen.add(t);
+  return (
+    <p>
+      {[t.title, t.count(3), t.statuses.open, t.statuses.sold, useLocale(), useLanguageTag()].join(' | ')}
+    </p>
+  );
+}
+const campus = createStoryCampus();
+const shown = (locale: string, of = catalogue) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <CampusProvider ports={campus.ports} campus={definition} locale={locale} texts={texts}>
+      <Suspense fallback={null}>
+        <Screen of={of} />
+      </Suspense>
+    </CampusProvider>
+  </QueryClientProvider>
+);
+
+it('changes single texts, the last word counting, and leaves every other', async () => {
+  render(shown('en'));
+  expect(
+    await screen.findByText(/^Welcome to CampusHive \| 3 listings \| Open \| Taken \| en/),
+  ).toBeDefined();
+});
+
+it('adds a language, which is read over English', async () => {
+  render(shown('pt'));
+  expect(
+    await screen.findByText(/^Bem-vindo à CampusHive \| 3 anúncios \| Open \| Sold \| pt \| pt-MZ$/),
+  ).toBeDefined();
+});
+
+it('leaves another language and another catalogue alone', async () => {
+  await act(async () => render(shown('fr')));
+  expect(await screen.findByText(/^Bienvenue \| 3 annonces \| Ouvert \| Vendu \| fr/)).toBeDefined();
+  cleanup();
+  render(shown('en', other));
+  expect(await screen.findByText(/\| Open \| Sold \| en/)).toBeDefined();
+});
+
+it('gives the same texts from render to render', async () => {
+  seen.clear();
+  const { rerender } = render(shown('en'));
+  rerender(shown('en'));
+  expect(seen.size).toBe(1);
+});

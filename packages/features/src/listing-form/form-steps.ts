@@ -1,0 +1,69 @@
+import { isHive, type HiveName } from '@campushive/contract';
+import type { FieldName } from './form-fields.js';
+import type { ListingFormMessages } from './listing-form.messages.js';
+
+export type StepName = keyof ListingFormMessages['steps'];
+
+/** A part of the form that fills a phone's screen. */
+export interface FormStep {
+  readonly name: StepName;
+  readonly fields: readonly FieldName[];
+}
+
+const PHOTOS: FormStep = { name: 'photos', fields: [] };
+const ABOUT: FormStep = { name: 'about', fields: ['title', 'description'] };
+const CHECK: FormStep = { name: 'check', fields: [] };
+
+const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
+  essentials: [
+    PHOTOS,
+    ABOUT,
+    { name: 'price', fields: ['price', 'condition', 'pickupLocation', 'acceptsOffers'] },
+    { name: 'more', fields: ['brand', 'itemCategory', 'purchaseDate'] },
+    CHECK,
+  ],
+  academia: [
+    PHOTOS,
+    ABOUT,
+    { name: 'price', fields: ['price', 'duration', 'location', 'acceptsOffers'] },
+    CHECK,
+  ],
+  logistics: [
+    PHOTOS,
+    { name: 'about', fields: ['title', 'from', 'to'] },
+    { name: 'price', fields: ['price', 'specialInstructions'] },
+    CHECK,
+  ],
+  buzz: [
+    PHOTOS,
+    ABOUT,
+    { name: 'when', fields: ['eventDate', 'location', 'organizer', 'eventType'] },
+    {
+      name: 'admission',
+      fields: ['admission', 'price', 'capacity', 'registrationLink', 'isItem13'],
+    },
+    CHECK,
+  ],
+  archive: [
+    { name: 'file', fields: [] },
+    { name: 'about', fields: ['title', 'description', 'fileUrl'] },
+    CHECK,
+  ],
+  sidehustle: [
+    PHOTOS,
+    ABOUT,
+    { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind'] },
+    CHECK,
+  ],
+};
+
+/** The steps of a hive's form, in the order of its fields: pictures first, and a look at the whole last. */
+export const stepsOf = (hive: HiveName): readonly FormStep[] =>
+  isHive(hive) ? STEPS[hive] : [PHOTOS, ABOUT, CHECK];
+
+/** Which step asks for a field. */
+export const stepWith = (hive: HiveName, field: FieldName): number =>
+  Math.max(
+    0,
+    stepsOf(hive).findIndex(({ fields }) => fields.includes(field)),
+  );

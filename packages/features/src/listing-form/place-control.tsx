@@ -1,0 +1,27 @@
+import { TextField } from '@campushive/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ComponentProps } from 'react';
+import { useClient, useMessages, useUser } from '../kernel/index.js';
+import { meetupSpotsQuery } from '../shared/queries/meetup-spots.queries.js';
+import { catalogue } from './listing-form.catalogue.js';
+
+/**
+ * A place: one of the poster's campus, which the field offers, or another one as it is typed. A list of the browser, so that
+ * a phone shows it as it shows its own, and what is typed stands where the places are unknown.
+ */
+export function PlaceControl(common: ComponentProps<typeof TextField>) {
+  const t = useMessages(catalogue);
+  const list = useId();
+  const university = useUser()?.universityId;
+  const { data: spots = [] } = useQuery(meetupSpotsQuery(useClient(), university ?? undefined));
+  return (
+    <>
+      <TextField {...common} list={list} autoComplete="off" description={t.placeHint} />
+      <datalist id={list}>
+        {spots.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { eventText } from './event-text.js';
+import { messages as english } from './messages.messages.js';
+import { messages as spanish } from './messages.messages.es.js';
+import { messages as french } from './messages.messages.fr.js';
+
+const money = (amount: number) => `₵${amount.toFixed(2)}`;
+const when = (iso: string) => iso;
+
+it.each([
+  ['English', english, 'Done. ₵40.81 went to Kofi.', 'Done. ₵40.81 is yours.'],
+  ['French', french, 'C’est fait. ₵40.81 sont allés à Kofi.', 'C’est fait. ₵40.81 vous reviennent.'],
+  ['Spanish', spanish, 'Listo. ₵40.81 son de Kofi.', 'Listo. ₵40.81 son tuyos.'],
+])(
+  'tells both in %s what went to the seller, which is less than was paid after a part refund',
+  (_language, t, buyer, seller) => {
+    const released = { code: 'released', amount: 40.81 } as const;
+    const read = (mine: boolean, name: string) => eventText(released, { mine, name, t, money, when });
+    expect(read(true, 'Kofi Seller')).toBe(buyer);
+    expect(read(false, 'Ama Buyer')).toBe(seller);
+  },
+);

@@ -1,0 +1,74 @@
+import type { Group } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { IconButton } from '@campushive/ui/icon-button';
+import { ArrowLeft, CalendarDays } from 'lucide-react';
+import { dateTime, Link, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+import { OptionsButton } from './options-button.js';
+import type { Thread } from './use-thread.js';
+
+export interface GroupHeaderProps extends Pick<Thread, 'onMute' | 'onArchive' | 'onLeave' | 'leaving'> {
+  /** Whose header it is. */
+  group: Group;
+  /** Its organiser cannot leave it. */
+  myId: string;
+  /** The group is to be searched. */
+  onSearch: () => void;
+}
+
+const loadMenu = () => import('./group-menu.js');
+
+/** Which event a group belongs to, and how many are in it. */
+export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
+  return (
+    <header className="@container border-b border-line bg-surface px-gutter pt-safe-or-3 pb-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:flex-nowrap">
+        <span className="-ml-2 lg:hidden">
+          <IconButton variant="ghost" label={t.back} asChild>
+            <Link to={{ to: 'messages' }}>
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            </Link>
+          </IconButton>
+        </span>
+        <span className="@max-sm:hidden">
+          <HexagonIcon tone="buzz" size="sm" />
+        </span>
+        <div className="min-w-0 flex-1 basis-32">
+          <Heading level={2} size="subsection" data-page-heading className="line-clamp-2">
+            {group.title}
+          </Heading>
+          <p className="truncate text-sm text-fg-muted">
+            {t.members(group.members)}
+            {group.cancelled ? ` · ${t.cancelled}` : group.muted ? ` · ${t.muted}` : ''}
+            {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
+          </p>
+        </div>
+        {group.cancelled ? null : (
+          <>
+            <span className="max-sm:hidden">
+              <TextLink standalone to={event}>
+                {t.seeEvent}
+              </TextLink>
+            </span>
+            <span className="-mr-2 sm:hidden">
+              <IconButton variant="ghost" label={t.seeEvent} asChild>
+                <Link to={event}>
+                  <CalendarDays aria-hidden="true" />
+                </Link>
+              </IconButton>
+            </span>
+          </>
+        )}
+        <span className="-mr-2 ml-auto">
+          <OptionsButton label={t.groupOptions} load={loadMenu}>
+            {({ GroupMenu }, place) => <GroupMenu group={group} {...menu} {...place} />}
+          </OptionsButton>
+        </span>
+      </div>
+    </header>
+  );
+}

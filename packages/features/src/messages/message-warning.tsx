@@ -1,0 +1,44 @@
+import type { Message } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { useState } from 'react';
+import { TextLink, useMessages } from '../kernel/index.js';
+import { ReportOnDemand } from '../shared/reports/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+/**
+ * What the reader of a message should be careful about, under it, with ways to report it and to learn more. Shows nothing under
+ * a message without a warning, or with one that this version does not know.
+ */
+export function MessageWarning({ message }: { message: Pick<Message, 'id' | 'warning'> }) {
+  const t = useMessages(catalogue);
+  const [reporting, setReporting] = useState(false);
+  const { warning } = message;
+  if (warning === null || !Object.hasOwn(t.warnings, warning)) return null;
+  const { title, text } = t.warnings[warning];
+  return (
+    <>
+      <Alert
+        role="note"
+        tone="danger"
+        title={title}
+        className="mt-2 max-w-prose"
+        action={
+          <>
+            <Button variant="outline" size="sm" onClick={() => setReporting(true)}>
+              {t.report}
+            </Button>
+            <TextLink standalone to={{ to: 'help', article: 'scams' }}>
+              {t.howProtected}
+            </TextLink>
+          </>
+        }
+      >
+        {text}
+      </Alert>
+      {reporting ? (
+        <ReportOnDemand thing={{ type: 'message', id: message.id }} onClose={() => setReporting(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Quote } from '@campushive/contract';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+/** How a quote names whom it quotes, and where it leads. */
+export interface Quoting {
+  readonly nameOf: (senderId: string) => string;
+  readonly onJump: (message: { messageId: string }) => void;
+}
+
+export interface QuotingProps {
+  quoting: Quoting;
+}
+
+/** The message that is answered: a press leads to it. */
+export function Quoted({ quote, quoting }: { quote: Quote | null | undefined } & QuotingProps) {
+  const t = useMessages(catalogue);
+  if (quote == null) return null;
+  const name = quoting.nameOf(quote.senderId);
+  return (
+    <UnstyledButton
+      className="my-1 block min-h-11 w-full border-s-4 border-current ps-3 text-start text-sm"
+      onClick={() => quoting.onJump({ messageId: quote.id })}
+    >
+      <span className="block font-semibold">
+        <span aria-hidden="true">{name}</span>
+        <span className="sr-only">{t.inReplyTo(name)} </span>
+      </span>
+      <span className="line-clamp-2 wrap-anywhere">
+        <QuotedText quote={quote} />
+      </span>
+    </UnstyledButton>
+  );
+}
+
+/** What a quote says of its message. */
+export function QuotedText({ quote: { unsent, content } }: { quote: Quote }) {
+  const t = useMessages(catalogue);
+  return unsent ? t.unsent : content === '' ? t.photo : content;
+}

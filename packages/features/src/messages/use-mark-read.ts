@@ -1,0 +1,34 @@
+import type { Conversation, Group, Message } from '@campushive/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '../kernel/index.js';
+import { withUnread } from './outbox/message-cache.js';
+import { groupKeys, keys, type Pages, type ThreadPlace } from './outbox/messages.queries.js';
+import { usePageVisible } from './use-page-visible.js';
+
+/** Opening a thread, and every message that arrives while it is open, counts as seen. */
+export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefined, myId: string): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const lookedAt = usePageVisible();
+  // Writing to one other has marked it; in a group others may have written before.
+  const seen = kind === 'group' || newest?.senderId !== myId ? newest?.id : undefined;
+  const unseen = lookedAt ? seen : undefined;
+  useEffect(() => {
+    if (unseen === undefined) return;
+    if (kind === 'direct')
+      queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) => withUnread(pages, id, 0));
+    const marked = kind === 'group' ? client.groups.markRead({ id }) : client.messages.markRead({ id });
+    marked.then(
+      () => {
+        if (kind === 'direct') void queries.invalidateQueries({ queryKey: keys.unread });
+        else
+          queries.setQueryData<Group[]>(groupKeys.list, (all) =>
+            all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+          );
+      },
+      // Not worth a word: the next message or visit marks it again.
+      () => undefined,
+    );
+  }, [client, queries, kind, id, unseen]);
+}

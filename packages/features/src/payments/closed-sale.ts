@@ -1,0 +1,20 @@
+import { itemOf, saleOf, type Listing } from '@campushive/contract';
+import { decideParties, type PartiesRefusal } from '@campushive/contract/rules/parties';
+
+/** Why a checkout has nothing to offer this student. */
+export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'paid';
+
+/**
+ * What keeps a student from paying for a listing; null when nothing does. Whether an item that someone else is paying for has
+ * become free again is for the server to say.
+ */
+export function closedSaleOf(listing: Listing, viewerId: string): ClosedSale | null {
+  const { hiveTypeId: hive, postedById: posterId, assignedToId, price, status, myOrder } = listing;
+  const parties = decideParties({ hive, posterId, assignedToId, isFree: price === 0 }, viewerId);
+  if ('refused' in parties) return parties.refused;
+  if (itemOf(hive) === 'listing' && myOrder !== undefined) {
+    return myOrder.status === 'pending_payment' ? null : 'paid';
+  }
+  const payable = saleOf(hive) === 'gig' ? ['assigned'] : ['active', 'reserved'];
+  return payable.includes(status) ? null : 'listing_unavailable';
+}

@@ -1,0 +1,97 @@
+import type { VoucherProblem, VoucherRefusal } from '@campushive/contract/rules/vouchers';
+
+export interface OfflineHandoverMessages {
+  title: string;
+  offline: string;
+  buyer: string;
+  seller: string;
+  ready: (name: string) => string;
+  none: string;
+  asking: string;
+  show: string;
+  ask: (given: { name: string; amount: string }) => string;
+  askYes: string;
+  askNo: string;
+  qr: string;
+  typed: string;
+  shownHint: (name: string) => string;
+  shown: (name: string) => string;
+  hide: string;
+  sellerText: (name: string) => string;
+  label: string;
+  help: string;
+  check: string;
+  checking: string;
+  scanTitle: string;
+  scanWrong: string;
+  waitingTitle: string;
+  waitingBuyer: (name: string) => string;
+  waitingSeller: (amount: string) => string;
+  clock: string;
+  refusedTitle: string;
+  tryAgain: string;
+  problems: Readonly<Record<VoucherProblem, string>>;
+  refusals: Readonly<Record<VoucherRefusal | 'other', string>>;
+}
+
+export const messages: OfflineHandoverMessages = {
+  title: 'No network where you meet?',
+  offline: 'You are offline. This is what your phone keeps of the order.',
+  buyer: 'the buyer',
+  seller: 'the seller',
+  ready: (name) => `Your phone keeps a voucher for this order. ${name} can check it without a network.`,
+  none: 'This phone has no voucher for this order yet. Open this page once with a network: from then on it works without.',
+  asking: 'Fetching the voucher...',
+  show: 'Show the voucher',
+  ask: ({ name, amount }) =>
+    `Show the voucher only when you have what you paid for. It gives ${name} ${amount}, and you cannot take it back.`,
+  askYes: 'I have it, show the voucher',
+  askNo: 'Not yet',
+  qr: 'Voucher that releases the money of this order',
+  typed: 'Or read it out:',
+  shownHint: (name) => `${name} scans or types it on the page of this order.`,
+  shown: (name) => `${name} has it`,
+  hide: 'Hide it',
+  sellerText: (name) =>
+    `${name} can show a voucher instead of the code. This phone checks it without a network.`,
+  label: 'Voucher',
+  help: '16 letters and figures. Or scan it with the camera.',
+  check: 'Check the voucher',
+  checking: 'Checking...',
+  scanTitle: 'Scan the buyer’s voucher',
+  scanWrong: 'That is not a voucher.',
+  waitingTitle: 'Handed over',
+  waitingBuyer: (name) =>
+    `${name} gets the money as soon as one of your two phones is online. You have nothing else to do.`,
+  waitingSeller: (amount) =>
+    `The voucher is good. ${amount} is released as soon as one of your two phones is online, unless the order is frozen before.`,
+  clock: 'The time on this phone may be wrong. The server’s time decides.',
+  refusedTitle: 'The voucher was refused',
+  tryAgain: 'Hand it in again',
+  problems: {
+    unreadable: 'That is not a voucher. Check the letters and figures.',
+    unsupported:
+      'This browser cannot check a voucher without a network. Ask for the 6-digit code when you are online.',
+    no_key:
+      'This phone does not know this order well enough to check it. Open this page once with a network.',
+    forged: 'This voucher is not genuine. Hand nothing over.',
+    not_yours: 'This voucher pays another seller. Hand nothing over.',
+    other_order: 'This voucher is for another order of yours. Open the page of that order.',
+    taken: 'You’ve already used the voucher for this order.',
+    frozen: 'The money of this order is frozen. Hand nothing over.',
+    over: 'No money is held for this order any more. Don’t hand anything over.',
+    expired:
+      'This voucher has run out by the time on this phone. If that time is wrong, use the code when you are online.',
+    code_unknown: 'That is not the voucher of this order. Check the letters and figures.',
+  },
+  refusals: {
+    forbidden: 'Only the buyer and the seller can hand it in.',
+    release_voucher_invalid: 'It is not a voucher of this order. Ask the buyer to show theirs again.',
+    release_voucher_expired: 'It had run out. The 6-digit code of the order still works.',
+    order_frozen: 'The buyer’s bank is deciding about this payment.',
+    order_disputed: 'The buyer has reported a problem with this order, and a moderator decides.',
+    order_not_held: 'No money is held for this order any more.',
+    conflict: 'The order cannot be released right now. The voucher is kept, so you can hand it in again.',
+    other: 'The voucher is kept, so you can hand it in again.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Payment } from '@campushive/contract';
+import { TextField } from '@campushive/ui/text-field';
+import { useCampus, useMessages, useMoney, useProblemText } from '../kernel/index.js';
+import { firstNameOf } from '../shared/first-name.js';
+import { FormDialog } from '../shared/form-dialog.js';
+import { catalogue } from './settlement.catalogue.js';
+import { useRest } from './use-rest.js';
+import { minorOf, refundProblem, type RefundProblem } from './settlement-amount.js';
+import type { SettlementControl } from './use-settlement.js';
+
+export interface SettlementDialogProps {
+  /** The order that is complained about. */
+  payment: Payment;
+  /** The amount, and the sending of it. */
+  settlement: SettlementControl;
+}
+
+/** Asks what the buyer gets back, and shows what is left for the seller. */
+export function SettlementDialog({ payment, settlement }: SettlementDialogProps) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  const { currency } = useCampus();
+  const problemText = useProblemText();
+  const rest = useRest(payment);
+  const buyer = payment.role === 'buyer';
+  const typed = minorOf(settlement.amount, currency);
+  const isRight = typed !== null && refundProblem(payment.amount, settlement.amount, currency) === null;
+  const restText = buyer ? t.rest : t.restYou;
+  function amountText(problem: RefundProblem): string {
+    switch (problem.kind) {
+      case 'none':
+        return t.amountNeeded;
+      case 'too-small':
+        return t.tooSmall;
+      case 'too-large':
+        return t.tooLarge(money(problem.paid));
+      default:
+        return problem satisfies never;
+    }
+  }
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => (open ? undefined : settlement.onOpen(null))}
+      title={t.proposeTitle}
+      description={t.proposeText(firstNameOf(buyer ? payment.seller : payment.buyer, t.other))}
+      t={t}
+      variant="primary"
+      form={settlement}
+      problem={problemText(settlement.problem, t.failed)}
+    >
+      <TextField
+        name="amount"
+        label={t.amount}
+        leading={currency.symbol}
+        inputMode="decimal"
+        autoComplete="off"
+        description={isRight ? restText(money(rest(typed))) : t.upTo(money(payment.amount))}
+        value={settlement.amount}
+        error={settlement.amountProblem === null ? undefined : amountText(settlement.amountProblem)}
+        onChange={(event) => settlement.onAmountChange(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

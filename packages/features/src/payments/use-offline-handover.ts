@@ -1,0 +1,98 @@
+import type { HandoverOrder, Payment } from '@campushive/contract';
+import type { VoucherProblem } from '@campushive/contract/rules/vouchers';
+import { useEffect, useState } from 'react';
+import { useClock, useUser } from '../kernel/index.js';
+import { checkVoucher } from '../shared/handovers/check-voucher.js';
+import type { HandedOver } from '../shared/handovers/handover-store.js';
+import { useHandovers } from '../shared/handovers/use-handovers.js';
+
+/** Handing over where there is no network. */
+export interface OfflineHandover {
+  /** What this phone keeps of the order; null when it has not heard of it. */
+  readonly known: HandoverOrder | null;
+  /** The server is being asked for what is not known yet. */
+  readonly asking: boolean;
+  /** The voucher of this order that is on its way, or was refused. */
+  readonly handedOver: HandedOver | null;
+  /** The buyer: nothing shown yet, the warning before it, the voucher. */
+  readonly step: 'closed' | 'asked' | 'shown';
+  readonly onStep: (step: 'closed' | 'asked' | 'shown') => void;
+  /** The buyer has shown the voucher. */
+  readonly onShown: () => void;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** The seller has scanned a voucher, or typed one. */
+  readonly onTake: (text: string) => void;
+  readonly checking: boolean;
+  /** Why this phone refuses what was scanned or typed. */
+  readonly problem: VoucherProblem | null;
+  /** The phone's clock may be wrong, so the server decides about the voucher that was taken. */
+  readonly clockIsOff: boolean;
+  readonly onTryAgain: () => void;
+}
+
+const WITH_MONEY = ['held', 'disputed', 'frozen'];
+
+export function useOfflineHandover(id: string, payment: Payment | undefined): OfflineHandover {
+  const clock = useClock();
+  const user = useUser();
+  const { store, kept, refresh } = useHandovers();
+  const [asked, setAsked] = useState(false);
+  const [step, setStep] = useState<OfflineHandover['step']>('closed');
+  const [text, setText] = useState('');
+  const [checking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<VoucherProblem | null>(null);
+  const [clockIsOff, setClockIsOff] = useState(false);
+  const known = kept.orders.find((one) => one.paymentId === id) ?? null;
+  const handedOver = kept.handedOver.find((one) => one.paymentId === id) ?? null;
+  const status = payment?.orderStatus;
+  const isLive = status !== undefined && WITH_MONEY.includes(status) && payment?.item !== 'ticket';
+  // What is over is asked for once more, so that the phone forgets it.
+  const isAskedFor = isLive || (status !== undefined && known !== null);
+  useEffect(() => {
+    if (isAskedFor) void refresh().finally(() => setAsked(true));
+  }, [isAskedFor, status, refresh]);
+
+  async function take(shown: string) {
+    if (checking) return;
+    setChecking(true);
+    const answer = await checkVoucher(shown, {
+      userId: user?.id ?? '',
+      orderId: id,
+      isTaken: handedOver?.status === 'waiting',
+      now: new Date(clock.now().getTime() - kept.ahead),
+      keys: kept.keys,
+      order: known,
+    });
+    setChecking(false);
+    setProblem(answer.status === 'refused' ? answer.problem : null);
+    if (answer.status === 'refused') return;
+    setText('');
+    setClockIsOff(answer.note === 'clock');
+    store.add(id, answer.voucher);
+  }
+
+  return {
+    known,
+    asking: isLive && known === null && !asked,
+    handedOver,
+    step,
+    onStep: setStep,
+    onShown() {
+      setStep('closed');
+      if (known?.voucher != null) store.add(id, known.voucher);
+    },
+    text,
+    onTextChange(value) {
+      setText(value);
+      setProblem(null);
+    },
+    onTake: (shown) => void take(shown),
+    checking,
+    problem,
+    clockIsOff,
+    onTryAgain() {
+      if (handedOver !== null) store.add(id, handedOver.voucher);
+    },
+  };
+}

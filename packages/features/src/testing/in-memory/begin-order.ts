@@ -1,0 +1,191 @@
+import { HELD_STATUSES, itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME } from '@campushive/contract';
+import { decideBooking, orderPriceOf } from '@campushive/contract/rules/bookings';
+import { decideParties } from '@campushive/contract/rules/parties';
+import { decideReservation } from '@campushive/contract/rules/reservations';
+import { decideTicket } from '@campushive/contract/rules/seats';
+import { agreedPriceOf } from './applications.js';
+import { goesOn } from './charges.js';
+import { newDelivery } from './deliveries.js';
+import { addPlace, eventOf, placeOf, seatsOf } from './events.js';
+import { agreedOffer } from './offers.js';
+import { endOrder, settleOrder } from './settle-order.js';
+import {
+  isBlocked,
+  refuse,
+  refuseField,
+  type Order,
+  type State,
+  type StoredCharge,
+  type StoredListing,
+  type Student,
+} from './state.js';
+import { requireStudentProof } from './student-proof.js';
+import { moveOrder } from './threads.js';
+import { toPrice } from './money.js';
+
+interface Wanted {
+  readonly hiveId: string;
+  readonly startsAt?: string | undefined;
+  readonly hours?: number | undefined;
+  readonly price?: number | string | null | undefined;
+}
+
+/** The buyer's order of a listing: the one that waits already, or a new one. */
+export function beginOrder(
+  state: State,
+  { hiveId, price, ...time }: Wanted,
+  me: Student,
+  charge: StoredCharge | undefined,
+): Order {
+  const listing =
+    state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
+    refuse('not_found');
+  const { kind, seller } = partiesOf(state, listing, me);
+  const item = itemOf(listing.hive);
+  const session = decideBooking(item, time, state.now());
+  if (session !== null && 'refused' in session) {
+    return refuseField(session.field, session.refused, session.params);
+  }
+  const booking =
+    session === null
+      ? null
+      : {
+          startsAt: session.startsAt.toISOString(),
+          endsAt: session.endsAt.toISOString(),
+          hours: time.hours ?? 0,
+        };
+  const waiting = resume(state, listing, me, charge, booking);
+  if (waiting !== undefined) return waiting;
+  requireStudentProof(me);
+  if (kind === 'purchase') {
+    if (isBlocked(state, me, seller)) return refuse('blocked');
+    requireRoom(state, me);
+  }
+  if (listing.status !== (kind === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
+  const offer = kind === 'purchase' ? agreedOffer(state, listing, me) : undefined;
+  const priceMinor = offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listing.priceMinor ?? 0;
+  if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
+  const id = state.nextId();
+  const order: Order = {
+    id,
+    reference: `cmp-${id}`,
+    listing,
+    buyer: me,
+    seller,
+    kind,
+    item,
+    priceMinor: orderPriceOf(priceMinor, session),
+    booking,
+    status: 'pending_payment',
+    code: String(100_000 + state.orders.length),
+    tries: 0,
+    outcome: null,
+    reservedUntil: state.now().getTime() + RESERVATION_LIFETIME,
+    ...newDelivery(listing.hive, state.orders.length),
+    ...(charge && { charge }),
+    paidAt: null,
+    releasedAt: null,
+    createdAt: state.now().toISOString(),
+  };
+  if (offer !== undefined) offer.found.order = order;
+  reserveItem(state, order);
+  state.orders.unshift(order);
+  return order;
+}
+
+/** When a tutor is booked. */
+export const bookedWith = (state: State, tutor: Student) =>
+  state.orders
+    .filter(
+      (one) => one.seller === tutor && !['expired', 'failed', 'cancelled', 'refunded'].includes(one.status),
+    )
+    .flatMap((one) => one.booking ?? []);
+
+/** The payer and the payee; refuses the wrong payer. */
+function partiesOf(state: State, { hive, poster, assignedToId, priceMinor }: StoredListing, me: Student) {
+  const isFree = (priceMinor ?? 0) === 0;
+  const parties = decideParties(
+    { hive, posterId: poster.id, assignedToId: assignedToId ?? null, isFree },
+    me.id,
+  );
+  if ('refused' in parties) return refuse(parties.refused);
+  const seller = state.students.find(({ id }) => id === parties.sellerId) ?? refuse('listing_unavailable');
+  return { kind: parties.sale, seller };
+}
+
+/** The buyer's own order that waits; others' refuse the buyer, unless their time is over. */
+function resume(
+  state: State,
+  listing: StoredListing,
+  me: Student,
+  charge: StoredCharge | undefined,
+  booking: Order['booking'],
+): Order | undefined {
+  const now = state.now();
+  for (const one of state.orders) {
+    const lapsed = one.status === 'pending_payment' && one.reservedUntil <= now.getTime();
+    if (one.listing === listing && lapsed) endOrder(state, one, 'expired');
+  }
+  const live = state.orders.find(
+    (one) =>
+      one.listing === listing &&
+      LIVE_ORDER_STATUSES.includes(one.status) &&
+      (one.item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
+  );
+  if (live === undefined) return undefined;
+  if (HELD_STATUSES.includes(live.status)) return refuse('listing_unavailable');
+  if (live.buyer !== me) return refuse('listing_reserved', 'Someone else is paying.', undefined, 900);
+  if ((charge ?? live.charge) !== undefined) {
+    settleOrder(state, live);
+    if (isHeld(live)) return charge === undefined ? refuse('listing_unavailable') : live;
+  }
+  if (live.status !== 'pending_payment') return undefined;
+  const same = live.booking?.startsAt === booking?.startsAt && live.booking?.hours === booking?.hours;
+  if (goesOn(live, charge, same, now)) return live;
+  giveUp(state, live);
+  return undefined;
+}
+
+const isHeld = ({ status }: Order) => status === 'held';
+
+/** Ends an unpaid order in favour of another one of the same buyer. */
+function giveUp(state: State, order: Order): void {
+  const place = state.places.find((one) => one.order === order);
+  if (place === undefined) return endOrder(state, order, 'cancelled');
+  // The next order takes it: it is not offered to the waitlist in between.
+  moveOrder(state, order, 'cancelled');
+  order.endedAt = state.now().toISOString();
+  Object.assign(place, { status: 'offered', order: null });
+}
+
+/** Refuses buyers who keep too much from others without paying. */
+function requireRoom(state: State, me: Student): void {
+  const past = state.orders
+    .filter((one) => one.buyer === me && one.kind === 'purchase')
+    .map(({ status, createdAt, reservedUntil, endedAt }) => ({
+      status,
+      createdAt: new Date(createdAt),
+      reservedUntil: new Date(reservedUntil),
+      updatedAt: new Date(endedAt ?? createdAt),
+    }));
+  const refusal = decideReservation(past, state.now());
+  if (refusal !== null) refuse(refusal.refused, undefined, undefined, refusal.retryAfter);
+}
+
+/** Takes what a new order is for, or refuses the buyer. */
+function reserveItem(state: State, order: Order): void {
+  const { listing, buyer, booking } = order;
+  if (order.item === 'listing') listing.status = 'reserved';
+  if (order.item === 'ticket') {
+    const decision = decideTicket(eventOf(listing), seatsOf(state, listing, buyer));
+    if (typeof decision === 'object') return refuse(decision.refused);
+    const place =
+      placeOf(state, listing, buyer) ?? addPlace(state, { listing, student: buyer, status: 'reserved' });
+    Object.assign(place, { status: 'reserved', order, heldUntil: order.reservedUntil });
+  }
+  if (booking === null) return;
+  const clash = bookedWith(state, order.seller).some(
+    (one) => one.startsAt < booking.endsAt && one.endsAt > booking.startsAt,
+  );
+  if (clash) refuse('slot_taken', 'The tutor is booked at this time.', { startsAt: { code: 'slot_taken' } });
+}

@@ -1,0 +1,16 @@
+import { givesAway, givesVoucherAway } from '@campushive/contract/scam/code-guard';
+import { refuse, type State, type Student } from './state.js';
+import { voucherCodeOf } from './vouchers.js';
+
+/** Refuses a text that holds the code or the voucher of an order of the sender's that holds money, unless they have confirmed it. */
+export function guardOwnCode(
+  state: State,
+  me: Student,
+  { content, confirmed }: { readonly content: string; readonly confirmed?: boolean | undefined },
+): void {
+  const held = state.orders.filter((one) => one.buyer === me && one.status === 'held');
+  const digits = held.map(({ code }) => code);
+  const vouchers = held.map(({ id }) => ({ orderId: id, code: voucherCodeOf(id) }));
+  if (confirmed !== true && (givesAway(content, digits) || givesVoucherAway(content, vouchers)))
+    refuse('code_in_message');
+}

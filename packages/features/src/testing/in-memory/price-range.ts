@@ -1,0 +1,40 @@
+import { TOPICS, type PriceRange, type TopicId } from '@campushive/contract';
+import { MAX_SALES, SALES_MEMORY, soldRangeOf } from '@campushive/contract/rules/price-range';
+import { isOfTopic } from './finding.js';
+import { toMajor } from './money.js';
+import type { State, StoredListing, Student } from './state.js';
+
+/** What things of a topic were sold for: on one campus, or on all where too little was sold there. */
+export function priceRange(state: State, topic: TopicId, me: Student): PriceRange | null {
+  const soldAt = (one: StoredListing) => Date.parse(one.updatedAt ?? one.createdAt);
+  const sold = state.listings
+    .filter(
+      (one) =>
+        ['sold', 'completed'].includes(one.status) &&
+        one.hive === TOPICS[topic].hive &&
+        soldAt(one) > state.now().getTime() - SALES_MEMORY &&
+        isOfTopic(one, topic),
+    )
+    .toSorted((one, other) => soldAt(other) - soldAt(one));
+  const rangeOf = (some: readonly StoredListing[]) =>
+    soldRangeOf(some.slice(0, MAX_SALES).map((one) => paidFor(state, one)));
+  const here = rangeOf(sold.filter((one) => one.poster.universityId === me.universityId));
+  const range = here ?? rangeOf(sold);
+  if (range === null) return null;
+  return {
+    low: toMajor(range.lowMinor),
+    median: toMajor(range.medianMinor),
+    high: toMajor(range.highMinor),
+    count: range.count,
+    scope: here === null ? 'all' : 'campus',
+  };
+}
+
+/** What was paid where it was paid here, which may have been bargained; otherwise the last listed price. */
+function paidFor(state: State, listing: StoredListing): number {
+  const order = state.orders.findLast(
+    (one) =>
+      one.listing === listing && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
+  );
+  return order?.priceMinor ?? listing.priceMinor ?? 0;
+}

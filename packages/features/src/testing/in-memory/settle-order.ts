@@ -1,0 +1,79 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
+import { sendBack } from './disputes.js';
+import { removePlace } from './events.js';
+import { endOffers } from './offers.js';
+import { feesOf } from './order-shown.js';
+import { notify, type Order, type State } from './state.js';
+import type { PayerOutcome } from './stored.js';
+import { moveOrder } from './threads.js';
+
+/** Ends an order unpaid: what it kept from others is free again. */
+export function endOrder(state: State, order: Order, status: 'expired' | 'failed' | 'cancelled'): void {
+  moveOrder(state, order, status);
+  order.endedAt = state.now().toISOString();
+  if (order.item === 'ticket') {
+    const place = state.places.find((one) => one.order === order);
+    if (place !== undefined) removePlace(state, place);
+  } else if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'active';
+}
+
+/** Applies what the payer did at the provider, once. */
+export function settleOrder(state: State, order: Order): void {
+  if (order.status !== 'pending_payment') return;
+  // A network gives up when a prompt is not answered.
+  if (order.charge !== undefined && order.charge.expiresAt <= state.now().getTime())
+    order.outcome ??= 'failed';
+  if (order.outcome === null) return;
+  const decision = decideCharge(chargeAs(order, order.outcome), {
+    status: order.status,
+    amounts: feesOf(order),
+    currency: ghana.currency.code,
+    isAvailable: false,
+  });
+  if (decision.do === 'fail') return endOrder(state, order, 'failed');
+  if (decision.do === 'send_back') {
+    endOrder(state, order, 'cancelled');
+    sendBack(state, order, decision.refund);
+    return notifyOfMismatch(state, order);
+  }
+  if (decision.do === 'hold') hold(state, order);
+}
+
+function hold(state: State, order: Order): void {
+  moveOrder(state, order, 'held');
+  order.paidAt = state.now().toISOString();
+  if (order.item === 'listing') {
+    order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
+    endOffers(state, (one) => one.listing === order.listing, 'sold');
+  }
+  const place = state.places.find((one) => one.order === order);
+  if (place !== undefined) Object.assign(place, { status: 'going', heldUntil: null });
+  const subject = { type: 'payment' as const, id: order.id };
+  const told = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
+  notify(state, order.seller.id, { ...told, kind: 'payment_held' });
+  notify(state, order.buyer.id, { ...told, kind: 'payment_made' });
+}
+
+function notifyOfMismatch(state: State, order: Order): void {
+  for (const to of ['seller', 'buyer'] as const) {
+    const subject = { type: 'payment' as const, id: order.id };
+    const values = { listing: order.listing.title, to };
+    notify(state, order[to].id, { type: 'payment', kind: 'payment_mismatched', values, subject });
+  }
+}
+
+/** What the provider says of what the payer did. */
+function chargeAs(order: Order, outcome: PayerOutcome): ReportedCharge {
+  const { total } = feesOf(order);
+  return {
+    status: outcome === 'failed' ? 'failed' : 'success',
+    amount: outcome === 'short' ? SHORT : total,
+    currency: outcome === 'foreign' ? FOREIGN : ghana.currency.code,
+    providerFee: 0,
+  };
+}
+
+const FOREIGN = 'USD';
+/** Less than anything costs, in minor units. */
+const SHORT = 100;

@@ -1,0 +1,161 @@
+import type { Payment } from '@campushive/contract';
+import type { SettlementEvent } from '@campushive/contract/rules/deal-events';
+import {
+  decideSettlement,
+  type SettlementCommand,
+  type SettlementDecision,
+} from '@campushive/contract/rules/settlements';
+import { about, noteRefund, sendBack } from './disputes.js';
+import { toAmount, toMajor, toMinor } from './money.js';
+import { autoReleaseOf, byId, feesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import {
+  notify,
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type Student,
+} from './state.js';
+import { addLine, ensureThread, moveOrder } from './threads.js';
+
+type SettlementCalls = InMemoryCalls<
+  | 'settlements.withdraw'
+  | 'settlements.concede'
+  | 'settlements.propose'
+  | 'settlements.accept'
+  | 'settlements.decline'
+>;
+
+/** What the two of a disputed order settle between them, as the server keeps it. */
+export function settlementCalls(state: State): SettlementCalls {
+  const settle = (id: string, me: Student, command: SettlementCommand): { data: Payment } => {
+    const order = byId(state, id, me);
+    const decision = decideSettlement(command, factsOf(order, me), state.now());
+    if ('refused' in decision) {
+      const { refused } = decision;
+      if (refused === 'amount_too_low') return refuseField('amount', 'too_small', { min: toMajor(1) });
+      if (refused === 'amount_too_high')
+        return refuseField('amount', 'too_large', { max: toMajor(feesOf(order).total) });
+      return refuse(refused);
+    }
+    carryOut(state, order, decision);
+    return { data: toPayment(order, me, state.now()) };
+  };
+  return {
+    'settlements.withdraw': ({ id }, me) => settle(id, me, { do: 'withdraw' }),
+    'settlements.concede': ({ id }, me) => settle(id, me, { do: 'concede' }),
+    'settlements.propose': ({ id, amount }, me) =>
+      settle(id, me, { do: 'propose', amount: toAmount(Number(amount ?? 0)) }),
+    'settlements.accept': ({ id, proposalId }, me) => settle(id, me, { do: 'accept', proposalId }),
+    'settlements.decline': ({ id, proposalId }, me) => settle(id, me, { do: 'decline', proposalId }),
+  };
+}
+
+function factsOf(order: Order, me: Student) {
+  const { dispute } = order;
+  const release = autoReleaseOf(order);
+  return {
+    ...orderFactsOf(order),
+    side: sideOf(order, me),
+    dispute:
+      dispute === undefined
+        ? null
+        : {
+            isDecided: dispute.outcome !== null,
+            openedAt: new Date(dispute.openedAt),
+            proposal:
+              dispute.proposal === null
+                ? null
+                : { ...dispute.proposal, amount: toMinor(dispute.proposal.amount) },
+          },
+    autoReleaseAt: release === null ? null : new Date(release),
+  };
+}
+
+function carryOut(state: State, order: Order, decision: SettlementDecision): void {
+  const { dispute } = order;
+  if (dispute === undefined) throw new Error('There is no settlement without a complaint');
+  const now = state.now().toISOString();
+  const values = { listing: order.listing.title };
+  switch (decision.do) {
+    case 'resume':
+      order.dispute = { ...dispute, proposal: null, outcome: 'withdrawn', resolvedAt: now };
+      if (decision.autoReleaseAt !== null) order.autoReleaseAt = decision.autoReleaseAt.getTime();
+      moveOrder(state, order, 'held');
+      notify(state, order.seller.id, { ...about(order), kind: 'payment_dispute_withdrawn', values });
+      return;
+    case 'give_back':
+      order.dispute = { ...dispute, outcome: 'conceded', resolvedAt: now };
+      sendBack(state, order, decision.back.refund);
+      notify(state, order.buyer.id, { ...about(order), kind: 'payment_dispute_conceded', values });
+      return;
+    case 'split':
+      order.dispute = { ...dispute, outcome: 'settled', resolvedAt: now };
+      giveParts(state, order, decision, dispute.proposal?.by === 'buyer' ? 'seller' : 'buyer');
+      return;
+    case 'propose': {
+      const { by, amount } = decision;
+      order.dispute = {
+        ...dispute,
+        proposal: { id: state.nextId(), by, amount: toMajor(amount), createdAt: now },
+      };
+      tell(state, order, 'settlement_proposed', by, amount);
+      return;
+    }
+    case 'decline': {
+      const { by, amount } = decision.proposal;
+      order.dispute = { ...dispute, proposal: null };
+      tell(state, order, 'settlement_declined', by === 'buyer' ? 'seller' : 'buyer', amount);
+      return;
+    }
+    default:
+      decision satisfies never;
+  }
+}
+
+/** Part of the money goes back, and the rest is the seller's. */
+function giveParts(
+  state: State,
+  order: Order,
+  { split, settled }: Extract<SettlementDecision, { do: 'split' }>,
+  by: 'buyer' | 'seller',
+): void {
+  order.split = split;
+  line(state, order, 'settled', by, split.refund);
+  moveOrder(state, order, settled.to);
+  order.releasedAt = state.now().toISOString();
+  if (settled.listing !== null) order.listing.status = settled.listing;
+  noteRefund(state, order, settled.refund);
+  for (const to of ['seller', 'buyer'] as const) {
+    const values = { listing: order.listing.title, to, amountMinor: split.refund };
+    notify(state, order[to].id, { ...about(order), kind: 'payment_settled', values });
+  }
+}
+
+function tell(
+  state: State,
+  order: Order,
+  event: Exclude<SettlementEvent, 'settled'>,
+  by: 'buyer' | 'seller',
+  amountMinor: number,
+): void {
+  line(state, order, event, by, amountMinor);
+  const other = by === 'buyer' ? order.seller : order.buyer;
+  const values = { listing: order.listing.title, amountMinor };
+  notify(state, other.id, { ...about(order), kind: `payment_${event}`, values });
+}
+
+/** Events have a group for everyone who goes, so a ticket has no thread of its own. */
+function line(
+  state: State,
+  order: Order,
+  code: SettlementEvent,
+  by: 'buyer' | 'seller',
+  amount: number,
+): void {
+  if (order.item === 'ticket') return;
+  const [sender, other] = by === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer];
+  const talk = ensureThread(state, [sender, other], order.listing);
+  addLine(state, talk, sender, { kind: 'system', event: { code, amount: toMajor(amount) } });
+}

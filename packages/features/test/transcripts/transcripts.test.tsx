@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { Stage } from '../wording/stage.js';
+import { JOURNEYS, type Journey } from './journeys.js';
+import { readAloud } from './read-aloud.js';
+
+const folder = `${import.meta.dirname}/spoken`;
+let stage = new Stage();
+afterEach(() => {
+  stage.close();
+  stage = new Stage();
+});
+
+/** Journeys over screens that never show a toast. */
+const SILENT = ['lost-page'];
+
+/** Toasts have a place of their own, which is fetched late; what is announced of one is gone after a second. */
+const settled = (name: string) =>
+  waitFor(() => {
+    if (
+      !SILENT.includes(name) &&
+      document.querySelector('[role="region"][aria-label^="Notifications"]') === null
+    )
+      throw new Error('Toasts have no place yet');
+    if (document.querySelector('body > [role="status"]') !== null) throw new Error('A toast is announced');
+  });
+
+async function transcribe(name: string, journey: Journey): Promise<string> {
+  const parts: string[] = [];
+  for (const [does, act] of Object.entries(journey)) {
+    await act(stage);
+    await settled(name);
+    parts.push([`# ${does}`, ...(await readAloud())].join('\n'));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** What a screen reader says is reviewed like code: `WRITE_TRANSCRIPTS=1` takes it down again. */
+it.each(Object.entries(JOURNEYS))('is read aloud as it was reviewed: %s', async (name, journey) => {
+  const spoken = await transcribe(name, journey);
+  const file = `${folder}/${name}.txt`;
+  if (process.env['WRITE_TRANSCRIPTS'] === '1') {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, spoken);
+  }
+  expect(existsSync(file), 'Take it down with WRITE_TRANSCRIPTS=1').toBe(true);
+  expect(spoken).toBe(readFileSync(file, 'utf8'));
+});
