@@ -8,7 +8,9 @@ import { serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
 import { createDocuments } from './http/documents.js';
 import { serveFiles } from './http/files.js';
+import { signPhotos } from './modules/uploads/private-photos.js';
 import { serveHealth } from './http/health.js';
+import { serveMetrics } from './http/metrics.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { trackInFlightRequests } from './http/in-flight-requests.js';
@@ -18,13 +20,14 @@ import { documentPolicy } from './http/security-headers.js';
 import { serveWeb } from './http/web.js';
 import { appointAdmins } from './modules/moderation/admins.js';
 import { serveSeo } from './modules/seo/seo.js';
+import { serveLetterPreview } from './modules/letters/preview.js';
 import { createModules } from './modules.js';
 import { manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectAll, requireSession } from './platform/socket.js';
-import { DEMO_CAMPUS, seedDemo } from './seed/seed.js';
+import { demoOf } from './seed/demo.js';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -60,12 +63,12 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
 
   const provider = await openProvider(server, config, platform);
   const modules = createModules(platform, provider);
-  const { handlers, auth, events, files, messages, payments, uploads } = modules;
+  const { handlers, auth, events, files, letters, messages, payments, scamShield, uploads } = modules;
   const secure = config.publicUrl.startsWith('https:');
   const tickets = new PageTickets(platform.secrets);
   const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
 
-  requireSession(platform.io, auth);
+  requireSession(platform.io, auth, platform.places);
   const expiry = cutExpiredSessions(platform.io, platform.clock, auth, platform.log);
   await server.register(
     async (api) => {
@@ -73,10 +76,13 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       payments.serve(api);
       events.serve(api);
       files.serve(api);
+      letters.serve(api);
+      uploads.serve(api);
       await serveCalls(api, {
         handlers,
         authenticate,
         requireStepUp: auth.requireStepUp,
+        sign: (answer) => signPhotos(platform, answer),
         idempotency,
         secure,
         limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),
@@ -90,13 +96,15 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     // The next request of this page then goes to our successor instead of into a closing connection.
     if (leaving) void reply.header('connection', 'close');
   });
-  serveHealth(server, platform, { isLeaving: () => leaving, ...config });
+  serveHealth(server, platform, { isLeaving: () => leaving });
+  serveMetrics(server, platform, config);
   await serveFiles(server, platform.storage.folder);
   serveSeo(server, platform);
+  if (platform.mailbox !== undefined && !config.production) serveLetterPreview(server, config);
   const campusFile = campusFileOf(campus);
   serveCampusFile(server, campusFile);
   const build = { code: rendererFile, manifest: manifestFile };
-  const renderer = openRenderer(build, config.publicUrl, { definition: campus, href: campusFile.href });
+  const renderer = openRenderer(build, config.publicUrl, campusFile);
   const sendDocument =
     renderer &&
     createDocuments(server, {
@@ -114,10 +122,11 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   return {
     server,
     platform,
-    seed: async () => campus.id === DEMO_CAMPUS && seedDemo(platform, uploads, files),
+    seed: async () => (await demoOf(campus.id)?.seed({ platform, photos: uploads, files })) ?? false,
     async start() {
       await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web' });
+      await uploads.start();
       outbox.start();
       return server.listen({ port: config.port, host: config.host });
     },
@@ -129,6 +138,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       // Open sockets would keep the server from closing. What they have sent is answered first.
       await messages.stop();
       expiry.stop();
+      scamShield.stop();
       await provider.stop();
       disconnectAll(platform.io);
       await requests.settled(ANSWERED_WITHIN);

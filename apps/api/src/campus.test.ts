@@ -54,3 +54,51 @@ describe('CAMPUS', () => {
     expect(start(setting)).toThrow(message);
   });
 });
+
+/** The definition with another value in one place, as its author has written it by mistake. */
+function mistaken(path: string, value: unknown): string {
+  const definition: Record<string, unknown> = structuredClone({ ...ghana });
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let at = definition;
+  for (const name of names) at = at[name] as Record<string, unknown>;
+  at[last] = value;
+  return file(`mistake-${path}.json`, JSON.stringify(definition));
+}
+
+describe('a mistake in a definition names the file, the field and the fix', () => {
+  it.each([
+    ['name', undefined, 'name is missing; add it'],
+    ['name', '', 'name: must not be empty'],
+    ['tagline', 'Trade on campus', 'tagline: must be an object in {}'],
+    ['brand.themeColors.light', 'honey', 'brand.themeColors.light: must be a colour such as #faf7f0'],
+    ['country.code', 'Ghana', 'country.code: must be two capital letters, such as FR'],
+    ['currency.code', 'cedi', 'currency.code: must be three capital letters, such as EUR'],
+    ['currency.minorDigits', 1, 'currency.minorDigits: must be 0, 2 or 3'],
+    ['locales', ['en', 'Deutsch'], 'locales.1: must be a language such as en'],
+    ['hives.0.name', 'rides', 'hives.0.name: must be one of essentials, academia, logistics'],
+    ['fees.pro', 9.5, 'fees.pro: must be whole minor units'],
+    ['fees.purchase.payer.platform', '2%', 'fees.purchase.payer.platform: must be a number without quotes'],
+    ['fees.maxPrice', 2_000_000_000, 'fees.maxPrice: must be at most 1000000000'],
+    ['institutions.0.meetupSpots', [], 'institutions.0.meetupSpots: needs at least five meet-up spots'],
+    ['institutions.0.latitude', 510, 'institutions.0.latitude: must be at most 90'],
+    ['institutions.0.website', 'www.ug.edu.gh', 'institutions.0.website: must be an https address'],
+    [
+      'featuredInstitutions',
+      ['mit'],
+      'featuredInstitutions: there is no institution mit; add it to institutions',
+    ],
+    ['payments.mobileMoney.networks', {}, 'payments.mobileMoney.networks: must be a list in []'],
+    [
+      'payments.mobileMoney.callingCode',
+      '+233',
+      'callingCode: must be one to three digits in quotes, without the plus',
+    ],
+  ])('%s: %j', (path, value, says) => {
+    const setting = mistaken(path, value);
+    expect(start(setting)).toThrow(ConfigError);
+    expect(start(setting)).toThrow(`CAMPUS: ${setting}: `);
+    expect(start(setting)).toThrow(says);
+    expect(start(setting)).not.toThrow(/\n/);
+  });
+});

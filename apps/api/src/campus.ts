@@ -3,8 +3,8 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { campus as nairobi } from '@campushive/campus-nairobi';
 import { campusWords, fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
+import { textsIn, type TextsByLanguage } from '@campushive/contract/texts-in';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
-import type { Locale } from '@campushive/contract';
 
 /** The definitions of `campuses/`, by the name that `CAMPUS` takes. */
 const CAMPUSES: Readonly<Record<string, Campus>> = { ghana, nairobi };
@@ -20,16 +20,20 @@ export function serveCampus(definition: Campus): void {
   campus = definition;
 }
 
-const knownWords = new WeakMap<Campus, Map<Locale, CampusWords>>();
+const knownWords = new WeakMap<Campus, Map<string, CampusWords>>();
 
 /** The server's own texts with the campus's words where they say `{campus.name}` and the like. */
-export function campusTexts<M extends object>(messages: M, locale: Locale = 'en'): M {
-  const ofCampus = knownWords.get(campus) ?? new Map<Locale, CampusWords>();
+export function campusTexts<M extends object>(messages: M, locale = 'en'): M {
+  const ofCampus = knownWords.get(campus) ?? new Map<string, CampusWords>();
   knownWords.set(campus, ofCampus);
   const words = ofCampus.get(locale) ?? campusWords(campus, locale);
   ofCampus.set(locale, words);
   return fillMessages(messages, words);
 }
+
+/** The same of texts in several languages: those of one, where it lacks some in English. */
+export const textsFor = <M extends object>(byLanguage: TextsByLanguage<M>, language: string): M =>
+  campusTexts(textsIn(byLanguage, language), language);
 
 /** The definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
 export function loadCampus(setting: string): Campus {

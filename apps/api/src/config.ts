@@ -34,6 +34,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** Keys the hashes of one-time codes and the like. */
   readonly secret: string;
+  /** A file of rules that are added to the built-in ones of the scam shield. */
+  readonly scamRules: string | undefined;
   /** The bearer token that opens `/metrics`. */
   readonly metricsToken: string | undefined;
   /** How many proxies in front of us may set X-Forwarded-For. */
@@ -99,10 +101,14 @@ const settings = z.object({
   PAYSTACK_BASE_URL: webUrl.default('https://api.paystack.co'),
   ADMIN_EMAILS: z.string().default(''),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SCAM_RULES: optional,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** The name of each setting; docs/architecture.md says what it does. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 /** Reads the settings; throws ConfigError with one clear line. Empty variables count as unset. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -160,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .map((one) => one.trim().toLowerCase())
       .filter(Boolean),
     secret: s.SESSION_SECRET ?? keptSecret(dataDir),
+    scamRules: s.SCAM_RULES === undefined ? undefined : resolve(s.SCAM_RULES),
     metricsToken: s.METRICS_TOKEN,
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,

@@ -1,7 +1,6 @@
 import { createApp, type App } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { findDemoAccounts } from './seed/seed.js';
-import { DEMO_PASSWORD } from './seed/students.js';
+import { demoOf, findAccounts } from './seed/demo.js';
 
 try {
   const config = readConfig(process.env);
@@ -29,9 +28,10 @@ async function leave(app: App): Promise<void> {
 /** Prints the address, the demo accounts and the mailbox. */
 async function greet(config: Config, { platform }: App): Promise<void> {
   const lines = [`${config.campus.name} is at ${config.publicUrl}`];
-  const accounts = config.seed === 'demo' ? await findDemoAccounts(platform) : [];
-  if (accounts.length > 0) {
-    lines.push(`Demo accounts, password ${DEMO_PASSWORD}:`);
+  const demo = config.seed === 'demo' ? demoOf(config.campus.id) : undefined;
+  const accounts = demo === undefined ? [] : await findAccounts(demo, platform);
+  if (demo !== undefined && accounts.length > 0) {
+    lines.push(`Demo accounts, password ${demo.password}:`);
     lines.push(...accounts.map(({ name, email, role }) => `  ${name} <${email}>${role ? `, ${role}` : ''}`));
   }
   if (platform.mailbox !== undefined) lines.push(`Mails (sign-up codes): ${config.publicUrl}/dev/mailbox`);

@@ -9,10 +9,12 @@ import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
 import { createDigestModule } from './modules/digest/digest.js';
 import { createFilesModule } from './modules/files/files.js';
+import { createFollowsModule } from './modules/follows/follows.js';
 import { createGroupsModule } from './modules/groups/groups.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { notifyWatchers } from './modules/hives/watching.js';
 import { createHomeModule } from './modules/home/home.js';
+import { createLettersModule } from './modules/letters/letters.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
@@ -23,6 +25,7 @@ import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
 import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
 import { createServicesModule } from './modules/services/services.js';
+import { createScamShieldModule } from './modules/scam-shield/scam-shield.js';
 import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
@@ -43,6 +46,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const notifications = createNotificationsModule(platform);
   const push = createPushModule(platform, { sender: createPushSender(platform.config) });
   createDigestModule(platform);
+  const letters = createLettersModule(platform);
   const auth = createAuthModule(platform, {
     disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
     notify: notifications.notify,
@@ -69,25 +73,33 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   notifyWatchers(platform, platform.io);
   const applications = createApplicationsModule(platform, { notify });
   const offers = createOffersModule(platform, { notify });
-  const favorites = createFavoritesModule(platform, { findListing: hives.find });
+  const favorites = createFavoritesModule(platform, { findListing: hives.find, notify });
   const dashboard = createDashboardModule(platform, {
     recent: notifications.calls['notifications.list'],
   });
   const attachPhoto = attachOne('message-photo', 'attachmentId');
+  const scamShield = createScamShieldModule(platform);
+  const warningOf = (text: string) => scamShield.warningOf(text);
   const groups = createGroupsModule(platform, {
     attachPhoto,
+    dropPhotos: uploads.drop,
+    warningOf,
     presence: platform.presence,
     notifyAll: notifications.notifyAll,
   });
   const search = createSearchModule(platform, { list: hives.list });
   const services = createServicesModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
+  const follows = createFollowsModule(platform, { notify, requireVisible: users.requireVisible });
   const messages = createMessagesModule(platform, {
+    warningOf,
     io: platform.io,
     presence: visiblePresence(platform.presence, db),
     attachPhoto,
+    dropPhotos: uploads.drop,
     groupAudience: groups.audience,
     unreadGroups: groups.unread,
+    receivedInGroups: groups.received,
   });
   const reviews = createReviewsModule(platform, { notify });
   const moderation = createModerationModule(platform, {
@@ -104,6 +116,8 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     notifyAll: notifications.notifyAll,
     settleTransfer: payouts.settleTransfer,
     attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
+    attachDeliveryPhoto: attachOne('delivery-photo', 'photoId'),
+    dropPhotos: uploads.drop,
   });
   const meetups = createMeetupsModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
@@ -132,6 +146,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...search.calls,
     ...services.calls,
     ...savedSearches.calls,
+    ...follows.calls,
     ...files.calls,
     ...messages.calls,
     ...groups.calls,
@@ -143,5 +158,5 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...contact.calls,
     ...moderation.calls,
   };
-  return { handlers, auth, events, files, messages, payments, uploads };
+  return { handlers, auth, events, files, letters, messages, payments, scamShield, uploads };
 }

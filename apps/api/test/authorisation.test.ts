@@ -13,13 +13,27 @@ const ASKERS = ['visitor', 'suspended', 'stranger', 'other', 'owner', 'moderator
 // Every call by everybody, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+/** Who asks is looked at before anything else. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'unauthenticated',
+  'account_suspended',
+  'forbidden',
+  'not_found',
+]);
+
 let campus: TestCampus;
 let other: TestStudent;
+let suspended: TestStudent;
 let serial = 0;
 
 beforeAll(async () => {
   campus = await openTestCampus();
   other = await campus.student('Akosua Other', 'other@st.ug.edu.gh');
+  suspended = await person();
+  const fields = { id: suspended.id, action: 'suspend', reason: 'To be tried as one' };
+  const { token } = await person('moderator');
+  const answer = await send(campus, 'moderation.updateUser', fields, { token, ip: newIp() });
+  if (answer.status !== 200) throw new Error(`The account was not suspended: ${JSON.stringify(answer.body)}`);
 });
 afterAll(() => campus.close());
 
@@ -54,13 +68,8 @@ async function tokenOf(asker: Asker, world: World): Promise<string | undefined> 
     case 'moderator':
     case 'admin':
       return (await person(asker)).token;
-    case 'suspended': {
-      const { id, token } = await person();
-      const by = await person('moderator');
-      const fields = { id, action: 'suspend', reason: 'To be tried as one' };
-      await send(campus, 'moderation.updateUser', fields, { token: by.token, ip: newIp() });
-      return token;
-    }
+    case 'suspended':
+      return suspended.token;
     default:
       return asker satisfies never;
   }
@@ -71,14 +80,21 @@ it('knows what to expect of every call', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  it.each(ASKERS)('as %s', async (asker) => {
+  const [right] = RIGHT_INPUTS[name] ?? [];
+  const make = async (asker: Asker) => {
     const world = await newWorld(name, asker);
-    const [right] = RIGHT_INPUTS[name] ?? [];
-    const fields = (await right?.make(world)) ?? {};
+    return { world, fields: (await right?.make(world)) ?? {} };
+  };
+  /** Those who are refused for who they are change nothing, and try the same input one after another. */
+  let untouched: ReturnType<typeof make> | undefined;
+  it.each(ASKERS)('as %s', async (asker) => {
+    const outcome = wanted(name, asker, right?.refusedWith);
+    const { world, fields } = await (REFUSED.has(outcome) && asker !== 'other'
+      ? (untouched ??= make(asker))
+      : make(asker));
     const token = await tokenOf(asker, world);
     const answer = await send(campus, name, fields, { token, ip: newIp() });
-    const outcome: string = answer.body?.code ?? 'success';
-    expect(outcome, JSON.stringify(answer.body)).toBe(wanted(name, asker, right?.refusedWith));
+    expect(answer.body?.code ?? 'success', JSON.stringify(answer.body)).toBe(outcome);
   });
 });
 

@@ -58,12 +58,16 @@ function fieldsOf(
 
 const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
-const calls = Object.keys(routes) as CallName[];
+/** Asked for at the address of another call, which is drawn with its parameters. */
+const AT_ANOTHER: readonly CallName[] = ['users.search'];
+const calls = (Object.keys(routes) as CallName[]).filter((name) => !AT_ANOTHER.includes(name));
 
 describe.each(calls)('%s', (name) => {
   it('answers whatever may be asked as its document says', async () => {
     const world = await newWorld(name);
-    for (const [index, operation] of documentedOperations(name).entries()) {
+    const operations = documentedOperations(name);
+    expect(operations).not.toEqual([]);
+    for (const [index, operation] of operations.entries()) {
       const right = (await (RIGHT_INPUTS[name][index] ?? RIGHT_INPUTS[name][0])?.make(world)) ?? {};
       const paths = Object.fromEntries(
         Object.entries(right).filter(([field]) => placeOf(name, field) === 'path'),

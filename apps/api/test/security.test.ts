@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveHealth } from '../src/http/health.js';
+import { serveMetrics } from '../src/http/metrics.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 import { raw as askRaw } from './raw-http.js';
 
@@ -40,19 +40,20 @@ describe('headers', () => {
   const PROTECTED = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // A private photo's address opens it.
+    'referrer-policy': 'no-referrer',
+  };
+  const PROTECTED_PAGE = {
+    ...PROTECTED,
+    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringMatching(/^camera=\(self\), microphone=\(\), geolocation=\(\)/),
   };
 
   it.each([
-    '/api/universities',
     '/api/nothing',
     '/api/users/%E0%A4%A',
     '/nothing',
-    '/healthz',
-    '/api/openapi.json',
     '/api/docs',
     '/files/none.jpg',
     '/dev/mailbox',
@@ -64,10 +65,22 @@ describe('headers', () => {
     const policy = directivesOf(answer);
     expect(policy).toEqual(expect.arrayContaining(CLOSED));
     expect(policy.join(';')).not.toMatch(/unsafe|https?:(?!\/\/www\.openstreetmap\.org)|\*/);
-    expect(answer.headers).toMatchObject(PROTECTED);
+    expect(answer.headers).toMatchObject(PROTECTED_PAGE);
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['server']).toBeUndefined();
   });
+
+  it.each(['/api/universities', '/healthz', '/api/openapi.json'])(
+    'let the data of %s do nothing, and send no more than that',
+    async (path) => {
+      const { answer } = await raw(path);
+      expect(directivesOf(answer)).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
+      expect(answer.headers).toMatchObject(PROTECTED);
+      for (const name of Object.keys(PROTECTED_PAGE)) {
+        if (!(name in PROTECTED)) expect(answer.headers).not.toHaveProperty(name);
+      }
+    },
+  );
 
   it.each([
     ['another method', 'DELETE', '/api/universities', 405, { allow: 'GET, HEAD' }],
@@ -80,7 +93,7 @@ describe('headers', () => {
   ])('protect the answer to %s', async (_title, method, path, status, more) => {
     const { answer, text } = await raw(path, {}, method);
     expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({ ...PROTECTED, ...more });
+    expect(answer.headers).toMatchObject({ ...PROTECTED_PAGE, ...more });
     expect(directivesOf(answer)).toEqual(expect.arrayContaining(CLOSED));
     if (status >= 400) {
       expect(JSON.parse(text)).toMatchObject({ requestId: answer.headers['x-request-id'] });
@@ -144,7 +157,7 @@ describe('headers', () => {
     expect((await raw('/api/universities', {}, 'TRACE')).answer.statusCode).toBe(405);
     const figures = async (metricsToken: string | undefined, production: boolean, given?: string) => {
       const app = Fastify();
-      serveHealth(app, campus.app.platform, { isLeaving: () => false, metricsToken, production });
+      serveMetrics(app, campus.app.platform, { metricsToken, production });
       const headers = given === undefined ? {} : { authorization: `Bearer ${given}` };
       const { statusCode } = await app.inject({ url: '/metrics', headers });
       await app.close();

@@ -50,6 +50,7 @@ it.runIf(writing)('writes the data folder of this version', async () => {
   await writeFile(join(folder, `data-${writing}.tar.zst`), zstdCompressSync(await readFile(tar), PACKING));
   await rm(tar);
   await rm(dataDir, { recursive: true });
+  expect(await readdir(folder)).toContain(`data-${writing}.tar.zst`);
 });
 
 const fixtures = (await readdir(folder)).filter((name) => name.endsWith('.tar.zst'));

@@ -120,7 +120,7 @@ async function insertAccount(
   if (its === undefined) {
     throw new Refused(
       university === undefined
-        ? `${email} is of no university: say with --university which one the account belongs to, for example ug.`
+        ? `${email} is of no university: say with --university which one the account belongs to.`
         : `--university: there is no "${university}".`,
     );
   }

@@ -4,12 +4,12 @@ import * as z from 'zod';
 export const USAGE = `Usage: pnpm admin <command>
 
 Accounts
-  create-admin <e-mail> [--name "Full Name"] [--university <id>]
+  create-admin <email> [--name "Full Name"] [--university <id>]
                               makes the account an admin, or a new one; prints a link with which a new admin chooses
                               the password (once, within 60 minutes)
-  suspend <e-mail> --reason "<text>" [--until 2027-01-31]
+  suspend <email> --reason "<text>" [--until 2027-01-31]
                               closes an account, ends its sessions, hides its listings, and writes to the student
-  unsuspend <e-mail> [--reason "<text>"]
+  unsuspend <email> [--reason "<text>"]
                               opens it again
 
 Mails, jobs, refunds and events that did not get through
@@ -163,7 +163,7 @@ const isCommand = (word: string): word is Order['command'] => Object.hasOwn(COMM
 
 function address(word: string | undefined): string {
   const read = z.email().safeParse(word?.trim());
-  if (!read.success) throw new UsageError(`"${word ?? ''}" is not an e-mail address.`);
+  if (!read.success) throw new UsageError(`"${word ?? ''}" is not an email address.`);
   return read.data;
 }
 

@@ -14,6 +14,7 @@ import { answerSchema } from './json-schema.js';
 import { readLanguage } from './language.js';
 import { sendMemoizedJson } from './memoized-json.js';
 import { pageCookieOf } from './page-cookie.js';
+import { serializerOf } from './serializers.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 import { networkOf } from '../platform/network-of.js';
@@ -24,6 +25,8 @@ export interface CallServing {
   authenticate(token: string): Promise<Viewer>;
   /** Throws `step_up_required` unless the proof is fresh and of this session. */
   requireStepUp(viewer: Viewer, proof: string | undefined): Promise<void>;
+  /** Makes the addresses of private photos in a member's answer ones that can be opened for a while. */
+  sign<T>(answer: T): T;
   readonly idempotency: Idempotency;
   /** Whether the site is served over HTTPS. */
   readonly secure: boolean;
@@ -36,6 +39,7 @@ type AnyHandler = (input: unknown, context: CallContext<CallName>) => Promise<Fi
 
 /** Serves every call of the contract: collects its input, checks it, checks who asks, and compiles its answer. */
 export async function serveCalls(app: FastifyInstance, serving: CallServing): Promise<void> {
+  app.setSerializerCompiler<object>(({ schema }) => serializerOf(schema));
   await app.register(multipart, {
     limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 10, fieldSize: 1_000 },
   });
@@ -137,7 +141,9 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
     void reply.code(call.creates ? 201 : 200);
     // Handlers freeze what they give to many.
-    return Object.isFrozen(answer) ? sendMemoizedJson(reply, answer) : { status: 'success', ...answer };
+    return Object.isFrozen(answer)
+      ? sendMemoizedJson(reply, answer)
+      : { status: 'success', ...(viewer === null ? answer : serving.sign(answer)) };
   };
 }
 

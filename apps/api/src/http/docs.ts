@@ -3,14 +3,18 @@ import { DOCS_STYLE, docsPage } from './docs-page.js';
 import { openApiDocument } from './openapi.js';
 import { plainPagePolicy } from './security-headers.js';
 
-/** `/openapi.json` and `/docs`, both made once from the contract. */
+/** `/openapi.json` and `/docs`, both made once from the contract: when the first reader asks, and not while a server starts. */
 export function serveDocs(api: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument(publicUrl);
-  const text = JSON.stringify(document);
-  const page = docsPage(document);
   const policy = plainPagePolicy(DOCS_STYLE);
-  api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(text));
+  let made: { readonly text: string; readonly page: string } | undefined;
+  const docs = () => (made ??= createDocs(publicUrl));
+  api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(docs().text));
   api.get('/docs', (_request, reply) =>
-    reply.type('text/html').header('content-security-policy', policy).send(page),
+    reply.type('text/html').header('content-security-policy', policy).send(docs().page),
   );
+}
+
+function createDocs(publicUrl: string) {
+  const document = openApiDocument(publicUrl);
+  return { text: JSON.stringify(document), page: docsPage(document) };
 }

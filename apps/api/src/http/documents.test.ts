@@ -1,10 +1,13 @@
 import cookiePlugin from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { campus } from '../campus.js';
+import { mailColours } from '../platform/mail/mail-colours.js';
 import { createDocuments } from './documents.js';
 import { Failure } from './failure.js';
 import { PageTickets } from './page-tickets.js';
 import type { RenderRequest, Rendered } from './renderer.js';
+import { plainPagePolicy } from './security-headers.js';
 import type { Viewer } from './viewer.js';
 
 const ESI = {
@@ -198,6 +201,10 @@ describe('while the database is away', () => {
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain(advice);
+    // Its own styles are the only thing that its policy lets in.
+    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+    expect(style).toContain(mailColours(campus).brand);
+    expect(headers['content-security-policy']).toBe(plainPagePolicy(style));
     // The session may be as good as ever.
     expect(headers['set-cookie']).toBeUndefined();
   });

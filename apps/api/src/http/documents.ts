@@ -1,8 +1,8 @@
-import { ApiError, SECOND, type Locale, type Settings, type Theme } from '@campushive/contract';
+import { ApiError, SECOND, type Settings, type Theme } from '@campushive/contract';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failurePage } from './failure-page.js';
+import { sendFailurePage } from './failure-page.js';
 import { encode, encodingOf, type Encoding } from './encoding.js';
 import { Failure } from './failure.js';
 import { pageLanguage, askedLanguage } from './language.js';
@@ -42,7 +42,7 @@ const MAX_ADDRESS = 1_000;
 const VARY = 'accept-encoding, accept-language, cookie, save-data';
 
 interface Look {
-  readonly locale: Locale;
+  readonly locale: string;
   readonly theme: Theme | null;
   readonly saveData: boolean;
   /** The campus whose listings come first. */
@@ -92,7 +92,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
   const asker =
     (
       { ip, headers: { 'user-agent': agent = '', cookie } }: FastifyRequest,
-      locale: Locale,
+      locale: string,
       ticket?: string,
     ) =>
     async (path: string) => {
@@ -234,7 +234,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
       const failure = failureFrom(error);
       return failure.code === 'internal'
         ? sendShell(request, reply, { look, status: failure.status })
-        : sendFailure(request, reply, failure);
+        : sendFailurePage(request, reply, failure);
     }
   };
 
@@ -247,13 +247,6 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
       throw error;
     }
   }
-}
-
-/** What says what to do without the app, which could fetch nothing either. */
-function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-  void reply.code(failure.status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-  return reply.send(failurePage(request, failure));
 }
 
 const unavailable = () => failureFrom(new ApiError({ code: 'unavailable', message: '', status: 503 }));

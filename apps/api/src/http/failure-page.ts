@@ -1,7 +1,10 @@
-import type { Locale } from '@campushive/contract';
-import type { FastifyRequest } from 'fastify';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from './failure.js';
+import { campus, textsFor } from '../campus.js';
+import { mailColours } from '../platform/mail/mail-colours.js';
 import { pageLanguage } from './language.js';
+import { plainPagePolicy } from './security-headers.js';
 
 interface Words {
   readonly title: string;
@@ -10,7 +13,7 @@ interface Words {
 }
 
 /** The app cannot word it: without the database there may be no page of it. */
-const WORDS: Readonly<Record<Locale, Words>> = {
+const WORDS: TextsByLanguage<Words> = {
   en: {
     title: 'We’ll be right back',
     text: 'The page could not be loaded because of a problem on our side. Please try again in a moment.',
@@ -26,6 +29,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     text: 'No se pudo cargar la página por un problema nuestro. Inténtalo de nuevo en un momento.',
     retry: 'Reintentar',
   },
+  sw: {
+    title: 'Tutarudi hivi punde',
+    text: 'Ukurasa haukuweza kupakiwa kwa sababu ya tatizo upande wetu. Tafadhali jaribu tena baada ya muda mfupi.',
+    retry: 'Jaribu tena',
+  },
 };
 
 /** Whether a browser opens an address as a document, so that it cannot show a failure in JSON. */
@@ -34,10 +42,27 @@ export const opensDocument = ({ method, headers, url }: FastifyRequest): boolean
   (headers.accept ?? '').includes('text/html') &&
   !url.startsWith('/api/');
 
-/** A page without scripts or styles that says what to do, for a document that the server failed to answer. */
-export function failurePage(request: FastifyRequest, { status }: Failure): string {
+/** Paper and ink, and the campus's own brand: no file and no font, because none may come. */
+const STYLE = style();
+
+/** Answers a document that failed with a page that says what to do. It has no script, and styles of its own. */
+export function sendFailurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+): FastifyReply {
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', plainPagePolicy(STYLE))
+    .type('text/html; charset=utf-8')
+    .send(failurePage(request, failure));
+}
+
+function failurePage(request: FastifyRequest, { status }: Failure): string {
   const language = pageLanguage(request);
-  const { title, text, retry } = WORDS[language];
+  const { title, text, retry } = textsFor(WORDS, language);
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -45,7 +70,9 @@ export function failurePage(request: FastifyRequest, { status }: Failure): strin
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<style>${STYLE}</style>
 <main>
+<p>${campus.name}</p>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">${retry}</a></p>
@@ -53,4 +80,14 @@ export function failurePage(request: FastifyRequest, { status }: Failure): strin
 </main>
 </html>
 `;
+}
+
+function style(): string {
+  const { brand, onBrand } = mailColours(campus);
+  return `body{margin:0;background:#fcfaf5;color:#211b10;font:16px/1.5 system-ui,sans-serif}
+main{box-sizing:border-box;max-width:32rem;min-height:100svh;margin:auto;padding:24px;display:flex;flex-direction:column;justify-content:center;overflow-wrap:anywhere}
+p{margin:0 0 16px}p:first-child{font-weight:700}h1{margin:0 0 8px;font-size:28px;line-height:1.2}
+a{display:inline-block;margin-top:8px;padding:12px 20px;border-radius:14px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none}
+a:focus-visible{outline:2px solid;outline-offset:2px}small{color:#6b6252}
+@media (prefers-color-scheme:dark){body{background:#17130c;color:#f5f0e4}small{color:#b3aa99}}`;
 }

@@ -8,8 +8,16 @@ const pagination = {
   properties: { nextCursor: { type: 'string', nullable: true }, limit: { type: 'integer' } },
 };
 
+const answerSchemas = new WeakMap<Call, Json>();
+
 /** The schema of a call's whole answer, for Fastify's compiled serialiser: what it does not name is never sent. */
 export function answerSchema(call: Call): Json {
+  const schema = answerSchemas.get(call) ?? createAnswerSchema(call);
+  answerSchemas.set(call, schema);
+  return schema;
+}
+
+function createAnswerSchema(call: Call): Json {
   return {
     type: 'object',
     properties: {
@@ -36,7 +44,10 @@ function flattenNullable(node: unknown): unknown {
   const flat = Object.fromEntries(entries) as Json;
   const choices = flat['anyOf'];
   if (Array.isArray(choices) && choices.length === 2 && (choices[1] as Json)['type'] === 'null') {
-    return { ...(choices[0] as Json), nullable: true };
+    const chosen = choices[0] as Json;
+    // A union finds its variant by these values: null has to be among them.
+    const values = Array.isArray(chosen['enum']) ? { enum: [...chosen['enum'], null] } : {};
+    return { ...chosen, ...values, nullable: true };
   }
   return flat;
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@campushive/contract';
 import type { FastifyRequest } from 'fastify';
 import { campus } from '../campus.js';
 
@@ -6,7 +5,7 @@ import { campus } from '../campus.js';
 const MAX_LENGTH = 200;
 
 /** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; the campus's own when there is none. */
-export function readLanguage(header: string | undefined): Locale {
+export function readLanguage(header: string | undefined): string {
   const liked = (header ?? '')
     .slice(0, MAX_LENGTH)
     .split(',')
@@ -17,17 +16,17 @@ export function readLanguage(header: string | undefined): Locale {
 }
 
 /** The language that the address asks for. */
-export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
+export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
   const { lang } = query as { lang?: unknown };
   return campus.locales.find((one) => one === lang);
 }
 
 /** The language that a page is asked for in: the address says it, or else the browser. */
-export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
+export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): string {
   return askedLanguage(request) ?? readLanguage(request.headers['accept-language']);
 }
 
-function readChoice(choice: string): { language: Locale | undefined; weight: number } {
+function readChoice(choice: string): { language: string | undefined; weight: number } {
   const [tag = '', weight] = choice.split(';');
   const [primary = ''] = tag.trim().toLowerCase().split('-');
   const named = /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(weight ?? 'q=1')?.[1];

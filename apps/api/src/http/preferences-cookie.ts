@@ -1,4 +1,4 @@
-import { DATA_SAVERS, THEMES, type DataSaver, type Locale, type Theme } from '@campushive/contract';
+import { DATA_SAVERS, THEMES, type DataSaver, type Theme } from '@campushive/contract';
 import { readCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import type { FastifyRequest } from 'fastify';
 import { campus } from '../campus.js';
@@ -6,7 +6,7 @@ import { campus } from '../campus.js';
 /** What was chosen on the device, which tells the server so that a document looks right before any script runs. */
 export interface DevicePreferences {
   readonly theme: Theme | null;
-  readonly locale: Locale | null;
+  readonly locale: string | null;
   readonly dataSaver: DataSaver;
   readonly choice: CampusChoice;
 }

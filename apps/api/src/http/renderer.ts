@@ -1,5 +1,5 @@
-import type { Locale, Theme } from '@campushive/contract';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { Theme } from '@campushive/contract';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 /** What the web app's build gives the server to render documents with (apps/campus/src/entry.server.tsx). */
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
-  shell(look: { readonly locale: Locale; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
+  shell(look: { readonly locale: string; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
 }
 
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly theme: Theme | null;
   readonly saveData: boolean;
   /** The campus that was chosen on the device. */
@@ -30,7 +30,7 @@ export type Rendered =
 
 /** What the documents are about, and where their browsers read it. */
 export interface ServedCampus {
-  readonly definition: Campus;
+  readonly definition: BrowserCampus;
   readonly href: string;
 }
 

@@ -11,11 +11,11 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { isSocketHandshake } from '../platform/socket.js';
 import { Failure } from './failure.js';
-import { failurePage, opensDocument } from './failure-page.js';
+import { opensDocument, sendFailurePage } from './failure-page.js';
 import { isNotModified } from './not-modified.js';
 import { allowedAt } from './methods.js';
 import { failureFrom } from './outages.js';
-import { appPolicy, BARE_HEADERS, PERMISSIONS } from './security-headers.js';
+import { appPolicy, BARE_HEADERS, PERMISSIONS, shortenHeaders } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
 import { viewerBehind } from './viewer.js';
 
@@ -73,15 +73,11 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
       request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
     }
     if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
-    if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
     if (failure.status >= 500 && opensDocument(request)) {
-      void reply
-        .code(failure.status)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(failurePage(request, failure));
+      void sendFailurePage(request, reply, failure);
       return;
     }
+    if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
     // Failures have their own shape: without this, Fastify would look for a schema of the success.
     void reply
       .code(failure.status)
@@ -106,6 +102,10 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     });
     requireOneHost(request.raw);
     if (request.method === 'OPTIONS') void reply.header('allow', allowedAt(request.url));
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    shortenHeaders(reply, policy);
+    return payload;
   });
   app.server.on('checkExpectation', refuseExpectation);
   await app.register(cors, {

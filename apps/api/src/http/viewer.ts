@@ -1,4 +1,4 @@
-import type { Locale, User } from '@campushive/contract';
+import type { User } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** Who makes a call. */
@@ -21,7 +21,7 @@ export interface Origin {
   readonly ip: string;
   readonly userAgent: string | undefined;
   /** The page's language, for a caller without an account. */
-  readonly language: Locale;
+  readonly language: string;
   readonly log: FastifyBaseLogger;
 }
 

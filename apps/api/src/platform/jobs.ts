@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike, type JobResult } from 'pg-boss';
 import * as z from 'zod';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './database/database.js';
@@ -8,18 +8,20 @@ import type { Database, Db } from './database/database.js';
 export interface JobData {
   'auth.sweep': Record<string, never>;
   'auth.verification-expiry': Record<string, never>;
-  'mail.send': { to: string; subject: string; text: string; html: string; replyTo?: string };
+  'mail.send': {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    replyTo?: string;
+    headers?: Readonly<Record<string, string>>;
+  };
+  'letters.send': { notificationId: string };
   'payments.reconcile': { orderId: string; round: number };
   'payments.expire-due': Record<string, never>;
   'payments.refund': { orderId: string };
   'payments.reconcile-refunds': Record<string, never>;
   'payments.webhook': { eventId: string };
-  'payments.chargeback-letter': {
-    chargebackId: string;
-    userId: string;
-    kind: 'chargeback_raised' | 'chargeback_won' | 'chargeback_lost';
-  };
-  'payments.mismatch-letter': { orderId: string; userId: string };
   'payments.answer-chargeback': { chargebackId: string };
   'payments.reconcile-chargebacks': Record<string, never>;
   'payments.reconcile-books': Record<string, never>;
@@ -31,12 +33,15 @@ export interface JobData {
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;
+  'hives.end-reductions': Record<string, never>;
   'hives.end-undo': Record<string, never>;
+  'hives.forget-visitors': Record<string, never>;
   'events.offers-due': Record<string, never>;
   'offers.expire-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
   'files.sweep': Record<string, never>;
   'uploads.sweep': Record<string, never>;
+  'uploads.hide': Record<string, never>;
   'push.send': { notificationId: string };
   'push.send-one': { notificationId: string; endpoint: string };
   'notifications.digest': Record<string, never>;
@@ -99,6 +104,8 @@ export interface Jobs {
 const PATIENCE = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** Seconds. Of a process that dies, others take up the work when it was silent for so long. */
 const HEARTBEAT = 30;
+/** Jobs that a worker takes at once, where they come in crowds. One that fails is repeated without the others. */
+const BATCHES: Partial<Record<JobName, number>> = { 'letters.send': 50, 'mail.send': 20 };
 const CUT_OFF = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
 
 export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
@@ -155,8 +162,15 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         if (!worker) continue;
         // What comes by the clock, every minute at most, is not looked for every second.
         const pollingIntervalSeconds = crons.has(name) ? 5 : 1;
-        await boss.work(name, { pollingIntervalSeconds }, async (jobs) => {
-          for (const job of jobs) await run(job.data as never);
+        const options = {
+          pollingIntervalSeconds,
+          batchSize: BATCHES[name] ?? 1,
+          perJobResults: true,
+        } as const;
+        await boss.work(name, options, async (jobs) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of jobs) results.push(await attempt(id, () => run(data as never)));
+          return results;
         });
       }
       for (const [name, cron] of crons) await boss.schedule(name, cron, {});
@@ -164,6 +178,21 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
+
+async function attempt(id: string, run: () => Promise<void>): Promise<JobResult> {
+  try {
+    await run();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: serializeError(error) };
+  }
+}
+
+/** What is kept of a failure, for operators. */
+const serializeError = (error: unknown) =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { message: String(error) };
 
 /** A list of the queue's own would need every queue's name, and tells nothing of their states. */
 const STUCK = `

@@ -1,11 +1,10 @@
-import type { Locale } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { users } from './database/schema/index.js';
 import { campus } from '../campus.js';
 
 /** A language of the product: what was chosen, else the campus's own. */
-export const languageOf = (chosen: unknown): Locale =>
+export const languageOf = (chosen: unknown): string =>
   campus.locales.find((one) => one === chosen) ?? campus.defaultLocale;
 
 /** The language that a student has chosen, beside rows that are joined with `users`. */
-export const chosenLanguage = sql<Locale>`coalesce(${users.settings}->>'language', '')`.mapWith(languageOf);
+export const chosenLanguage = sql<string>`coalesce(${users.settings}->>'language', '')`.mapWith(languageOf);

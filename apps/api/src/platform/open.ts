@@ -13,6 +13,7 @@ import { createMailSender } from './mail/sender.js';
 import { createSmtpTransport } from './mail/smtp.js';
 import { Outbox } from './outbox.js';
 import { createLocalPresence, createSharedPresence, type Presence } from './presence.js';
+import { createSharedPlaces, type PagePlaces } from './page-places.js';
 import type { Platform } from './platform.js';
 import { openRedis } from './redis.js';
 import { createSecrets } from './secrets.js';
@@ -22,6 +23,8 @@ import { openStorage } from './storage.js';
 export interface OpenPlatform extends Platform {
   readonly io: CampusServer;
   readonly presence: Presence;
+  /** Where there are several processes, which count an account's pages together. */
+  readonly places: PagePlaces | undefined;
   /** The development mailbox, where there is no SMTP server. */
   readonly mailbox: Mailbox | undefined;
 }
@@ -48,6 +51,7 @@ export async function openPlatform(
   const transport = mailbox ?? createSmtpTransport(config.smtpUrl ?? '', config.mailFrom);
   if (mailbox !== undefined && !config.production) serveMailbox(app, mailbox);
   const outbox = new Outbox(database, clock, app.log);
+  const now = () => clock.now().getTime();
   return {
     ...database,
     config,
@@ -63,10 +67,8 @@ export async function openPlatform(
     jobs,
     outbox,
     io,
-    presence:
-      redis === undefined
-        ? createLocalPresence()
-        : createSharedPresence(redis.commands, () => clock.now().getTime()),
+    presence: redis === undefined ? createLocalPresence() : createSharedPresence(redis.commands, now),
+    places: redis && createSharedPlaces(redis.commands, now),
     realtime: socketRealtime(io, redis),
     log: app.log,
     async close() {

@@ -22,6 +22,8 @@ export interface DomainEvents {
     userIds: readonly string[];
     message: Message;
   };
+  /** Its writer took it back. */
+  'message.changed': { conversationId: string; userIds: readonly string[]; message: Message };
   'group.message.stored': { messageId: string; listingId: string };
   /** Everything after `after` up to `seenId` was seen. */
   'group.read': { listingId: string; readerId: string; after: string | null; seenId: string };
@@ -34,6 +36,8 @@ export interface DomainEvents {
   'listing.posted': { listingId: string };
   /** Its status, price, text or seats changed. */
   'listing.changed': { listingId: string };
+  /** It costs less than in the last 30 days: those who saved it are notified. */
+  'listing.reduced': { listingId: string };
   'notification.stored': { notificationId: string; notification: StoredNotification };
 }
 export type Topic = keyof DomainEvents;
@@ -41,6 +45,7 @@ export type Topic = keyof DomainEvents;
 /** What an event is about. Events of one subject are delivered in the order in which they were written. */
 const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } = {
   'message.stored': ({ conversationId }) => `conversation:${conversationId}`,
+  'message.changed': ({ conversationId }) => `conversation:${conversationId}`,
   'conversation.read': ({ conversationId }) => `conversation:${conversationId}`,
   'group.message.stored': ({ listingId }) => `group:${listingId}`,
   'group.read': ({ listingId }) => `group:${listingId}`,
@@ -49,6 +54,7 @@ const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } 
   'event.updated': ({ listingId }) => `listing:${listingId}`,
   'listing.posted': ({ listingId }) => `listing:${listingId}`,
   'listing.changed': ({ listingId }) => `listing:${listingId}`,
+  'listing.reduced': ({ listingId }) => `listing:${listingId}`,
   'notification.stored': ({ notification }) => `user:${notification.userId}`,
 };
 

@@ -41,7 +41,7 @@ const say = (id: string) =>
     messageId: id,
     conversationId: unknownId,
     userIds: [],
-    message: {} as Message,
+    message: { senderId: unknownId, attachment: null, replyTo: null } as Message,
   });
 const post = () => outbox.write(campus.app.platform.db, 'listing.posted', { listingId: unknownId });
 const left = () => campus.app.platform.db.select().from(rows);

@@ -23,8 +23,16 @@ const MAX_ERROR_LENGTH = 300;
  * Every subject belongs to one queue.
  */
 const QUEUES = {
-  messages: { lock: 4002, pace: 5, rows: sql`topic in ('message.stored', 'conversation.read')` },
-  general: { lock: 4003, pace: 50, rows: sql`topic not in ('message.stored', 'conversation.read')` },
+  messages: {
+    lock: 4002,
+    pace: 5,
+    rows: sql`topic in ('message.stored', 'message.changed', 'conversation.read')`,
+  },
+  general: {
+    lock: 4003,
+    pace: 50,
+    rows: sql`topic not in ('message.stored', 'message.changed', 'conversation.read')`,
+  },
 } as const;
 type QueueName = keyof typeof QUEUES;
 

@@ -10,7 +10,7 @@ export interface Presence {
   /** Says that these pages are still open; a process that dies stops saying it. */
   heartbeat(pages: readonly { userId: string; socketId: string }[]): Promise<void>;
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceState>>;
-  /** What a page has open from now on: an event's group, or nothing. */
+  /** What a page has open from now on: a conversation, an event's group, or nothing. */
   open(userId: string, socketId: string, id: string | null): Promise<void>;
   /** Which of these look at it: it is open on a page that is in front. */
   readersOf(id: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;

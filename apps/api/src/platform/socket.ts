@@ -10,6 +10,7 @@ import { BARE_HEADERS } from '../http/security-headers.js';
 import type { Viewer } from '../http/viewer.js';
 import type { Config } from '../config.js';
 import type { Clock } from './clock.js';
+import { MAX_PAGES, type PagePlaces } from './page-places.js';
 import { Unreachable, type Realtime } from './realtime.js';
 import type { SharedRedis } from './redis.js';
 
@@ -26,9 +27,6 @@ export type CampusServer = Server<ClientEvents, ServerEvents, NoEvents, SocketDa
 const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 /** A message of 2,000 characters with its envelope fits many times. */
 const MAX_BYTES = 32 * 1024;
-
-/** So many pages of one account are connected to one process at a time. */
-const MAX_SOCKETS = 20;
 
 export const roomOf = (userId: string) => `user:${userId}`;
 export const roomOfListing = (listingId: string) => `listing:${listingId}`;
@@ -112,12 +110,16 @@ export interface SessionKeeper {
 export function requireSession(
   io: CampusServer,
   { authenticate }: Pick<SessionKeeper, 'authenticate'>,
+  places: PagePlaces | undefined,
 ): void {
+  if (places !== undefined) keepPlaces(io, places);
   io.use((socket, next) => {
     const token: unknown = socket.handshake.auth['token'];
     const enter = async () => {
       if (typeof token !== 'string') throw new Failure('unauthenticated', 'Please log in first.');
       const viewer = await authenticate(token);
+      const page = { userId: viewer.userId, socketId: socket.id };
+      if ((await places?.take(page)) === false) throw tooManyPages();
       requireRoom(io, viewer.userId);
       await socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
       // Checked at the next poll, when a session that ends can already find its sockets.
@@ -133,11 +135,28 @@ export function requireSession(
   });
 }
 
-/** Refused like a server that is busy: a page tries again later, and keeps its session. */
+/** Counts the pages of this process, which is all of them where there is no Redis. */
 function requireRoom(io: CampusServer, userId: string): void {
   const open = io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0;
-  if (open < MAX_SOCKETS) return;
-  throw new Failure('unavailable', 'This account has too many pages open. Close some of them.');
+  if (open >= MAX_PAGES) throw tooManyPages();
+}
+
+/** Refused like a server that is busy: a page tries again later, and keeps its session. */
+const tooManyPages = () =>
+  new Failure('unavailable', 'This account has too many pages open. Close some of them.');
+
+const HEARTBEAT_EVERY = 30 * SECOND;
+
+function keepPlaces(io: CampusServer, places: PagePlaces): void {
+  const pageOf = (socket: CampusSocket) => ({ userId: socket.data.viewer.userId, socketId: socket.id });
+  io.on('connection', (socket) => {
+    socket.on('disconnect', () => void places.leave(pageOf(socket)));
+  });
+  const timer = setInterval(() => {
+    void places.heartbeat([...io.of('/').sockets.values()].map(pageOf));
+  }, HEARTBEAT_EVERY);
+  io.engine.once('close', () => clearInterval(timer));
+  timer.unref();
 }
 
 /** How often it is looked for sessions that have come to their end. */

@@ -3,7 +3,7 @@ import { isTakedown } from '@campushive/contract';
 interface Told {
   readonly kind: string;
   readonly subject: {
-    readonly type: 'payment' | 'listing' | 'conversation' | 'group';
+    readonly type: 'payment' | 'listing' | 'conversation' | 'group' | 'user';
     readonly id: string;
   } | null;
 }
@@ -29,6 +29,8 @@ export function pathOf({ kind, subject }: Told): string {
       return `/dashboard/messages/${subject.id}`;
     case 'group':
       return `/dashboard/messages/groups/${subject.id}`;
+    case 'user':
+      return `/dashboard/users/${subject.id}`;
     default:
       return subject.type satisfies never;
   }

@@ -1,13 +1,12 @@
 import { languageTag } from '@campushive/contract/campus';
 import { campus } from '../campus.js';
-import type { Locale } from '@campushive/contract';
 
 /**
  * How letters and receipts write a time: by the campus's clock and as its languages do, and in French with the first of a month
  * as `1er`, which no formatter does.
  */
 export function writtenTime(
-  language: Locale,
+  language: string,
   parts: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
 ): (time: Date) => string {
   const format = new Intl.DateTimeFormat(languageTag(campus, language), {

@@ -1,5 +1,5 @@
 import { DAY, HOUR, TICKET_CODE_LENGTH } from '@campushive/contract';
-import { capacityOf, isElsewhere, sellsTickets } from '../modules/events/seats.js';
+import { capacityOf, isElsewhere, sellsTickets } from '@campushive/contract/rules/seats';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import {
@@ -15,13 +15,13 @@ import { idAt, type Chance } from './chance.js';
 import { APPLICATIONS, GROUP_LINES } from './content/reviews.js';
 import type { NewListing, Poster } from './listings.js';
 import type { Members } from './members.js';
-import { AKOSUA } from './students.js';
 
-/** What everybody does with what is open: saves and likes it, applies for it, says yes to it. */
+/** What everybody does with what is open: saves and likes it, applies for it, says yes to it; `main` is whose demo account it is. */
 export async function storeCrowd(
   tx: Db,
   platform: Platform,
   members: Members,
+  main: Poster,
   open: readonly NewListing[],
   now: Date,
   chance: Chance,
@@ -41,31 +41,31 @@ export async function storeCrowd(
   );
   for (const batch of batches(marks)) await tx.insert(favorites).values(batch);
 
-  const akosua = members.named(AKOSUA);
   const tasks = of('sidehustle', 'logistics');
-  const wanted = nextOnesFor(akosua, tasks);
+  const wanted = nextOnesFor(main, tasks);
   const asked = tasks.flatMap((listing) => {
     const near = members.all.filter(
       ({ id, universityId }) =>
-        id !== listing.posterId && id !== akosua.id && universityId === listing.universityId,
+        id !== listing.posterId && id !== main.id && universityId === listing.universityId,
     );
     const others = pickSome(near, chance.between(0, 4), chance);
-    return [...(wanted.includes(listing) ? [akosua] : []), ...others].map(({ id: applicantId }) => {
+    return [...(wanted.includes(listing) ? [main] : []), ...others].map(({ id: applicantId }, index) => {
       const createdAt = since(listing);
       const message = chance.pick(APPLICATIONS);
       const id = idAt(createdAt, chance);
-      return { id, listingId: listing.id, applicantId, message, createdAt, updatedAt: createdAt };
+      const priceMinor = index % 3 === 2 ? tenthMore(listing.priceMinor ?? 0) : null;
+      return { id, listingId: listing.id, applicantId, message, priceMinor, createdAt, updatedAt: createdAt };
     });
   });
   for (const batch of batches(asked)) await tx.insert(applications).values(batch);
 
   const events = of('buzz').filter((one) => isFree(one));
-  const hers = nextOnesFor(akosua, events);
+  const hers = nextOnesFor(main, events);
   const places = events.flatMap((event) => {
     const guests = pickSome(members.all, chance.between(2, 28), chance).filter(
-      (one) => one.id !== event.posterId && one.id !== akosua.id,
+      (one) => one.id !== event.posterId && one.id !== main.id,
     );
-    return [...(hers.includes(event) ? [akosua] : []), ...guests].map((guest, index) => {
+    return [...(hers.includes(event) ? [main] : []), ...guests].map((guest, index) => {
       const createdAt = since(event);
       return {
         id: idAt(createdAt, chance),
@@ -81,12 +81,12 @@ export async function storeCrowd(
   for (const batch of batches(places)) await tx.insert(tickets).values(batch);
   for (const event of hers) await talkBefore(event);
 
-  /** The first one's group has begun to talk, and Akosua has read it. */
+  /** The first one's group has begun to talk, and the main account has read it. */
   async function talkBefore(event: NewListing): Promise<void> {
     const guests = places.filter((one) => one.listingId === event.id && one.status === 'going');
     const lines = GROUP_LINES.map((content, index) => {
       const createdAt = later(now, -(GROUP_LINES.length - index) * HOUR - 2 * DAY);
-      const senderId = guests[(index % 3) + 1]?.userId ?? akosua.id;
+      const senderId = guests[(index % 3) + 1]?.userId ?? main.id;
       return { id: idAt(createdAt, chance), listingId: event.id, senderId, content, createdAt };
     });
     await tx.insert(groupMessages).values(lines);
@@ -94,6 +94,10 @@ export async function storeCrowd(
     await tx.insert(groupReads).values(guests.map(({ userId }) => ({ listingId: event.id, userId, seenId })));
   }
 }
+
+/** What some ask for a task: a tenth more, in whole units; null for one that brings nothing. */
+const tenthMore = (priceMinor: number): number | null =>
+  priceMinor === 0 ? null : Math.ceil((priceMinor * 1.1) / 100) * 100;
 
 const asEvent = (listing: NewListing) => ({
   ...listing,

@@ -1,20 +1,20 @@
-import { DAY, HOUR, REVIEW_HIDDEN_FOR } from '@campushive/contract';
+import { DAY, HOUR } from '@campushive/contract';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { reviews } from '../platform/database/schema/index.js';
 import type { UserRow } from '../modules/users/user.js';
 import type { OrderRow } from '../modules/payments/orders.js';
 import type { Platform } from '../platform/platform.js';
-import { idAt, type Chance } from './chance.js';
+import type { Chance } from './chance.js';
 import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
-import { ABOUT_PAYERS, ABOUT_SELLERS, ABOUT_WORKERS, type ReviewTexts } from './content/reviews.js';
 import { sidehustle } from './content/sidehustle.js';
 import { settingOf, toListing, type NewListing, type StoredPictures } from './listings.js';
 import { storeMeeting } from './meetings.js';
 import type { Members } from './members.js';
 import { storeSale, type Outcome } from './sales.js';
 import { AKOSUA, ESI, KWAME } from './students.js';
+import { writeReviews } from './write-reviews.js';
 
 /** How many deals are done and over, besides those of the demo accounts. */
 const DONE = 78;
@@ -180,43 +180,4 @@ export async function storeDeals(
   const written = made.flatMap((order) => writeReviews(order, now, chance));
   await tx.insert(reviews).values(written);
   return made;
-}
-
-function writeReviews(
-  { id: orderId, releasedAt, saleKind, buyerId, sellerId }: OrderRow,
-  now: Date,
-  chance: Chance,
-): (typeof reviews.$inferInsert)[] {
-  if (releasedAt === null) return [];
-  const write = (authorId: string, subjectId: string, texts: ReviewTexts) => {
-    const luck = chance.next();
-    const [stars, choices] =
-      luck < 0.74
-        ? ([5, texts.of5] as const)
-        : luck < 0.95
-          ? ([4, texts.of4] as const)
-          : ([3, texts.of3] as const);
-    const createdAt = later(releasedAt, chance.between(1, 30) * HOUR);
-    return {
-      id: idAt(createdAt, chance),
-      orderId,
-      authorId,
-      subjectId,
-      stars,
-      text: chance.pick(choices),
-      createdAt,
-    };
-  };
-  const both = [
-    ...(chance.next() < 0.92
-      ? [write(buyerId, sellerId, saleKind === 'gig' ? ABOUT_WORKERS : ABOUT_SELLERS)]
-      : []),
-    ...(chance.next() < 0.8 ? [write(sellerId, buyerId, ABOUT_PAYERS)] : []),
-  ].filter((one) => one.createdAt < now);
-  // Each is shown once the other is in, or after a week.
-  const last = Math.max(...both.map((one) => one.createdAt.getTime()));
-  return both.map((one) => ({
-    ...one,
-    shownAt: both.length === 2 ? new Date(last) : later(one.createdAt, REVIEW_HIDDEN_FOR),
-  }));
 }

@@ -1,12 +1,4 @@
-import {
-  DAY,
-  findUniversity,
-  HIVE_NAMES,
-  MINUTE,
-  toMinor,
-  type HiveName,
-  type Photo,
-} from '@campushive/contract';
+import { DAY, findUniversity, HIVE_NAMES, MINUTE, type HiveName, type Photo } from '@campushive/contract';
 import { expiryOf } from '../modules/hives/details.js';
 import { later } from '../platform/clock.js';
 import type { listings } from '../platform/database/schema/index.js';
@@ -21,6 +13,7 @@ import { sidehustle } from './content/sidehustle.js';
 import type { Draft, Sketch } from './content/sketch.js';
 import { EXTRA_PICTURES, type PictureName } from './pictures/pictures.js';
 import { campus } from '../campus.js';
+import { toMajor, toMinor } from '../money.js';
 
 export type NewListing = typeof listings.$inferInsert & { readonly id: string; readonly title: string };
 
@@ -53,7 +46,7 @@ const OLDER = NEWEST + ALTERNATING * HIVE_NAMES.length * MINUTE;
 const APART = 5;
 const TRIES = 200;
 
-/** Every open listing of the demo campus; `own` are titles that belong to one poster (by e-mail). */
+/** Every open listing of the demo campus; `own` are titles that belong to one poster (by email). */
 export function composeListings(
   posters: readonly Poster[],
   own: ReadonlyMap<string, string>,
@@ -69,10 +62,24 @@ export function composeListings(
       return one;
     });
     const ages = agesOf(written.length, place, chance);
-    return varied(chance.shuffled(written)).map(({ draft, poster }, index) =>
-      toListing(draft, poster, later(now, -(ages[index] ?? OLDEST)), pictures, chance),
-    );
+    return varied(chance.shuffled(written)).map(({ draft, poster }, index) => {
+      const made = toListing(draft, poster, later(now, -(ages[index] ?? OLDEST)), pictures, chance);
+      const mayFall = hive === 'essentials' && !own.has(draft.title) && index % REDUCED_EVERY === 4;
+      return mayFall ? reduced(made, now) : made;
+    });
   });
+}
+
+/** One thing in so many became cheaper since it was posted. */
+const REDUCED_EVERY = 9;
+
+/** The same, which cost an eighth more in the first half of its time. */
+function reduced(listing: NewListing, now: Date): NewListing {
+  const { createdAt, priceMinor } = listing;
+  if (priceMinor == null || priceMinor === 0) return listing;
+  const reducedAt = new Date((createdAt.getTime() + now.getTime()) / 2);
+  const reducedFromMinor = toMinor(Math.ceil((toMajor(priceMinor) * 1.125) / 5) * 5);
+  return { ...listing, reducedFromMinor, reducedAt, updatedAt: reducedAt };
 }
 
 /** From the newest to the oldest; the newest of all hives alternate, as on a campus where every hive lives. */

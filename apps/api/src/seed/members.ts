@@ -6,7 +6,7 @@ import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { listings, users } from '../platform/database/schema/index.js';
 import { createChance, idAt } from './chance.js';
-import { DEMO_PASSWORD, RENEWS_SOON, STUDENTS, type DemoStudent } from './students.js';
+import type { DemoStudent } from './students.js';
 import { campus } from '../campus.js';
 
 /** The made-up students, found by their addresses. */
@@ -28,25 +28,34 @@ export class Members {
   }
 }
 
+/** Who the demo's students are, and the password that all of them have. */
+export interface Population {
+  readonly students: readonly DemoStudent[];
+  readonly password: string;
+  /** Has to confirm being a student within a few days. */
+  readonly renewsSoon?: DemoStudent;
+}
+
 /** Whether no one has joined yet. What is left of a seeding that was cut off counts as no one. */
-export async function isUntouched(db: Db): Promise<boolean> {
+export async function isUntouched(db: Db, { students }: Population): Promise<boolean> {
   const people = await db
     .select({ email: users.email })
     .from(users)
-    .limit(STUDENTS.length + 1);
-  const ours = new Set(STUDENTS.map((one) => one.email));
+    .limit(students.length + 1);
+  const ours = new Set(students.map((one) => one.email));
   if (people.some(({ email }) => !ours.has(email))) return false;
   const posted = await db.select({ id: listings.id }).from(listings).limit(1);
   return posted.length === 0;
 }
 
 /** Lets all students join; the shared password is hashed once. */
-export async function admit(db: Db, now: Date): Promise<Members> {
+export async function admit(db: Db, population: Population, now: Date): Promise<Members> {
+  const { students, password } = population;
   const chance = createChance(1957);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rows = STUDENTS.map(({ name, email, bio, role = 'student' as const }) => {
+  const passwordHash = await hashPassword(password);
+  const rows = students.map(({ name, email, bio, role = 'student' as const }) => {
     const since = later(now, -chance.between(150 * 24, 300 * 24) * HOUR);
-    const renewsSoon = email === RENEWS_SOON.email;
+    const renewsSoon = email === population.renewsSoon?.email;
     const provedAt = renewsSoon ? later(now, 12 * DAY - STUDENT_PROOF_LIFETIME) : later(now, -30 * DAY);
     const joined = renewsSoon ? provedAt : since;
     return {
@@ -65,6 +74,6 @@ export async function admit(db: Db, now: Date): Promise<Members> {
     };
   });
   await db.insert(users).values(rows).onConflictDoNothing();
-  const emails = STUDENTS.map((one) => one.email);
+  const emails = students.map((one) => one.email);
   return new Members(await db.select().from(users).where(inArray(users.email, emails)));
 }

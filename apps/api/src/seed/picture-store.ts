@@ -5,13 +5,14 @@ import { PICTURE_NAMES, renderPictures, type PictureName } from './pictures/pict
 /** Encoding is the slowest part, and most of it happens outside JavaScript: a few at a time keep both cores busy. */
 const CONCURRENCY = 3;
 
-/** Draws and stores every picture once. */
+/** Draws and stores each picture once. */
 export async function storePictures(
   { store }: Pick<UploadsModule, 'store'>,
   ownerId: string,
+  names: readonly PictureName[] = PICTURE_NAMES,
 ): Promise<ReadonlyMap<PictureName, readonly Photo[]>> {
   const stored = new Map<PictureName, readonly Photo[]>();
-  const waiting = [...PICTURE_NAMES];
+  const waiting = [...names];
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const photos: Photo[] = [];

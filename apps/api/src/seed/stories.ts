@@ -13,12 +13,20 @@ import type { Members } from './members.js';
 import { morningIn, storeMeeting } from './meetings.js';
 import { storeSale } from './sales.js';
 import { AKOSUA, KWAME } from './students.js';
-import { ABOUT_THE_BOOKS, ABOUT_THE_FAN, ABOUT_THE_LAPTOP, hoursAgo, storeTalk } from './talk.js';
+import {
+  ABOUT_THE_BOOKS,
+  ABOUT_THE_FAN,
+  ABOUT_THE_KETTLE,
+  ABOUT_THE_LAPTOP,
+  hoursAgo,
+  storeTalk,
+} from './talk.js';
 
 /** What Akosua offers besides whatever else she posts. */
 const FAN = 'Standing fan with remote control';
 const BOOKS = 'Level 100 Economics textbooks, set of four';
-export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', 'Electric kettle 1.7 L'];
+const KETTLE = 'Electric kettle 1.7 L';
+export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', KETTLE];
 
 /** Akosua looks for a laptop that costs no more than this, in minor units. */
 const MAX_LAPTOP_PRICE = 250_000;
@@ -103,7 +111,7 @@ export async function storeStories(
   const posted = await tx.select({ id: listings.id, title: listings.title }).from(listings);
   const idOf = (title: string) => posted.find((one) => one.title === title)?.id ?? '';
   const [akosua, kwame] = [members.named(AKOSUA), members.named(KWAME)];
-  const [kofi, selorm] = [members.at(KOFI), members.at(SELORM)];
+  const [kofi, selorm, naa] = [members.at(KOFI), members.at(SELORM), members.at(NAA)];
   const buyer = { id: kwame.id, email: kwame.email };
 
   const held = await storeSale(
@@ -167,6 +175,17 @@ export async function storeStories(
     },
     chance,
   );
+  await storeTalk(
+    tx,
+    {
+      they: naa.id,
+      we: akosua.id,
+      listingId: idOf(KETTLE),
+      endedAt: hoursAgo(now, 3 * 24),
+      ...ABOUT_THE_KETTLE,
+    },
+    chance,
+  );
   const aboutBooks = await storeTalk(
     tx,
     { they: selorm.id, we: akosua.id, listingId: idOf(BOOKS), endedAt: hoursAgo(now, 3), ...ABOUT_THE_BOOKS },
@@ -216,12 +235,12 @@ export async function storeStories(
       readAt: read ? later(createdAt, HOUR) : null,
     };
   };
-  const wrote = (name: string, id: string) =>
+  const wrote = (name: string, id: string, count: number) =>
     ({
       userId: akosua.id,
       type: 'message',
       kind: 'message_received',
-      values: { sender: name },
+      values: { sender: name, count },
       subject: { type: 'conversation', id },
     }) as const;
   const about = (order: typeof held) => ({
@@ -230,8 +249,8 @@ export async function storeStories(
     subject: { type: 'payment' as const, id: order.id },
   });
   await tx.insert(notifications).values([
-    told(0.5, false, wrote(kofi.name, aboutFan)),
-    told(3.1, true, wrote(selorm.name, aboutBooks)),
+    told(0.5, false, wrote(kofi.name, aboutFan, 2)),
+    told(3.1, true, wrote(selorm.name, aboutBooks, 3)),
     told(5, false, {
       userId: akosua.id,
       type: 'task',

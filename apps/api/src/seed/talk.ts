@@ -1,27 +1,41 @@
 import { HOUR, MINUTE } from '@campushive/contract';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { conversations, messages, participations } from '../platform/database/schema/index.js';
+import {
+  conversations,
+  messages,
+  participations,
+  type MessageDetails,
+} from '../platform/database/schema/index.js';
 import { idAt, type Chance } from './chance.js';
+
+/**
+ * Who wrote what, or took it back (null); or what became of an offer of theirs. `answers` is the line that it answers, counted
+ * from the first on.
+ */
+export type TalkLine = readonly ['they' | 'we', string | MessageDetails | null, answers?: number];
 
 /** One conversation: who began it with whom, about what, and what was said; `they` are who began. */
 export interface Talk {
   readonly they: string;
   readonly we: string;
   readonly listingId: string;
-  readonly lines: readonly (readonly ['they' | 'we', string])[];
+  readonly lines: readonly TalkLine[];
   /** When the last line was written. */
   readonly endedAt: Date;
   /** Whether both have seen everything; otherwise we have not seen what came after our own last line. */
   readonly seen: boolean;
+  /** We have put it away. */
+  readonly archived?: boolean;
 }
 
 /** Stores a conversation as sending its messages one by one would have left it; answers its id. */
 export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<string> {
-  const { they, we, listingId, lines, endedAt, seen } = talk;
+  const { they, we, listingId, lines, endedAt, seen, archived = false } = talk;
   const at = (index: number) => later(endedAt, -(lines.length - 1 - index) * 7 * MINUTE);
   const begun = later(at(0), -MINUTE);
   const id = idAt(begun, chance);
+  const ids = lines.map((_, index) => idAt(at(index), chance));
   const [firstUserId = '', secondUserId = ''] = [they, we].sort();
   await tx.insert(conversations).values({
     id,
@@ -36,23 +50,41 @@ export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<str
   const ourLast = lines.findLastIndex(([who]) => who === 'we') + 1;
   const read = seen ? lines.length : ourLast;
   await tx.insert(participations).values([
-    { conversationId: id, userId: they, unreadCount: 0, readPosition: lines.length, updatedAt: endedAt },
+    {
+      conversationId: id,
+      userId: they,
+      unreadCount: 0,
+      readPosition: lines.length,
+      receivedPosition: lines.length,
+      updatedAt: endedAt,
+    },
     {
       conversationId: id,
       userId: we,
       unreadCount: lines.length - read,
       readPosition: read,
+      receivedPosition: lines.length,
+      archivedAt: archived ? endedAt : null,
       updatedAt: endedAt,
     },
   ]);
   await tx.insert(messages).values(
-    lines.map(([who, content], index) => ({
-      id: idAt(at(index), chance),
+    lines.map(([who, content, answers], index) => ({
+      id: ids[index] ?? '',
       conversationId: id,
       position: index + 1,
       senderId: who === 'they' ? they : we,
-      content,
+      ...(typeof content === 'string' || content === null
+        ? { content: content ?? '' }
+        : {
+            content: '',
+            kind: content.code === 'offered' ? ('offer' as const) : ('system' as const),
+            details: content,
+          }),
+      replyToId: answers === undefined ? null : (ids[answers] ?? null),
       createdAt: at(index),
+      unsentAt: content === null ? later(at(index), MINUTE) : null,
+      deliveredAt: at(index),
     })),
   );
   return id;
@@ -64,7 +96,8 @@ export const ABOUT_THE_FAN: Pick<Talk, 'lines' | 'seen'> = {
     ['they', 'Hi Akosua, is the standing fan still available?'],
     ['we', 'Yes it is! Remote and box are both here.'],
     ['they', 'Nice. Is it loud at night?'],
-    ['we', 'Not on one and two. On three you hear it.'],
+    ['they', null],
+    ['we', 'Not on one and two. On three you hear it.', 2],
     ['they', 'That is fine. I stay in Commonwealth, could I see it after 5 pm today?'],
     ['they', 'If it works I pay on CampusHive right there.'],
   ],
@@ -89,6 +122,18 @@ export const ABOUT_THE_LAPTOP: Pick<Talk, 'lines' | 'seen'> = {
     ['they', 'Great Hall at ten. I bring the handover code.'],
   ],
   seen: true,
+};
+
+/** Settled long ago, and put away. */
+export const ABOUT_THE_KETTLE: Pick<Talk, 'lines' | 'seen' | 'archived'> = {
+  lines: [
+    ['they', 'Hello, does the kettle switch off on its own?'],
+    ['we', 'It does, as soon as it boils.', 0],
+    ['they', 'Thanks! My roommate got one meanwhile, so I leave it.'],
+    ['we', 'No problem.'],
+  ],
+  seen: true,
+  archived: true,
 };
 
 export const hoursAgo = (now: Date, hours: number): Date => later(now, -hours * HOUR);

@@ -21,6 +21,16 @@ const NOT_IN_IT = {
 /** What is between two students alone: the other of them is answered like its owner. */
 const NOT_YOURS = { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' } as const;
 
+/** What the seller does, in an order of the owner's that is not paid yet. */
+const HELPERS = { stranger: 'not_found', other: 'order_not_held', moderator: 'not_found' } as const;
+
+const PASSKEY_OF_ANOTHER = {
+  stranger: 'passkey_refused',
+  other: 'passkey_refused',
+  moderator: 'passkey_refused',
+  admin: 'passkey_refused',
+} as const;
+
 /** One entry a call: a new one is decided here, or the test fails. `anybody` acts for themselves, or sees what all see. */
 export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.register': 'anybody',
@@ -35,6 +45,17 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   // The password is the caller's own: another student's is wrong.
   'auth.stepUp': 'anybody',
   'auth.changePassword': 'anybody',
+  'passkeys.list': 'anybody',
+  'passkeys.begin': 'anybody',
+  // A challenge is its session's, no matter who knows it.
+  'passkeys.create': PASSKEY_OF_ANOTHER,
+  'passkeys.rename': NOT_IN_IT,
+  'passkeys.remove': NOT_IN_IT,
+  'passkeys.beginSignIn': 'anybody',
+  // The key says who it is.
+  'passkeys.signIn': 'anybody',
+  'passkeys.beginStepUp': NOT_IN_IT,
+  'passkeys.stepUp': PASSKEY_OF_ANOTHER,
   'auth.sessions': 'anybody',
   'auth.endSession': {
     stranger: 'not_found',
@@ -62,6 +83,9 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'push.subscribe': 'anybody',
   'push.unsubscribe': 'anybody',
   'users.block': 'anybody',
+  'users.follow': 'anybody',
+  'users.unfollow': 'anybody',
+  'users.following': 'anybody',
   'users.unblock': 'anybody',
   'universities.list': 'anybody',
   'universities.get': 'anybody',
@@ -78,9 +102,18 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'forbidden',
     admin: 'forbidden',
   },
+  'hives.view': 'anybody',
+  'hives.renew': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'hives.markSold': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
   'hives.assign': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'hives.myPosted': 'anybody',
   'hives.myAssigned': 'anybody',
+  'hives.priceRange': 'anybody',
   'appeals.get': NOT_IN_IT,
   'appeals.create': NOT_IN_IT,
   'appeals.suspension': 'anybody',
@@ -161,6 +194,16 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'messages.list': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
   'messages.markRead': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
   'messages.send': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'messages.unsend': {
+    stranger: 'not_found',
+    other: 'forbidden',
+    moderator: 'not_found',
+    admin: 'not_found',
+  },
+  'messages.search': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'messages.mute': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'messages.archive': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'messages.received': 'anybody',
   'messages.unreadCount': 'anybody',
   'groups.list': 'anybody',
   'groups.get': NOT_IN_IT,
@@ -168,8 +211,11 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'groups.send': NOT_IN_IT,
   'groups.markRead': NOT_IN_IT,
   'groups.mute': NOT_IN_IT,
+  'groups.archive': NOT_IN_IT,
   'groups.members': NOT_IN_IT,
   'groups.readers': NOT_IN_IT,
+  'groups.unsend': NOT_IN_IT,
+  'groups.search': NOT_IN_IT,
   'payments.initialize': { other: 'own_listing' },
   'payments.charge': { other: 'own_listing' },
   'payments.voucher': {
@@ -197,6 +243,15 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   },
   // The seller has nothing to answer: no one has complained.
   'payments.answerDispute': { stranger: 'not_found', other: 'not_found', moderator: 'not_found' },
+  // No one has complained, so there is nothing to settle.
+  'settlements.withdraw': { ...NOT_YOURS, admin: 'forbidden' },
+  'settlements.concede': { ...NOT_YOURS, admin: 'forbidden' },
+  'settlements.propose': { ...NOT_YOURS, admin: 'forbidden' },
+  'settlements.accept': { ...NOT_YOURS, admin: 'forbidden' },
+  'settlements.decline': { ...NOT_YOURS, admin: 'forbidden' },
+  'handovers.list': 'anybody',
+  // What they hand in is no voucher: the other side of the order learns no more than that.
+  'handovers.release': { ...NOT_YOURS, admin: 'forbidden' },
   'payments.receipt': { stranger: 'not_found', moderator: 'not_found' },
   'meetups.spots': 'anybody',
   'meetups.propose': NOT_YOURS,
@@ -205,6 +260,10 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'meetups.calendar': NOT_YOURS,
   'meetups.arrive': NOT_YOURS,
   'meetups.noShow': NOT_YOURS,
+  // The helper takes the steps: here their poster has not paid yet.
+  'deliveries.pickUp': HELPERS,
+  'deliveries.leave': HELPERS,
+  'deliveries.addPhoto': HELPERS,
   'disputes.list': 'anybody',
   'disputes.resolve': 'anybody',
   'chargebacks.list': 'anybody',
@@ -225,6 +284,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'moderation.updateListing': 'anybody',
   'moderation.users': 'anybody',
   'moderation.updateUser': 'anybody',
+  'moderation.warnings': 'anybody',
   'moderation.audit': 'anybody',
   'notifications.list': 'anybody',
   'notifications.markRead': 'anybody',

@@ -4,6 +4,7 @@ import { moderateListing } from '../../src/modules/moderation/listings.js';
 import { suspend } from '../../src/modules/moderation/suspension.js';
 import { reportCases, takedowns, users } from '../../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from '../campus.js';
+import { createSoftwareAuthenticator } from '../software-authenticator.js';
 import type { Fields } from './requests.js';
 
 /** What a right input can be made of. */
@@ -29,6 +30,20 @@ export const right = (make: RightInput['make'], refusedWith?: ErrorCode): RightI
 ];
 export const nothing = right(() => ({}));
 export const page = right(() => ({ limit: '5' }));
+
+/** A device of mine. */
+export const deviceOf = ({ campus }: World) =>
+  createSoftwareAuthenticator(new URL(campus.app.platform.config.publicUrl).origin);
+
+/** A passkey of mine, the only one, on a device of its own. */
+export async function passkeyOf(world: World) {
+  const { passkeys } = world.me.client;
+  for (const { id } of (await passkeys.list({})).data) await passkeys.remove({ id });
+  const device = deviceOf(world);
+  const { attempt, options } = (await passkeys.begin({})).data;
+  const { data } = await passkeys.create({ attempt, name: 'My phone', credential: device.create(options) });
+  return { device, id: data.id };
+}
 
 export const password = 'Kente-cloth-7';
 export const soon = '2030-01-01T10:00:00.000Z';
@@ -83,6 +98,11 @@ export const freeEvent = async (world: World): Promise<string> => {
   const { registrationLink: _link, ...event } = { ...LISTINGS.buzz, price: 0 } as Fields;
   return (await data(world, 'POST', '/buzz', event, world.other)).id;
 };
+/** One of mine. */
+export const message = async (world: World): Promise<string> => {
+  const said = { conversationId: await conversation(world), content: 'Is it still there?' };
+  return (await data(world, 'POST', '/messages/send', said)).id;
+};
 export const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
 /** An amount that can be offered for the listing of essentials. */
@@ -94,10 +114,21 @@ const offer = async (world: World, seller: World['me'], buyer: World['me']): Pro
 export const madeOffer = (world: World): Promise<string> => offer(world, world.other, world.me);
 export const receivedOffer = (world: World): Promise<string> => offer(world, world.me, world.other);
 /** No proposal of an order that is not paid: nothing can be done about it. */
+export const proposalOf = ({ paymentId }: { paymentId: string }) => ({
+  id: paymentId,
+  proposalId: paymentId,
+});
 export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: paymentId, meetupId: paymentId });
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
+/** An errand of mine that the other one does, not paid yet. */
+export const errandPayment = async (world: World): Promise<string> => {
+  const id = await listing(world, 'logistics');
+  await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, world.other);
+  await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: world.other.id });
+  return (await data(world, 'POST', `/payments/initialize/${id}`, {})).paymentId;
+};
 /** A number of no one's yet: one phone is asked only so often an hour. */
 let phones = 0;
 export const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;

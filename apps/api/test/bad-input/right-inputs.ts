@@ -4,15 +4,20 @@ import {
   appealed,
   changeOf,
   conversation,
+  deviceOf,
+  message,
   data,
   eachHive,
+  errandPayment,
   filters,
   freeEvent,
   listing,
   meetupOf,
+  proposalOf,
   LISTINGS,
   nothing,
   page,
+  passkeyOf,
   password,
   belowPrice,
   madeOffer,
@@ -52,6 +57,29 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'auth.denySignIn': right(() => ({ token: 'x'.repeat(43) }), 'reset_link_invalid'),
   'auth.stepUp': right(({ me }) => ({ password: me.password })),
   'auth.changePassword': right(({ me }) => ({ currentPassword: me.password, newPassword: password })),
+  'passkeys.list': nothing,
+  'passkeys.begin': nothing,
+  'passkeys.create': right(async (world) => {
+    const { attempt, options } = (await world.me.client.passkeys.begin({})).data;
+    return { attempt, name: 'My phone', credential: deviceOf(world).create(options) };
+  }),
+  'passkeys.rename': right(async (world) => ({ id: (await passkeyOf(world)).id, name: 'Old phone' })),
+  'passkeys.remove': right(async (world) => ({ id: (await passkeyOf(world)).id })),
+  'passkeys.beginSignIn': nothing,
+  'passkeys.signIn': right(async (world) => {
+    const { device } = await passkeyOf(world);
+    const { attempt, options } = (await world.campus.client().passkeys.beginSignIn({})).data;
+    return { attempt, credential: device.use(options), rememberMe: true };
+  }),
+  'passkeys.beginStepUp': right(async (world) => {
+    await passkeyOf(world);
+    return {};
+  }),
+  'passkeys.stepUp': right(async (world) => {
+    const { device } = await passkeyOf(world);
+    const { attempt, options } = (await world.me.client.passkeys.beginStepUp({})).data;
+    return { attempt, credential: device.use(options) };
+  }),
   'auth.sessions': nothing,
   'auth.endSession': right(async ({ campus, me }) => {
     await campus.client().auth.login({ email: me.email, password: me.password });
@@ -79,6 +107,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'users.block': right(async ({ campus, newEmail }) => ({
     id: (await campus.student('Ama Blocked', newEmail())).id,
   })),
+  'users.follow': right(async ({ campus, newEmail }) => ({
+    id: (await campus.student('Ama Followed', newEmail())).id,
+  })),
+  'users.unfollow': right(({ other }) => ({ id: other.id })),
+  'users.following': page,
   'users.unblock': right(({ other }) => ({ id: other.id })),
   'users.updateProfile': right(() => ({ name: 'Kwame Boateng', bio: 'Level 300' })),
   'users.search': right(() => ({ q: 'kwame', type: 'users', limit: '5' })),
@@ -96,6 +129,9 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { id };
   }),
   'hives.setStatus': right(async (world) => ({ id: await listing(world), status: 'sold' })),
+  'hives.view': right(async (world) => ({ id: await listing(world) })),
+  'hives.renew': right(async (world) => ({ id: await listing(world) }), 'renewed_lately'),
+  'hives.markSold': right(async (world) => ({ ids: [await listing(world)] })),
   'hives.assign': right(async (world) => {
     const id = await listing(world, 'sidehustle');
     await data(world, 'POST', `/hives/${id}/applications`, { message: 'I can' }, world.other);
@@ -103,11 +139,13 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   }),
   'hives.myPosted': right(() => ({ limit: '5', group: 'open' })),
   'hives.myAssigned': page,
+  'hives.priceRange': right(() => ({ topic: 'hostel' })),
   'appeals.get': right(async (world) => ({ id: await takenDown(world) })),
   'appeals.create': right(async (world) => ({ id: await takenDown(world), text: 'It is my own laptop' })),
   'applications.create': right(async (world) => ({
     id: await listing(world, 'sidehustle', world.other),
     message: 'I made three of these',
+    price: '75.50',
   })),
   'applications.list': right(async (world) => ({ id: await listing(world, 'logistics'), limit: '5' })),
   'applications.withdraw': right(async (world) => {
@@ -180,6 +218,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     content: 'Is it still there?',
     clientId: 'mine-1',
   })),
+  'messages.unsend': right(async (world) => ({ id: await message(world) })),
+  'messages.search': right(async (world) => ({ id: await conversation(world), q: 'still', limit: '5' })),
+  'messages.mute': right(async (world) => ({ id: await conversation(world), muted: true })),
+  'messages.archive': right(async (world) => ({ id: await conversation(world), archived: true })),
+  'messages.received': nothing,
   'messages.unreadCount': nothing,
   'offers.create': right(async (world) => ({
     hiveId: await listing(world, 'essentials', world.other),
@@ -190,7 +233,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'offers.decline': right(async (world) => ({ id: await receivedOffer(world) })),
   'offers.withdraw': right(async (world) => ({ id: await madeOffer(world) })),
   'offers.counter': right(async (world) => ({ id: await receivedOffer(world), amount: belowPrice() })),
-  'groups.list': nothing,
+  'groups.list': right(() => ({ folder: 'archived' })),
   'groups.get': right(async (world) => ({ id: await listing(world, 'buzz') })),
   'groups.messages': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
   'groups.send': right(async (world) => ({
@@ -200,7 +243,14 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   })),
   'groups.markRead': right(async (world) => ({ id: await listing(world, 'buzz') })),
   'groups.mute': right(async (world) => ({ id: await listing(world, 'buzz'), muted: true })),
+  'groups.archive': right(async (world) => ({ id: await listing(world, 'buzz'), archived: true })),
   'groups.members': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
+  'groups.search': right(async (world) => ({ id: await listing(world, 'buzz'), q: 'speaker', limit: '5' })),
+  'groups.unsend': right(async (world) => {
+    const id = await listing(world, 'buzz');
+    const { id: messageId } = await data(world, 'POST', `/groups/${id}/messages`, { content: 'Never mind' });
+    return { id, messageId };
+  }),
   'groups.readers': right(async (world) => {
     const id = await listing(world, 'buzz');
     const { id: messageId } = await data(world, 'POST', `/groups/${id}/messages`, { content: 'Who comes?' });
@@ -228,6 +278,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     async (world) => ({ id: (await payment(world)).paymentId, code: '000000' }),
     'forbidden',
   ),
+  'handovers.list': right(() => ({})),
+  'handovers.release': right(
+    async (world) => ({ id: (await payment(world)).paymentId, voucher: '0123456789ABCDEF' }),
+    'release_voucher_invalid',
+  ),
   'payments.dispute': right(
     async (world) => ({
       id: (await payment(world)).paymentId,
@@ -240,6 +295,14 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     async (world) => ({ id: (await payment(world)).paymentId, text: 'It was whole when we met' }),
     'forbidden',
   ),
+  'settlements.withdraw': right(async (world) => ({ id: (await payment(world)).paymentId }), 'not_found'),
+  'settlements.concede': right(async (world) => ({ id: (await payment(world)).paymentId }), 'not_found'),
+  'settlements.propose': right(
+    async (world) => ({ id: (await payment(world)).paymentId, amount: '12.50' }),
+    'not_found',
+  ),
+  'settlements.accept': right(async (world) => proposalOf(await payment(world)), 'not_found'),
+  'settlements.decline': right(async (world) => proposalOf(await payment(world)), 'not_found'),
   'payments.receipt': right(
     async (world) => ({ id: (await payment(world)).paymentId, language: 'fr' }),
     'never_paid',
@@ -271,6 +334,15 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'meetups.calendar': right(async (world) => ({ id: (await payment(world)).paymentId }), 'not_found'),
   'meetups.arrive': right(async (world) => meetupOf(await payment(world)), 'meetup_changed'),
   'meetups.noShow': right(async (world) => meetupOf(await payment(world)), 'meetup_changed'),
+  'deliveries.pickUp': right(
+    async (world) => ({ id: await errandPayment(world), code: '000000' }),
+    'forbidden',
+  ),
+  'deliveries.leave': right(async (world) => ({ id: await errandPayment(world) }), 'forbidden'),
+  'deliveries.addPhoto': right(async (world) => {
+    const id = await errandPayment(world);
+    return { id, photoId: id };
+  }, 'forbidden'),
   'reviews.forPayment': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.create': right(
     async (world) => ({ id: (await payment(world)).paymentId, stars: 5, text: 'Kind and on time' }),
@@ -317,6 +389,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     reason: 'Asks for money first',
     until: soon,
   })),
+  'moderation.warnings': nothing,
   'moderation.audit': right(() => ({ limit: '5' })),
   'push.key': right(() => ({})),
   'push.subscribe': right(() => ({

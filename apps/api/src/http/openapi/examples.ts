@@ -1,3 +1,5 @@
+import type { Campus } from '@campushive/contract/campus-schema';
+import { campus } from '../../campus.js';
 import type { Json } from './schemas.js';
 
 const ID = '019ecc32-e05b-7fb5-a698-2f49dc291b87';
@@ -12,7 +14,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   auth: 'kq3vZ0m1Xw8r2Yt5Lb7NcA',
   authorizationUrl: 'http://localhost:4000/dev/paystack/checkout/4kx2m8q1zr',
   avatarUrl: '/files/photos/019ecc32/320.jpeg',
-  bio: 'Level 300 Economics at Legon.',
+  bio: 'Third year Economics.',
   brand: 'Binatone',
   calendarUrl: `/api/hives/${ID}/calendar.ics`,
   capacity: 80,
@@ -22,14 +24,9 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   code: '482913',
   content: 'Is it still there?',
   count: 128,
-  currency: 'GHS',
-  currentPassword: 'Akwaaba2026',
+  currentPassword: 'Blue-kettle-26',
   description: 'Used for two semesters, works well.',
-  displayName: 'UG',
   duration: 90,
-  email: 'akosua.mensah@st.ug.edu.gh',
-  emailDomain: 'st.ug.edu.gh',
-  emailDomains: 'st.ug.edu.gh',
   endpoint: 'https://fcm.googleapis.com/fcm/send/c2Fub3RoZXJrZXk',
   established: 1948,
   eventDate: SOON,
@@ -41,25 +38,19 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   joinedAt: '2026-06-15T16:52:26.843Z',
   language: 'en',
   limit: 20,
-  location: 'Balme Library',
-  maskedPhone: '055 *** *987',
   maxPrice: 500,
   message: 'I can do it this weekend.',
   minPrice: 10,
-  name: 'Akosua Mensah',
-  newPassword: 'Kente-and-9-drums',
-  network: 'mtn',
+  newPassword: 'Green-and-9-drums',
   nextCursor: null,
   note: 'Looked at both sides.',
-  organizer: 'Legon Debate Society',
+  organizer: 'Debate Society',
   otp: '482913',
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-  password: 'Akwaaba2026',
+  password: 'Blue-kettle-26',
   payout: 118.8,
   paystackReference: REFERENCE,
   pdfUrl: `/api/payments/${ID}/receipt.pdf?role=buyer&language=en&until=1900000000000&signature=…`,
-  phone: '0551234987',
-  pickupLocation: 'Night Market, Legon',
   placeholder: null,
   platformFee: 6,
   price: 120,
@@ -72,7 +63,6 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   reference: REFERENCE,
   registrationLink: 'https://example.org/join',
   reviewCount: 10,
-  senderName: 'Akosua Mensah',
   icon: 'shopping-bag',
   size: 482_133,
   status: 'active',
@@ -84,18 +74,35 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   title: 'Electric kettle',
   token: 'p1VYXHfw8MzHwsvKxwDUY4bbxxhspDh7rvqvMO2-Rac',
   total: 127.8,
-  university: 'University of Ghana',
-  universityId: 'ug',
   url: '/files/photos/019ecc32/960.jpeg',
-  username: 'akosua.mensah',
   voucher: '482913',
-  website: 'https://www.ug.edu.gh',
   width: 1_280,
 };
 
+/** The same, of what is the campus's own. */
+function ownByName({ currency, institutions, payments, words }: Campus): Readonly<Record<string, unknown>> {
+  const [university] = institutions;
+  const [domain] = university?.emailDomains ?? [];
+  const spot = university?.meetupSpots[0]?.name;
+  const name = words.exampleName?.en ?? '';
+  const username = name.toLowerCase().replaceAll(' ', '.');
+  const phone = words.examplePhone?.en.replaceAll(' ', '') ?? '';
+  return {
+    ...{ name, senderName: name, username, email: `${username}@${domain}`, phone },
+    maskedPhone: `${phone.slice(0, 3)} *** *${phone.slice(-3)}`,
+    ...{ emailDomain: domain, emailDomains: domain, location: spot, pickupLocation: spot },
+    ...{ university: university?.name, universityId: university?.id, displayName: university?.displayName },
+    ...{
+      website: university?.website,
+      currency: currency.code,
+      network: payments.mobileMoney.networks[0]?.id,
+    },
+  };
+}
+
 /** Where the whole call decides what fits. */
 const BY_CALL: Readonly<Record<string, unknown>> = {
-  'universities.get.id': 'ug',
+  'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
   'auth.denySignIn.token': 'x'.repeat(43),
   'auth.resetPassword.token': 'x'.repeat(43),
 };
@@ -134,7 +141,12 @@ export function exampleOf(schema: Json, context: Context, name = ''): unknown {
     return exampleOf(context.components[reference.split('/').at(-1) ?? ''] ?? {}, context, name);
   }
   if ('const' in schema) return schema['const'];
-  const special = BY_CALL[`${context.call}.${name}`] ?? BY_NAME[name];
+  const own = ownByName(campus);
+  const byCall: Readonly<Record<string, unknown>> = {
+    ...BY_CALL,
+    'universities.get.id': own['universityId'],
+  };
+  const special = byCall[`${context.call}.${name}`] ?? own[name] ?? BY_NAME[name];
   const values = schema['enum'] as unknown[] | undefined;
   if (values) return values.includes(special) ? special : values[0];
   const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
@@ -156,10 +168,12 @@ function objectOf(schema: Json, context: Context): Json {
   const entries = Object.entries((schema['properties'] ?? {}) as Record<string, Json>).filter(
     ([field]) =>
       required.includes(field) ||
-      (context.request ? field in BY_NAME && isTaken(field, context) : SHOWN.has(field)),
+      (context.request ? isKnown(field) && isTaken(field, context) : SHOWN.has(field)),
   );
   return Object.fromEntries(entries.map(([field, value]) => [field, exampleOf(value, context, field)]));
 }
+
+const isKnown = (field: string) => field in BY_NAME || field in ownByName(campus);
 
 /** Whether an example of a request shows an optional field. */
 export const isTaken = (field: string, { call }: Pick<Context, 'call'>): boolean =>

@@ -62,19 +62,19 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
   [id, { format: 'uuid' }],
   [email, { format: 'email' }],
   [instant, { format: 'date-time' }],
-  [majorUnits, { description: 'Major units of the campus’s currency, with at most 2 decimals' }],
+  [majorUnits, { description: 'Major units of the campus’s currency, with at most its decimals' }],
   [whenInput, { description: 'An ISO 8601 instant or date', examples: ['2030-03-15T10:00:00.000Z'] }],
   [
     priceInput,
     {
-      description: 'Major units of the campus’s currency with at most 2 decimals, as a number or in digits',
+      description: 'Major units of the campus’s currency with at most its decimals, as a number or in digits',
       examples: [120],
     },
   ],
   [
     requiredPrice,
     {
-      description: 'Major units of the campus’s currency with at most 2 decimals; 0 gives it away',
+      description: 'Major units of the campus’s currency with at most its decimals; 0 gives it away',
       examples: [120],
     },
   ],

@@ -17,7 +17,7 @@ export const ABOUT = `A marketplace of university students: listings in six hive
 
 **Asking again.** Answers carry a weak \`ETag\`; a GET with \`If-None-Match\` answers 304 when nothing has changed. HEAD answers as GET without the body. A known address answers other methods with 405 and \`Allow\`. Every answer has an \`X-Request-Id\`, which failures repeat as \`requestId\`. What is no HTTP is answered with 400, 408, 417 or 431 in the same shape.
 
-**Live.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. A page emits \`sendMessage\` (as \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\`, \`watchListing\` and \`unwatchListing {hiveId}\` and \`presence {presence: "online" | "away"}\`; the server emits \`newMessage\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\`, \`notificationsRead {count}\`, \`paymentUpdate\` and \`listingChanged {hiveId}\`.
+**Live.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. A page emits \`sendMessage\` (as \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\`, \`watchListing\` and \`unwatchListing {hiveId}\` and \`presence {presence: "online" | "away"}\`; the server emits \`newMessage\`, \`messageChanged\`, \`messagesDelivered {conversationId, deliveredAt}\`, \`conversationChanged {conversationId}\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\`, \`notificationsRead {count}\`, \`paymentUpdate\` and \`listingChanged {hiveId}\`.
 
 **Payments.** Without a key of Paystack a sandbox takes its place (not in production): \`POST /dev/paystack/checkout/{accessCode}\` (beside \`/api\`) with \`{"outcome": "success" | "failed" | "abandoned", "channel": "card" | "mobile_money"}\` does what a payer would do. \`POST /dev/paystack/disputes\` does what the payer’s bank would do: \`{"action": "raise", "reference": …}\`, \`{"action": "remind", "id": …}\` or \`{"action": "resolve", "id": …, "resolution": "declined" | "auto-accepted" | "merchant-accepted"}\`; \`declined\` means that the payment stands.
 
@@ -26,6 +26,7 @@ Beside \`/api\` there are also \`/healthz\`, \`/readyz\` and \`/metrics\`.`;
 /** The groups of calls: the first part of each call's name. */
 export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Joining, signing in and out, passwords, devices',
+  passkeys: 'Signing in, and proving again who asks, without the password',
   users: 'Profiles, settings, blocking, export and deletion of one’s data',
   universities: 'The universities whose students may join',
   hives: 'Listings of any hive: essentials, academia, logistics, buzz, archive, sidehustle',
@@ -48,6 +49,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   disputes: 'Moderators decide complaints about sales',
   ledger: 'What the books say, and whether the payment provider agrees',
   meetups: 'Where and when two students hand over what was paid for',
+  settlements: 'What the two of a complaint agree on before a moderator decides',
+  deliveries: 'How far a paid errand is on its way',
+  handovers: 'Handing over where there is no network',
   chargebacks: 'Moderators answer banks that ask payments back',
   reviews: 'What both sides of a sale say of each other',
   payouts: 'Where earned money goes',

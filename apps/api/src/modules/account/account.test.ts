@@ -63,6 +63,8 @@ describe('an export', () => {
     const { data: talk } = await other.client.messages.open({ recipientId: me.id });
     await other.client.messages.send({ conversationId: talk.id, content: 'Is it still there?' });
     await me.client.messages.send({ conversationId: talk.id, content: 'It is, come by' });
+    const slip = await other.client.messages.send({ conversationId: talk.id, content: 'Sorry, wrong chat' });
+    await other.client.messages.unsend({ id: slip.data.id });
     await pay(me, (await post(other, 'Bought kettle')).id);
 
     const { files, json, text } = await exportOf(me);
@@ -76,11 +78,17 @@ describe('an export', () => {
       },
     ]);
     expect(json('listings')).toMatchObject([{ title: 'Exported lamp' }]);
-    expect(json('messages')).toMatchObject([{ kind: 'text' }, { kind: 'text' }, { kind: 'system' }]);
+    expect(json('messages')).toMatchObject([
+      { kind: 'text' },
+      { kind: 'text' },
+      { kind: 'text', content: '' },
+      { kind: 'system' },
+    ]);
     const talks = files.get('conversations.txt')?.toString() ?? '';
     expect(talks).toMatch(
       /^Kofi Writes\n-+\n.* {2}Kofi Writes: Is it still there\?\n.* {2}You: It is, come by\n/,
     );
+    expect(talks).not.toContain('wrong chat');
     const readme = files.get('README.txt')?.toString() ?? '';
     // Its index names every file.
     for (const name of [...files.keys()].filter((one) => one !== 'README.txt'))
@@ -153,7 +161,11 @@ describe('deleting an account', () => {
     const listing = await post(me, 'Lamp of a leaver');
     const { data: talk } = await me.client.messages.open({ recipientId: other.id });
     await me.client.messages.send({ conversationId: talk.id, content: 'Goodbye', attachmentId: sent.id });
-    const file = (url: string) => join(campus.app.platform.storage.folder ?? '', url.replace('/files/', ''));
+    const file = (url: string) =>
+      join(
+        campus.app.platform.storage.folder ?? '',
+        url.replace('/files/', '').replace('/api/', 'private/').replace(/\?.*/, ''),
+      );
     expect(existsSync(file(avatar.url))).toBe(true);
     const socket = connect(campus.url, {
       auth: { token: me.token },
@@ -185,6 +197,28 @@ describe('deleting an account', () => {
       [],
     );
     expect(JSON.stringify(rows)).not.toMatch(/Balme|Room 12/);
+  });
+
+  it('gives back what they were to do: its poster chooses someone else', async () => {
+    const [me, poster] = [await campus.student('Adjoa Helper'), await campus.student('Kofi Poster')];
+    const other = await campus.student('Esi Other');
+    const { id } = (
+      await poster.client.category.create({ category: 'logistics', title: 'A parcel to Legon', price: 20 })
+    ).data;
+    for (const one of [me, other]) await one.client.applications.create({ id, message: 'I have a bicycle' });
+    await poster.client.hives.assign({ id, assignedToId: me.id });
+    expect((await remove(me)).status).toBe(200);
+    expect((await poster.client.hives.get({ id })).data).toMatchObject({
+      status: 'active',
+      assignedToId: null,
+    });
+    const newest = async (who: typeof me) => (await who.client.notifications.list({})).data[0];
+    expect(await newest(poster)).toMatchObject({
+      kind: 'task_returned',
+      title: 'Your helper dropped out: choose someone else',
+      subject: { type: 'listing', id },
+    });
+    expect((await newest(other))?.kind).toBe('application_reopened');
   });
 
   it('frees the mailbox for a new account, which has nothing of the old one', async () => {

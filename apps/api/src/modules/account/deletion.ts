@@ -1,9 +1,10 @@
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
-import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   listings,
+  notifications,
   orders,
   payouts,
   refunds,
@@ -13,6 +14,7 @@ import {
   uploads,
   users,
 } from '../../platform/database/schema/index.js';
+import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import type { EventsModule } from '../events/events.js';
 import { studyFileKey } from '../files/files.js';
 import { endOffersOfStudent } from '../offers/write.js';
@@ -28,7 +30,7 @@ export interface ErasureContext extends SeatsContext {
 }
 
 /** Pictures that stay: they were sent to another student, or decided an order. */
-const SENT = ['message-photo', 'dispute-photo'] as const;
+const SENT = ['message-photo', 'dispute-photo', 'delivery-photo'] as const;
 
 /** Erases a student in the transaction; answers the keys of the files that have to go when it has committed. */
 export async function eraseAccount(context: ErasureContext, tx: Db, userId: string): Promise<string[]> {
@@ -49,6 +51,10 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   for (const holding of INVENTORY) {
     if (holding.onDeletion === 'erased') await tx.delete(holding.table).where(rowsOf(holding, userId));
   }
+  // Their name stands in what their followers were notified of.
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.kind, 'followed_posted'), sql`${notifications.subject}->>'id' = ${userId}`));
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
   const placeholder = `deleted+${userId}@campushive.invalid`;
   await tx
@@ -123,7 +129,7 @@ async function leaveEvents(context: SeatsContext, tx: Db, userId: string, now: D
 
 /** Own listings are gone but for the title, which orders and conversations show; tasks of others are free again. */
 async function closeListings(
-  { eventRemoved }: ErasureContext,
+  { eventRemoved, notify }: ErasureContext,
   tx: Db,
   userId: string,
   now: Date,
@@ -138,13 +144,21 @@ async function closeListings(
     .set({ status: 'deleted', description: '', details: {}, photos: [], updatedAt: now })
     .where(eq(listings.posterId, userId));
   const tasks = await tx
-    .select({ id: listings.id, status: listings.status })
+    .select({
+      id: listings.id,
+      status: listings.status,
+      title: listings.title,
+      posterId: listings.posterId,
+    })
     .from(listings)
     .where(and(eq(listings.assignedToId, userId), eq(listings.status, 'assigned')))
     .for('update');
   for (const task of tasks) {
     await moveListing(tx, task, 'active', 'helper', now);
     await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, task.id));
+    // As when they give it back themselves: its poster chooses someone else, of those who still want it.
+    await notifyOfTask(notify, tx, task.posterId, task, 'task_returned');
+    await notifyOtherApplicants(notify, tx, task, userId, 'application_reopened');
   }
   // Its poster may be about to take the deletion of such a task back.
   await tx

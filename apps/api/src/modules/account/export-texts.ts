@@ -1,4 +1,4 @@
-import type { Locale } from '@campushive/contract';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
 
 /** What the files of an export are, in a reader's own words. */
 export interface ExportTexts {
@@ -13,7 +13,7 @@ export interface ExportTexts {
   readonly about: (listing: string) => string;
 }
 
-export const EXPORT_TEXTS: Readonly<Record<Locale, ExportTexts>> = {
+export const EXPORT_TEXTS: TextsByLanguage<ExportTexts> = {
   en: {
     intro: `This is everything that {campus.name} knows about you.
 
@@ -28,6 +28,7 @@ What you may want to read first:`,
 Amounts of money are whole numbers of the smallest unit of {campus.currency}, the {campus.minorUnit}; times are in UTC. An id stands for the same thing in every file.`,
       users: 'your account: name, address, bio, settings, when you last confirmed that you are a student',
       sessions: 'where you are signed in',
+      passkeys: 'the passkeys that sign you in: their names, and when they were used',
       'push-subscriptions': 'the browsers that get notifications while the app is not open',
       notifications: 'what you were told in the app',
       uploads: 'your pictures',
@@ -38,7 +39,8 @@ Amounts of money are whole numbers of the smallest unit of {campus.currency}, th
       favorites: 'what you saved and liked',
       'recent-searches': 'what you searched for lately',
       'saved-searches': 'searches that you saved',
-      'saved-search-alerts': 'what saved searches have found for you',
+      'saved-search-alerts': 'new listings that you were notified of',
+      follows: 'whose new listings you hear of',
       feedback: 'what you suggested',
       tickets: 'your places at events',
       conversations: 'who you talk with, and about which listing',
@@ -79,6 +81,7 @@ Les montants sont des nombres entiers de la plus petite unité de {campus.curren
 dans tous les fichiers.`,
       users: 'votre compte\u00a0: nom, adresse, bio, réglages, dernière confirmation de vos études',
       sessions: 'où vous êtes connecté',
+      passkeys: 'vos clés d’accès\u00a0: leurs noms, et leur dernière utilisation',
       'push-subscriptions': 'les navigateurs qui reçoivent des notifications quand personne ne regarde',
       notifications: 'ce qui vous a été annoncé dans l’application',
       uploads: 'vos images',
@@ -89,7 +92,8 @@ dans tous les fichiers.`,
       favorites: 'ce que vous avez enregistré et aimé',
       'recent-searches': 'vos dernières recherches',
       'saved-searches': 'les recherches que vous avez enregistrées',
-      'saved-search-alerts': 'ce que ces recherches ont trouvé pour vous',
+      'saved-search-alerts': 'les nouvelles annonces qui vous ont été signalées',
+      follows: 'qui vous suivez',
       feedback: 'ce que vous avez proposé',
       tickets: 'vos places aux événements',
       conversations: 'avec qui vous parlez, et de quelle annonce',
@@ -131,6 +135,7 @@ los archivos.`,
       users:
         'tu cuenta: nombre, dirección, biografía, ajustes, cuándo confirmaste por última vez que estudias',
       sessions: 'dónde has iniciado sesión',
+      passkeys: 'tus llaves de acceso: sus nombres y cuándo se usaron',
       'push-subscriptions': 'los navegadores que reciben notificaciones cuando nadie mira',
       notifications: 'lo que se te dijo en la aplicación',
       uploads: 'tus imágenes',
@@ -141,7 +146,8 @@ los archivos.`,
       favorites: 'lo que guardaste y te gustó',
       'recent-searches': 'lo último que buscaste',
       'saved-searches': 'las búsquedas que guardaste',
-      'saved-search-alerts': 'lo que esas búsquedas encontraron para ti',
+      'saved-search-alerts': 'los anuncios nuevos de los que se te avisó',
+      follows: 'a quién sigues',
       feedback: 'lo que propusiste',
       tickets: 'tus plazas en eventos',
       conversations: 'con quién hablas y sobre qué anuncio',

@@ -1,4 +1,3 @@
-import type { Locale } from '@campushive/contract';
 import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { Readable } from 'node:stream';
@@ -13,7 +12,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { studyFileKey } from '../files/files.js';
-import { campusTexts } from '../../campus.js';
+import { textsFor } from '../../campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
 import { talksInWords } from './talks.js';
@@ -23,9 +22,9 @@ const ROW_BATCH = 500;
 /**
  * One ZIP of everything about a student, written while it is read: neither all rows nor two photos are in memory at once.
  */
-export function exportAccount(platform: Platform, userId: string, language: Locale): Readable {
+export function exportAccount(platform: Platform, userId: string, language: string): Readable {
   const zip = new ZipFile();
-  const texts = campusTexts(EXPORT_TEXTS[language], language);
+  const texts = textsFor(EXPORT_TEXTS, language);
   zip.addBuffer(Buffer.from(readmeOf(texts)), 'README.txt');
   addLater(zip, 'conversations.txt', true, () => Readable.from(talksInWords(platform.db, userId, texts)));
   for (const holding of INVENTORY) {

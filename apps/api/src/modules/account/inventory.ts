@@ -12,6 +12,7 @@ import {
   downloads,
   favorites,
   feedback,
+  follows,
   idempotencyKeys,
   groupMessages,
   groupNews,
@@ -24,6 +25,7 @@ import {
   offers,
   orders,
   participations,
+  passkeys,
   passwordResets,
   payoutAccounts,
   payouts,
@@ -72,6 +74,7 @@ export const INVENTORY: readonly Holding[] = [
   // Before the sessions that they hang on.
   holding(pushSubscriptions, [pushSubscriptions.userId], 'erased'),
   holding(sessions, [sessions.userId], 'erased'),
+  holding(passkeys, [passkeys.userId], 'erased'),
   holding(studentCodes, [studentCodes.userId], 'erased', 'others'),
   holding(knownDevices, [knownDevices.userId], 'erased', 'others'),
   holding(signInAlarms, [signInAlarms.userId], 'erased', 'others'),
@@ -87,6 +90,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(recentSearches, [recentSearches.userId], 'erased'),
   holding(savedSearches, [savedSearches.userId], 'erased'),
   holding(savedSearchAlerts, [savedSearchAlerts.userId], 'erased'),
+  holding(follows, [follows.followerId], 'erased'),
+  holding(follows, [follows.followedId], 'erased', 'others'),
   holding(feedback, [feedback.userId], 'erased'),
   holding(tickets, [tickets.userId], 'emptied'),
   holding(
@@ -138,6 +143,8 @@ export const SECRET_COLUMNS: readonly string[] = [
   'answeredById',
   'p256dh',
   'auth',
+  'credentialId',
+  'publicKey',
 ];
 
 export const rowsOf = ({ columns }: Holding, userId: string): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, messages, users } from '../../platform/database/schema/index.js';
 import type { ExportTexts } from './export-texts.js';
@@ -23,7 +23,13 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
         .select()
         .from(messages)
         // The file of orders says what happened to an order.
-        .where(and(eq(messages.conversationId, id), inArray(messages.kind, ['text', 'photo'])))
+        .where(
+          and(
+            eq(messages.conversationId, id),
+            inArray(messages.kind, ['text', 'photo']),
+            isNull(messages.unsentAt),
+          ),
+        )
         .orderBy(asc(messages.position))
         .limit(MESSAGE_BATCH)
         .offset(offset);

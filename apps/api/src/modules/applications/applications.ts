@@ -1,5 +1,6 @@
 import { saleOf } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { decideWithdrawal, refusalToApply } from '@campushive/contract/rules/applications';
+import { and, eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
@@ -7,11 +8,10 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { requireVerifiedStudent } from '../auth/student-verification.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { toListing } from '../hives/presenters.js';
 import { listingColumns } from '../hives/columns.js';
-import { refuseWhileInFlight } from '../hives/in-flight.js';
+import { hasLiveOrder } from '../hives/in-flight.js';
 import { moveListing } from '../hives/move.js';
 import { isVisible } from '../hives/visible.js';
 import { isBlocked } from '../messages/store.js';
@@ -22,11 +22,13 @@ import {
   findApplication,
   findApplications,
   findMine,
-  isOpen,
+  factsOf,
   toApplication,
   type DescribedApplication,
 } from './store.js';
+import { refusal } from './refusal.js';
 import { notifyOfTask, notifyOtherApplicants } from './notify.js';
+import { toPrice } from '../../money.js';
 
 type ApplicationCalls = Handlers<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
@@ -42,9 +44,9 @@ export function createApplicationsModule(
   const { db, clock, limits, outbox } = platform;
 
   const calls: ApplicationCalls = {
-    async 'applications.create'({ id, message }, { viewer }) {
+    async 'applications.create'({ id, ...wanted }, { viewer }) {
       await limits.hit(`apply:${viewer.userId}`, APPLICATIONS_AN_HOUR, 3_600);
-      const listing = await db.transaction((tx) => apply(tx, id, message, viewer));
+      const listing = await db.transaction((tx) => apply(tx, id, wanted, viewer));
       await outbox.flush();
       return { data: await answer(listing, viewer), message: 'Application sent' };
     },
@@ -100,29 +102,34 @@ export function createApplicationsModule(
   };
   return { calls };
 
-  async function apply(tx: Db, id: string, message: string, viewer: Viewer): Promise<ListingRow> {
+  async function apply(
+    tx: Db,
+    id: string,
+    { message, price }: { message: string; price?: number | null | undefined },
+    viewer: Viewer,
+  ): Promise<ListingRow> {
     const now = clock.now();
+    const applicantId = viewer.userId;
     const listing = await lockTask(tx, id, viewer);
-    if (listing.posterId === viewer.userId) {
-      throw new Failure('own_listing', 'This is your own listing.');
-    }
-    if (await isBlocked(tx, viewer.userId, listing.posterId)) {
-      throw new Failure('blocked', 'You cannot apply to this student.');
-    }
-    if (!isOpen(listing, now)) {
-      throw new Failure('listing_unavailable', 'This task does not take applications any more.');
-    }
-    const known = (await findApplication(tx, id, viewer.userId))?.application;
-    if (known !== undefined && known.withdrawnAt === null) {
-      throw new Failure('already_applied', 'You applied for this already.');
-    }
-    requireVerifiedStudent(viewer);
+    const written = { message, priceMinor: price == null ? null : toPrice(price) };
+    const refused = refusalToApply(
+      listing,
+      {
+        applicantId,
+        priceMinor: written.priceMinor,
+        isBlocked: await isBlocked(tx, applicantId, listing.posterId),
+        before: factsOf((await findApplication(tx, id, applicantId))?.application),
+        isVerified: viewer.isVerified,
+      },
+      now,
+    );
+    if (refused !== null) throw refusal(refused);
     await tx
       .insert(applications)
-      .values({ listingId: id, applicantId: viewer.userId, message, createdAt: now, updatedAt: now })
+      .values({ listingId: id, applicantId, ...written, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: [applications.listingId, applications.applicantId],
-        set: { message, withdrawnAt: null, createdAt: now, updatedAt: now },
+        set: { ...written, withdrawnAt: null, createdAt: now, updatedAt: now },
       });
     await notifyOfTask(notify, tx, listing.posterId, listing, 'application_received');
     return listing;
@@ -131,27 +138,22 @@ export function createApplicationsModule(
   /** Who was given the task gives it back by this, and it is open again; afterwards they are no applicant any more. */
   async function withdraw(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
     const now = clock.now();
+    const applicantId = viewer.userId;
     const listing = await lockTask(tx, id, viewer);
-    const known = (await findApplication(tx, id, viewer.userId))?.application;
-    if (known === undefined) throw notFound('Application');
-    if (known.withdrawnAt !== null) {
-      throw new Failure('illegal_transition', 'You took this application back already.');
-    }
-    const helper = listing.assignedToId === viewer.userId;
-    if (helper) {
-      await refuseWhileInFlight(tx, id);
+    const known = (await findApplication(tx, id, applicantId))?.application;
+    const decision = decideWithdrawal(listing, factsOf(known), await hasLiveOrder(tx, id));
+    if ('refused' in decision) throw refusal(decision.refused);
+    if (decision.reopens) {
       await moveListing(tx, listing, 'active', 'helper', now);
       await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, id));
     }
     await tx
       .update(applications)
       .set({ withdrawnAt: now, updatedAt: now })
-      .where(eq(applications.id, known.id));
-    if (helper) {
-      await notifyOfTask(notify, tx, listing.posterId, listing, 'task_returned');
-      await notifyOtherApplicants(notify, tx, listing, viewer.userId, 'application_reopened');
-    } else if (listing.status === 'active') {
-      await notifyOfTask(notify, tx, listing.posterId, listing, 'application_withdrawn');
+      .where(and(eq(applications.listingId, id), eq(applications.applicantId, applicantId)));
+    if (decision.poster !== null) await notifyOfTask(notify, tx, listing.posterId, listing, decision.poster);
+    if (decision.reopens) {
+      await notifyOtherApplicants(notify, tx, listing, applicantId, 'application_reopened');
     }
     return listing;
   }

@@ -1,4 +1,5 @@
-import type { Application, ApplicationStatus } from '@campushive/contract';
+import { type Application } from '@campushive/contract';
+import { applicationStatusOf, type ApplicationFacts } from '@campushive/contract/rules/applications';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
@@ -7,13 +8,14 @@ import type { ListingRow } from '../hives/listing-row.js';
 import { listingColumns } from '../hives/columns.js';
 import type { Rating } from '../reviews/rating.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+import { toMajor } from '../../money.js';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export interface DescribedApplication {
   readonly application: ApplicationRow;
   readonly applicant: PersonRow;
 }
-type Task = Pick<ListingRow, 'id' | 'status' | 'assignedToId' | 'expiresAt'>;
+type AssignedTask = Pick<ListingRow, 'status' | 'assignedToId' | 'expiresAt'>;
 
 const posters = alias(users, 'posters');
 
@@ -118,20 +120,36 @@ export function findMine(db: Db, applicantId: string, before: string | undefined
     .limit(limit);
 }
 
-/** What became of an application, told by where its task stands. */
-export function applicationStatusOf(row: ApplicationRow, task: Task, now: Date): ApplicationStatus {
-  if (row.withdrawnAt !== null) return 'withdrawn';
-  if (task.assignedToId !== null) return task.assignedToId === row.applicantId ? 'accepted' : 'declined';
-  return isOpen(task, now) ? 'waiting' : 'closed';
-}
+/** What the rules need to know of an application; null where there is none. */
+export const factsOf = (row: ApplicationRow | undefined): ApplicationFacts | null =>
+  row === undefined
+    ? null
+    : { applicantId: row.applicantId, isWithdrawn: row.withdrawnAt !== null, priceMinor: row.priceMinor };
 
-/** Whether students can apply now. */
-export const isOpen = (task: Task, now: Date): boolean =>
-  task.status === 'active' && (task.expiresAt === null || task.expiresAt > now);
+/** What became of an application by now. */
+export const statusOf = (row: ApplicationRow, task: AssignedTask, now: Date) =>
+  applicationStatusOf({ applicantId: row.applicantId, isWithdrawn: row.withdrawnAt !== null }, task, now);
+
+/** The prices that chosen students named, by task. */
+export async function findAgreedPrices(
+  db: Db,
+  listingIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: listings.id, priceMinor: applications.priceMinor })
+    .from(listings)
+    .innerJoin(
+      applications,
+      and(eq(applications.listingId, listings.id), eq(applications.applicantId, listings.assignedToId)),
+    )
+    .where(inArray(listings.id, [...listingIds]));
+  return new Map(rows.flatMap(({ id, priceMinor }) => (priceMinor === null ? [] : [[id, priceMinor]])));
+}
 
 export function toApplication(
   { application, applicant }: DescribedApplication,
-  task: Task,
+  task: AssignedTask,
   rating: Rating,
   now: Date,
 ): Application {
@@ -141,7 +159,8 @@ export function toApplication(
     applicantId: application.applicantId,
     applicant: { ...toPerson(applicant), ...rating },
     message: application.message,
-    status: applicationStatusOf(application, task, now),
+    price: application.priceMinor === null ? null : toMajor(application.priceMinor),
+    status: statusOf(application, task, now),
     createdAt: application.createdAt.toISOString(),
   };
 }

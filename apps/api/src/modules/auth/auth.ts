@@ -11,6 +11,9 @@ import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { ratingOf } from '../reviews/rating.js';
 import { toUser, type UserRow } from '../users/user.js';
+import { passkeyCalls, type PasskeyCalls } from './passkey-calls.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+import { Passkeys } from './passkeys.js';
 import { PasswordChange } from './password-change.js';
 import { expireVerifications, notifyOfVerificationExpiry } from './verification-expiry.js';
 import { Recovery } from './recovery.js';
@@ -42,7 +45,7 @@ type AuthCalls = Handlers<
 >;
 
 export interface AuthModule {
-  readonly calls: AuthCalls;
+  readonly calls: AuthCalls & PasskeyCalls;
   /** The holder of a token; throws `session_expired` when there is none any more. */
   authenticate(token: string): Promise<Viewer>;
   /** Who holds a document cookie; throws as `authenticate` does. */
@@ -79,6 +82,8 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
   const stepUps = new StepUps(platform);
+  const challenges = new PasskeyChallenges(platform);
+  const passkeys = new Passkeys(platform, challenges);
   const studentProof = new StudentVerification(platform);
   const limit = (what: string, { ip }: Origin) =>
     platform.limits.hit(`${what}:${networkOf(ip)}`, FROM_ONE_ADDRESS, 60);
@@ -198,6 +203,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     await studentProof.forgetOld();
     await sessions.forgetExpired();
     await stepUps.forgetOld();
+    await challenges.forgetOld();
     await alarms.forgetOld();
     await forgetAttempts(db, clock);
   });
@@ -208,7 +214,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   });
   jobs.every('auth.verification-expiry', '7 * * * *');
   return {
-    calls,
+    calls: { ...calls, ...passkeyCalls(platform, { passkeys, sessions, stepUps, alarms, limit, describe }) },
     authenticate: (token) => sessions.authenticate(token),
     authenticatePage: (value) => sessions.authenticatePage(value),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),

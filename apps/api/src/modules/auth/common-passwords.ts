@@ -1,17 +1,13 @@
+import type { Campus } from '@campushive/contract/campus-schema';
 import { COMMON_PASSWORDS } from './common-password-list.js';
 import { campus } from '../../campus.js';
 
 const COMMON = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
-/** What a guesser who knows where they are tries: the product, the country, every university and its town. */
-const LOCAL_WORDS = [
-  ...['campushive', 'campus', 'hive', 'student', 'university', 'password', 'ghana', 'legon', 'cedi', 'admin'],
-  ...campus.institutions.flatMap(({ id, displayName, location }) => [id, displayName, location]),
-]
-  .map(lettersOf)
-  .filter((word) => word.length > 1)
-  // The longer first: otherwise a part of one would leave its rest.
-  .sort((one, other) => other.length - one.length);
+/** Tried at every campus. */
+const GENERAL_WORDS = ['campus', 'hive', 'student', 'university', 'password', 'admin'];
+
+const wordsOf = new WeakMap<Campus, readonly string[]>();
 
 /** Whether a guesser tries it early: among the first 10,000, in whatever case, or local words with figures and signs. */
 export function isCommonPassword(password: string): boolean {
@@ -21,8 +17,35 @@ export function isCommonPassword(password: string): boolean {
 function isOfLocalWords(password: string): boolean {
   const letters = lettersOf(password);
   if (letters === '') return false;
-  return LOCAL_WORDS.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
+  return localWords(campus).reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
 }
+
+/** What a guesser who knows where they are tries: the product, the country and its money, every university and its town. */
+function localWords(served: Campus): readonly string[] {
+  const known = wordsOf.get(served);
+  if (known !== undefined) return known;
+  const { name, country, currency, institutions } = served;
+  const words = [
+    ...[...GENERAL_WORDS, name, ...Object.values(country.name)],
+    ...[currency.code, ...Object.values(currency.minorUnit), ...currencyNames(served)],
+    ...institutions.flatMap(({ id, name: full, displayName, location, aliases }) => [
+      ...[id, full, displayName, location],
+      ...aliases,
+    ]),
+  ]
+    .map(lettersOf)
+    .filter((word) => word.length > 1)
+    // The longer first: otherwise a part of one would leave its rest.
+    .sort((one, other) => other.length - one.length);
+  wordsOf.set(served, words);
+  return words;
+}
+
+/** The words for its money in every language of the campus, as in `Danish krone`: the country's and the coin's. */
+const currencyNames = ({ currency, locales }: Campus): readonly string[] =>
+  locales.flatMap((locale) =>
+    (new Intl.DisplayNames(locale, { type: 'currency' }).of(currency.code) ?? '').split(/\s+/),
+  );
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{Letter}]/gu, '');

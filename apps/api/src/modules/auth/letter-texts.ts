@@ -1,4 +1,4 @@
-import type { Locale } from '@campushive/contract';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
 /** The words of what the auth module writes to people. */
@@ -9,24 +9,25 @@ interface AuthLetterTexts {
   alreadyMember(name: string): LinkedLetterText;
   reset(name: string): LinkedLetterText;
   passwordChanged(name: string): LinkedLetterText;
+  passkeyAdded(name: string): LinkedLetterText;
   /** `device` is empty where the browser does not say what it is. */
   newDevice(name: string, device: string, when: string): LinkedLetterText;
 }
 
-export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
+export const AUTH_LETTERS: TextsByLanguage<AuthLetterTexts> = {
   en: {
     code: (code) => ({
       subject: `${code} is your {campus.name} code`,
       paragraphs: [
         'Hello, type this code to confirm your university address. It works for 10 minutes.',
-        'Never give it to anybody. If you did not ask to join {campus.name}, ignore this mail: nothing was created.',
+        'Never give it to anyone. If you did not ask to join {campus.name}, ignore this mail: nothing was created.',
       ],
     }),
     studentCode: (name, code) => ({
       subject: `${code} is your {campus.name} code`,
       paragraphs: [
         `Hello ${name}, type this code on {campus.name} to confirm that you are still a student. It works for 10 minutes.`,
-        'Never give it to anybody. If you did not ask for it, someone else is signed in as you: change your password at once.',
+        'Never give it to anyone. If you did not ask for it, someone else is logged in as you: change your password at once.',
       ],
     }),
     alreadyMember: (name) => ({
@@ -53,11 +54,19 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       ],
       label: 'Choose a new password',
     }),
+    passkeyAdded: (name) => ({
+      subject: 'A passkey was added to your {campus.name} account',
+      paragraphs: [
+        `Hello ${name}, a new passkey can now log in to your account. If it was you, there is nothing to do.`,
+        'If it was not you, choose a new password at once, and delete the passkey in Settings under Security.',
+      ],
+      label: 'Choose a new password',
+    }),
     newDevice: (name, device, when) => ({
       subject: 'New sign-in to your {campus.name} account',
       paragraphs: [
         `Hello ${name}, someone logged in to your account on ${when}${device === '' ? '' : ` (${device})`}, on a device or network that we have not seen before.`,
-        'If it was you, there is nothing to do. If it wasn’t, follow the link: it signs every device out, and you choose a new password. It works once, for 7 days.',
+        'If it was you, there is nothing to do. If it wasn’t, follow the link: it logs every device out, deletes every passkey, and you choose a new password. It works once, for 7 days.',
       ],
       label: 'This wasn’t me',
     }),
@@ -101,11 +110,19 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       ],
       label: 'Choisir un mot de passe',
     }),
+    passkeyAdded: (name) => ({
+      subject: 'Une clé d’accès a été ajoutée à votre compte {campus.name}',
+      paragraphs: [
+        `Bonjour ${name}, une nouvelle clé d’accès permet désormais de se connecter à votre compte. Si c’était vous, il n’y a rien à faire.`,
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis supprimez la clé dans les réglages, sous Sécurité.',
+      ],
+      label: 'Choisir un mot de passe',
+    }),
     newDevice: (name, device, when) => ({
       subject: 'Nouvelle connexion à votre compte {campus.name}',
       paragraphs: [
         `Bonjour ${name}, quelqu’un s’est connecté à votre compte le ${when}${device === '' ? '' : ` (${device})`}, depuis un appareil ou un réseau que nous ne connaissions pas.`,
-        'Si c’était vous, il n’y a rien à faire. Sinon, suivez ce lien\u00a0: il déconnecte tous les appareils, et vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant 7 jours.',
+        'Si c’était vous, il n’y a rien à faire. Sinon, suivez ce lien\u00a0: il déconnecte tous les appareils, supprime toutes les clés d’accès, et vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant 7 jours.',
       ],
       label: 'Ce n’était pas moi',
     }),
@@ -149,13 +166,61 @@ export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
       ],
       label: 'Elegir una nueva contraseña',
     }),
+    passkeyAdded: (name) => ({
+      subject: 'Se añadió una llave de acceso a tu cuenta de {campus.name}',
+      paragraphs: [
+        `Hola, ${name}. Una nueva llave de acceso ya puede iniciar sesión en tu cuenta. Si fuiste tú, no hay nada que hacer.`,
+        'Si no fuiste tú, elige una nueva contraseña ahora mismo y borra la llave en los ajustes, en Seguridad.',
+      ],
+      label: 'Elegir una nueva contraseña',
+    }),
     newDevice: (name, device, when) => ({
       subject: 'Nuevo inicio de sesión en tu cuenta de {campus.name}',
       paragraphs: [
         `Hola, ${name}. Alguien inició sesión en tu cuenta el ${when}${device === '' ? '' : ` (${device})`}, en un dispositivo o una red que no conocíamos.`,
-        'Si fuiste tú, no hay nada que hacer. Si no, sigue el enlace: cierra la sesión en todos los dispositivos y eliges una nueva contraseña. Funciona una sola vez, durante 7 días.',
+        'Si fuiste tú, no hay nada que hacer. Si no, sigue el enlace: cierra la sesión en todos los dispositivos, borra todas las llaves de acceso y eliges una nueva contraseña. Funciona una sola vez, durante 7 días.',
       ],
       label: 'No fui yo',
+    }),
+  },
+  sw: {
+    code: (code) => ({
+      subject: `${code} ni msimbo wako wa {campus.name}`,
+      paragraphs: [
+        'Habari, andika msimbo huu ili kuthibitisha barua pepe yako ya chuo. Unafanya kazi kwa dakika 10.',
+        'Usimpe mtu yeyote kamwe. Ikiwa hukuomba kujiunga na {campus.name}, puuza barua hii: hakuna kilichoundwa.',
+      ],
+    }),
+    studentCode: (name, code) => ({
+      subject: `${code} ni msimbo wako wa {campus.name}`,
+      paragraphs: [
+        `Habari ${name}, andika msimbo huu kwenye {campus.name} ili kuthibitisha kuwa bado ni mwanafunzi. Unafanya kazi kwa dakika 10.`,
+        'Usimpe mtu yeyote kamwe. Ikiwa hukuuomba, mtu mwingine anatumia akaunti yako: badilisha nenosiri lako mara moja.',
+      ],
+    }),
+    alreadyMember: (name) => ({
+      subject: 'Tayari una akaunti ya {campus.name}',
+      paragraphs: [
+        `Habari ${name}, mtu alijaribu kujisajili kwa barua pepe hii, ambayo tayari ina akaunti. Ikiwa ni wewe, ingia tu.`,
+        'Ikiwa si wewe, hakuna cha kufanya: akaunti yako haikuguswa.',
+      ],
+      label: 'Ingia',
+    }),
+    reset: (name) => ({
+      subject: 'Chagua nenosiri jipya la {campus.name}',
+      paragraphs: [
+        `Habari ${name}, fuata kiungo hiki ili kuchagua nenosiri jipya. Kinafanya kazi mara moja, kwa dakika 60.`,
+        'Ikiwa hukukiomba, puuza barua hii: nenosiri lako linabaki lilivyo.',
+      ],
+      label: 'Chagua nenosiri jipya',
+    }),
+    passwordChanged: (name) => ({
+      subject: 'Nenosiri lako la {campus.name} limebadilishwa',
+      paragraphs: [
+        `Habari ${name}, nenosiri lako limebadilishwa na vipindi vingine vyote vimefungwa.`,
+        'Ikiwa si wewe, chagua nenosiri jipya mara moja.',
+      ],
+      label: 'Chagua nenosiri jipya',
     }),
   },
 };

@@ -1,16 +1,15 @@
-import type { Locale } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
-import { campusTexts } from '../../campus.js';
+import { textsFor } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
 import type { Device } from './device.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 
-const textsIn = (language: Locale) => campusTexts(AUTH_LETTERS[language], language);
+const textsIn = (language: string) => textsFor(AUTH_LETTERS, language);
 
 /** What the auth module writes to people: to members in their own language, to others in that of the page that asked. */
-export const codeLetter = (to: string, language: Locale, code: string): Mail =>
+export const codeLetter = (to: string, language: string, code: string): Mail =>
   compose({ to, language, ...textsIn(language).code(code), code });
 
 export function studentCodeLetter(member: Reader, code: string): Mail {
@@ -31,6 +30,11 @@ export function resetLetter(member: Reader, url: string): Mail {
 export function passwordChangedLetter(member: Reader, url: string): Mail {
   const { to, language } = recipientOf(member);
   return compose({ to, language, ...linked(textsIn(language).passwordChanged(member.name), url) });
+}
+
+export function passkeyAddedLetter(member: Reader, url: string): Mail {
+  const { to, language } = recipientOf(member);
+  return compose({ to, language, ...linked(textsIn(language).passkeyAdded(member.name), url) });
 }
 
 /** What is known of a sign-in: what the browser says of itself, and when. */

@@ -8,7 +8,6 @@ import {
   OTP_RESEND_AFTER,
   OTP_TRIES,
   universityOfEmail,
-  type Locale,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
@@ -32,7 +31,7 @@ export interface NewStudent {
   readonly university: string | undefined;
   readonly attempt: string | undefined;
   /** Of the page that asks. */
-  readonly language: Locale;
+  readonly language: string;
 }
 
 const MAX_REGISTRATIONS = 3;
@@ -80,7 +79,7 @@ export class Registration {
   }
 
   /** At most one code a minute, whether or not anybody waits for it. */
-  async resend(email: string, attempt: string | undefined, language: Locale): Promise<void> {
+  async resend(email: string, attempt: string | undefined, language: string): Promise<void> {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
@@ -94,7 +93,7 @@ export class Registration {
    * For a login that finds its address unproved: the registration becomes this page's, and a new code goes out unless it
    * is too soon for one.
    */
-  async remind(row: RegistrationRow, attempt: string | undefined, language: Locale): Promise<void> {
+  async remind(row: RegistrationRow, attempt: string | undefined, language: string): Promise<void> {
     const attemptHash = attempt === undefined ? null : hashToken(attempt);
     await this.#platform.db.update(registrations).set({ attemptHash }).where(eq(registrations.id, row.id));
     const wait = await this.#quota.take(this.#key('code', row.canonicalEmail), 1, OTP_RESEND_AFTER);
@@ -133,7 +132,7 @@ export class Registration {
    * The code that was sent before as long as it is good for anything, so that the letters of a slow mail server may come
    * in any order; else a new one. The tries that are left of a code stay as they are when it is sent again.
    */
-  async #sendCode(canonical: string, row: RegistrationRow | undefined, language: Locale): Promise<void> {
+  async #sendCode(canonical: string, row: RegistrationRow | undefined, language: string): Promise<void> {
     const { db, mail } = this.#platform;
     const member = await this.#member(canonical);
     const code = this.#sameCode(canonical, row) ?? this.#newCode(canonical, member);

@@ -1,3 +1,4 @@
+import { textsIn } from '@campushive/contract/texts-in';
 import { SIGN_IN_ALARM_LIFETIME } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
@@ -76,7 +77,7 @@ describe('a sign-in on something new', () => {
     await signIn(me.email, PHONE);
     await signIn(me.email, LAPTOP);
     expect((await alarms(me.email))[0]?.subject).toBe('Nouvelle connexion à votre compte CampusHive');
-    for (const texts of Object.values(AUTH_LETTERS)) {
+    for (const texts of Object.keys(AUTH_LETTERS).map((language) => textsIn(AUTH_LETTERS, language))) {
       const text = texts.newDevice('Ama', 'Firefox, Windows', '23 Nov 2026').paragraphs.join(' ');
       for (const part of ['Ama', 'Firefox, Windows', '23 Nov 2026']) expect(text).toContain(part);
       expect(texts.newDevice('Ama', '', 'now').paragraphs.join(' ')).not.toContain('()');

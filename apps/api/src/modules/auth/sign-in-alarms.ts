@@ -4,7 +4,13 @@ import { Failure } from '../../http/failure.js';
 import type { Origin } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { knownDevices, passwordResets, signInAlarms, users } from '../../platform/database/schema/index.js';
+import {
+  knownDevices,
+  passkeys,
+  passwordResets,
+  signInAlarms,
+  users,
+} from '../../platform/database/schema/index.js';
 import { widerNetworkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
@@ -96,6 +102,8 @@ export class SignInAlarms {
         .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceKey, deviceKey)));
       await tx.delete(signInAlarms).where(eq(signInAlarms.userId, userId));
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+      // The thief may have added one of their own.
+      await tx.delete(passkeys).where(eq(passkeys.userId, userId));
       return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
     });
     return { email: user.email, token: await newResetToken(this.#platform, user.id), ended };

@@ -1,15 +1,16 @@
-import { activityOf, DAY, toMajor, type Deadline, HELD_STATUSES } from '@campushive/contract';
+import { activityOf, DAY, type Deadline, HELD_STATUSES } from '@campushive/contract';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
-import { applications, favorites, listings, orders } from '../../platform/database/schema/index.js';
+import { applications, favorites, listings, orders, refunds } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { universityId } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
 import { findListings } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { nextStepsOf } from './next-steps.js';
+import { toMajor } from '../../money.js';
 
 const DONE = ['released', 'paid_out'] as const;
 const PAID = [...DONE, ...HELD_STATUSES] as const;
@@ -50,8 +51,9 @@ export function createDashboardModule(
     const now = clock.now();
     const [rows, [sums]] = await Promise.all([
       db
-        .select()
+        .select({ order: orders, refunded: refunds.amount })
         .from(orders)
+        .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.reason, 'settlement')))
         .where(
           and(
             or(
@@ -70,10 +72,11 @@ export function createDashboardModule(
         .from(orders)
         .where(eq(orders.sellerId, userId)),
     ]);
-    const happenings = rows.map((row) =>
-      row.sellerId === userId
-        ? { at: row.releasedAt ?? row.updatedAt, earned: toMajor(row.payout), spent: 0 }
-        : { at: row.paidAt ?? row.createdAt, earned: 0, spent: toMajor(row.total) },
+    // What goes back by agreement was not spent; the seller's part of such an order is already the smaller one.
+    const happenings = rows.map(({ order, refunded }) =>
+      order.sellerId === userId
+        ? { at: order.releasedAt ?? order.updatedAt, earned: toMajor(order.payout), spent: 0 }
+        : { at: order.paidAt ?? order.createdAt, earned: 0, spent: toMajor(order.total - (refunded ?? 0)) },
     );
     return {
       totalEarnings: toMajor(Number(sums?.earned ?? 0)),

@@ -1,9 +1,11 @@
-import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, toMajor, type NextStep } from '@campushive/contract';
+import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, type NextStep } from '@campushive/contract';
+import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   applications,
   conversations,
+  deliveries,
   listings,
   meetups,
   messages,
@@ -15,6 +17,7 @@ import {
 import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 import { latestMeetup, type MeetupRow } from '../meetups/meetup-row.js';
+import { toMajor } from '../../money.js';
 
 const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
@@ -63,12 +66,20 @@ export async function nextStepsOf(
   /** A ticket is shown at the door, without anything to agree on. */
   async function meetings(): Promise<NextStep[]> {
     const rows = await db
-      .select({ order: orders, photos: listings.photos, buyer: buyers, seller: sellers, meetup: meetups })
+      .select({
+        order: orders,
+        photos: listings.photos,
+        buyer: buyers,
+        seller: sellers,
+        meetup: meetups,
+        delivery: deliveries,
+      })
       .from(orders)
       .innerJoin(listings, eq(listings.id, orders.listingId))
       .innerJoin(buyers, eq(buyers.id, orders.buyerId))
       .innerJoin(sellers, eq(sellers.id, orders.sellerId))
       .leftJoin(meetups, and(eq(meetups.id, latestMeetup), inArray(meetups.status, ['proposed', 'accepted'])))
+      .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
       .where(
         and(
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
@@ -78,7 +89,7 @@ export async function nextStepsOf(
       )
       .orderBy(asc(sql`coalesce(${meetups.startsAt}, ${orders.startsAt})`), asc(orders.autoReleaseAt))
       .limit(MAX_NEXT_STEPS);
-    return rows.map(({ order, photos, buyer, seller, meetup }) => {
+    return rows.map(({ order, photos, buyer, seller, meetup, delivery }) => {
       const isBuyer = order.buyerId === userId;
       const other = isBuyer ? seller : buyer;
       return {
@@ -90,6 +101,7 @@ export async function nextStepsOf(
         otherName: other.deletedAt === null ? other.name : null,
         amount: toMajor(isBuyer ? order.total : order.payout),
         ...meetingOf(order, meetup, isBuyer ? 'buyer' : 'seller'),
+        delivery: delivery === null ? null : deliveryStatusOf(delivery),
         until: order.autoReleaseAt?.toISOString() ?? null,
       };
     });
@@ -225,7 +237,16 @@ export async function nextStepsOf(
         ),
       )
       .leftJoin(listings, eq(listings.id, conversations.listingId))
-      .where(and(eq(mine.userId, userId), gt(mine.unreadCount, 0)))
+      .where(
+        and(
+          eq(mine.userId, userId),
+          gt(mine.unreadCount, 0),
+          isNull(mine.mutedAt),
+          isNull(mine.archivedAt),
+          // What was written last was taken back.
+          isNull(messages.unsentAt),
+        ),
+      )
       .orderBy(desc(mine.updatedAt))
       .limit(1);
     return rows.map(({ id, other, title, photos, count: unread }) => ({

@@ -1,13 +1,16 @@
 import { DAY, HOUR, MINUTE, wantsNotification } from '@campushive/contract';
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notExists, notInArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { later } from '../../platform/clock.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
 import { NOTIFICATIONS_PATH, pathOf } from '../../platform/web-paths.js';
+import { LETTER_KINDS } from '../letters/letter-kinds.js';
+import { unsubscribeUrl } from '../letters/unsubscribe.js';
 import { wordsOf } from '../notifications/words.js';
 import { settingsOf } from '../users/user.js';
-import { campusTexts } from '../../campus.js';
+import { textsFor } from '../../campus.js';
 import { DIGEST_TEXTS } from './texts.js';
 
 /** Students who use the app have read it there. */
@@ -18,6 +21,9 @@ const PAUSE = 6 * HOUR;
 const DIGEST_WINDOW = 3 * DAY;
 const MAX_LINES = 10;
 const STUDENT_BATCH = 100;
+/** What has a letter of its own is not said twice, and a letter does not put off the digest. */
+const LETTERS = Object.keys(LETTER_KINDS);
+const earlier = alias(notifications, 'earlier');
 
 /** Mails what was not read in the app, all of it in one mail, to those who want it. */
 export function createDigestModule(platform: Platform): void {
@@ -33,10 +39,21 @@ export function createDigestModule(platform: Platform): void {
     const due = and(
       isNull(notifications.readAt),
       isNull(notifications.mailedAt),
+      notInArray(notifications.kind, LETTERS),
       lt(notifications.createdAt, later(now, -PATIENCE)),
       gt(notifications.createdAt, later(now, -DIGEST_WINDOW)),
-      sql`not exists (select 1 from ${notifications} as earlier where earlier.user_id = ${notifications.userId}
-        and earlier.mailed_at > ${later(now, -PAUSE).toISOString()}::timestamptz)`,
+      notExists(
+        db
+          .select({ id: earlier.id })
+          .from(earlier)
+          .where(
+            and(
+              eq(earlier.userId, notifications.userId),
+              gt(earlier.mailedAt, later(now, -PAUSE)),
+              notInArray(earlier.kind, LETTERS),
+            ),
+          ),
+      ),
     );
     const students = await db
       .selectDistinct({ id: notifications.userId })
@@ -71,7 +88,7 @@ export function createDigestModule(platform: Platform): void {
       const wanted = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];
       const [first] = wanted;
       if (first === undefined) return undefined;
-      const texts = campusTexts(DIGEST_TEXTS[language], language);
+      const texts = textsFor(DIGEST_TEXTS, language);
       const lines = wanted.slice(0, MAX_LINES).map((row) => texts.line(wordsOf(row, language)));
       const rest = wanted.length - lines.length;
       const news = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];
@@ -80,6 +97,7 @@ export function createDigestModule(platform: Platform): void {
         language,
         subject: wanted.length === 1 ? wordsOf(first, language).title : texts.subject(wanted.length),
         paragraphs: [...news, texts.settings(`${config.publicUrl}/dashboard/settings`)],
+        unsubscribe: { label: texts.stop, url: unsubscribeUrl(platform, user.id, 'all') },
         before: news.length,
         link: {
           label: texts.open,

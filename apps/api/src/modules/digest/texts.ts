@@ -1,4 +1,4 @@
-import type { Locale } from '@campushive/contract';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
 
 /** The text around the notifications of a digest. */
 interface DigestTexts {
@@ -9,18 +9,19 @@ interface DigestTexts {
   more(count: number): string;
   settings(url: string): string;
   readonly open: string;
+  readonly stop: string;
 }
 
-const figures = (language: Locale) => {
+const figures = (language: string) => {
   const format = new Intl.NumberFormat(language);
   return (count: number) => format.format(count);
 };
 const english = figures('en');
 const french = figures('fr');
 const spanish = figures('es');
-const isOne = (language: Locale, count: number) => new Intl.PluralRules(language).select(count) === 'one';
+const isOne = (language: string, count: number) => new Intl.PluralRules(language).select(count) === 'one';
 
-export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = {
+export const DIGEST_TEXTS: TextsByLanguage<DigestTexts> = {
   en: {
     subject: (count) => `${english(count)} new things on {campus.name}`,
     hello: (name) => `Hello ${name}, this is waiting for you:`,
@@ -28,6 +29,7 @@ export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = {
     more: (count) => `And ${english(count)} more.`,
     settings: (url) => `You choose what is mailed to you in your settings: ${url}`,
     open: 'Open {campus.name}',
+    stop: 'Stop mails like this',
   },
   fr: {
     subject: (count) => `${french(count)} nouveautés sur {campus.name}`,
@@ -36,6 +38,7 @@ export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = {
     more: (count) => `Et ${french(count)} ${isOne('fr', count) ? 'autre' : 'autres'}.`,
     settings: (url) => `Vous choisissez dans vos paramètres ce qui vous est envoyé par e-mail\u00a0: ${url}`,
     open: 'Ouvrir {campus.name}',
+    stop: 'Ne plus recevoir ces e-mails',
   },
   es: {
     subject: (count) => `${spanish(count)} novedades en {campus.name}`,
@@ -44,5 +47,6 @@ export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = {
     more: (count) => `Y ${spanish(count)} más.`,
     settings: (url) => `En tus ajustes eliges qué te llega por correo: ${url}`,
     open: 'Abrir {campus.name}',
+    stop: 'No recibir más correos como este',
   },
 };

@@ -9,7 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { tickets } from '../../platform/database/schema/index.js';
-import { readCode } from './service.js';
+import { readTicketCode } from '@campushive/contract/rules/seats';
 
 let campus: TestCampus;
 let organiser: TestStudent;
@@ -404,7 +404,9 @@ it('gives the event as a calendar file to anybody, and only what can be seen', a
 });
 
 it('reads a code as people write it', () => {
-  expect(readCode(' abcd-efgh-jkmn ')).toBe('ABCDEFGHJKMN');
-  expect(readCode('Oi1L')).toBe('0111');
-  expect(readCode('https://campus.example/dashboard/hives/buzz/1/attendees?code=ABCD1234')).toBe('ABCD1234');
+  expect(readTicketCode(' abcd-efgh-jkmn ')).toBe('ABCDEFGHJKMN');
+  expect(readTicketCode('Oi1L')).toBe('0111');
+  expect(readTicketCode('https://campus.example/dashboard/hives/buzz/1/attendees?code=ABCD1234')).toBe(
+    'ABCD1234',
+  );
 });

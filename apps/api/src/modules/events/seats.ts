@@ -1,23 +1,27 @@
-import { OFFER_LIFETIME, TICKET_CODE_LENGTH, type ListingStatus } from '@campushive/contract';
+import { TICKET_CODE_LENGTH } from '@campushive/contract';
+import {
+  canStillHaveSeat,
+  decidePromotion,
+  decideTicket,
+  TAKEN_SEATS,
+  type EventFacts,
+  type SeatFacts,
+  type SeatsFacts,
+} from '@campushive/contract/rules/seats';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { refusal } from './refusal.js';
 
 export type TicketRow = typeof tickets.$inferSelect;
 
 /** What the seats of an event depend on. A caller that changes seats locks this row first. */
-export interface EventListing {
+export interface EventListing extends EventFacts {
   readonly id: string;
   readonly title: string;
-  readonly status: ListingStatus;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly priceMinor: number | null;
-  readonly expiresAt: Date | null;
 }
 
 export interface SeatsContext {
@@ -25,25 +29,11 @@ export interface SeatsContext {
   readonly notify: NotificationsModule['notify'];
 }
 
-const TAKEN: readonly TicketRow['status'][] = ['reserved', 'going', 'offered'];
-
-export function capacityOf({ details }: EventListing): number | null {
-  return typeof details['capacity'] === 'number' ? details['capacity'] : null;
-}
-
-/** A place at an event with a price is bought. */
-export const sellsTickets = ({ priceMinor }: EventListing) => (priceMinor ?? 0) > 0;
-/** Its organiser takes registrations elsewhere. */
-export const isElsewhere = ({ details }: EventListing) => typeof details['registrationLink'] === 'string';
-
-export const isOpen = ({ status, expiresAt }: EventListing, now: Date) =>
-  status === 'active' && (expiresAt === null || expiresAt > now);
-
 export async function countSeatsTaken(db: Db, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(tickets)
-    .where(and(eq(tickets.listingId, listingId), inArray(tickets.status, [...TAKEN])));
+    .where(and(eq(tickets.listingId, listingId), inArray(tickets.status, [...TAKEN_SEATS])));
   return row?.count ?? 0;
 }
 
@@ -55,9 +45,20 @@ export async function findSeat(db: Db, listingId: string, userId: string): Promi
   return row;
 }
 
-export async function hasFreeSeat(tx: Db, listing: EventListing): Promise<boolean> {
-  const capacity = capacityOf(listing);
-  return capacity === null || (await countSeatsTaken(tx, listing.id)) < capacity;
+/** What the rules need to know of a seat; null where there is none. */
+export const seatFactsOf = (seat: TicketRow | undefined): SeatFacts | null =>
+  seat === undefined || seat.status === 'left'
+    ? null
+    : { status: seat.status, hasOrder: seat.orderId !== null, isCheckedIn: seat.checkedInAt !== null };
+
+/** How full an event is, with the student's own seat. */
+export async function findSeats(
+  tx: Db,
+  listing: EventListing,
+  userId: string,
+): Promise<SeatsFacts & { readonly row: TicketRow | undefined }> {
+  const row = await findSeat(tx, listing.id, userId);
+  return { taken: await countSeatsTaken(tx, listing.id), mine: seatFactsOf(row), row };
 }
 
 export async function addSeat(
@@ -95,17 +96,11 @@ export async function reserveTicket(
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  if (isElsewhere(listing)) {
-    throw new Failure('event_elsewhere', 'The organiser takes registrations on another site.');
-  }
-  const mine = await findSeat(tx, listing.id, order.buyerId);
-  if (mine?.status === 'going') throw new Failure('already_going', 'You have a ticket for this already.');
+  const seats = await findSeats(tx, listing, order.buyerId);
+  const decision = decideTicket(listing, seats);
+  if (typeof decision === 'object') throw refusal(decision.refused);
   const kept = { status: 'reserved', orderId: order.id, heldUntil: order.reservedUntil } as const;
-  if (mine?.status === 'offered') return changeSeat(tx, mine.id, kept, now);
-  // The waitlist exists because the event is full: freed seats are offered in its order.
-  if (mine !== undefined || !(await hasFreeSeat(tx, listing))) {
-    throw new Failure('event_full', 'This event is full. Join the waiting list to get the next free place.');
-  }
+  if (seats.row !== undefined) return changeSeat(tx, seats.row.id, kept, now);
   await addSeat(context, tx, { listingId: listing.id, userId: order.buyerId, ...kept }, now);
 }
 
@@ -131,10 +126,7 @@ export async function canHaveTicket(
   buyerId: string,
   now: Date,
 ): Promise<boolean> {
-  if (!isOpen(listing, now)) return false;
-  const mine = await findSeat(tx, listing.id, buyerId);
-  if (mine !== undefined) return mine.status === 'offered';
-  return hasFreeSeat(tx, listing);
+  return canStillHaveSeat(listing, await findSeats(tx, listing, buyerId), now);
 }
 
 /** The buyer starts another order: the seat is held for it and not offered to the waitlist meanwhile. */
@@ -175,25 +167,20 @@ export async function promoteFromWaitlist(
   listing: EventListing,
   now: Date,
 ): Promise<void> {
-  if (!isOpen(listing, now)) return;
-  const capacity = capacityOf(listing);
-  const free = capacity === null ? undefined : capacity - (await countSeatsTaken(tx, listing.id));
-  if (free !== undefined && free <= 0) return;
+  const decision = decidePromotion(listing, await countSeatsTaken(tx, listing.id), now);
+  if (decision === null) return;
+  const { seats, status, heldUntil } = decision;
   const line = tx
     .select()
     .from(tickets)
     .where(and(eq(tickets.listingId, listing.id), eq(tickets.status, 'waiting')))
     .orderBy(asc(tickets.turn));
-  const paid = sellsTickets(listing);
-  for (const next of await (free === undefined ? line : line.limit(free))) {
-    const change = paid
-      ? ({ status: 'offered', heldUntil: later(now, OFFER_LIFETIME) } as const)
-      : ({ status: 'going' } as const);
-    await changeSeat(tx, next.id, change, now);
+  for (const next of await (seats === null ? line : line.limit(seats))) {
+    await changeSeat(tx, next.id, { status, heldUntil }, now);
     await notify(tx, {
       userId: next.userId,
       type: 'system',
-      kind: paid ? 'event_offered' : 'event_moved_up',
+      kind: decision.notify,
       values: { listing: listing.title },
       subject: { type: 'listing', id: listing.id },
     });

@@ -1,4 +1,12 @@
 import { AUTO_RELEASE_AFTER, DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import {
+  capacityOf,
+  decideJoin,
+  freeSeats,
+  readTicketCode,
+  refusalAtDoor,
+  refusalToLeave,
+} from '@campushive/contract/rules/seats';
 import { and, eq, lte } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -11,18 +19,16 @@ import type { ListingRow } from '../hives/listing-row.js';
 import { toPerson } from '../users/person.js';
 import {
   addSeat,
-  capacityOf,
   changeSeat,
   countSeatsTaken,
   promoteFromWaitlist,
   findSeat,
-  hasFreeSeat,
-  isElsewhere,
-  isOpen,
-  sellsTickets,
+  findSeats,
+  seatFactsOf,
   type SeatsContext,
   type TicketRow,
 } from './seats.js';
+import { refusal, refusalOfCode } from './refusal.js';
 import { countPlaces, findAttendee, findTickets, positionInLine, type AttendeeRow } from './store.js';
 
 /** A ticket is still looked for while the event goes on. */
@@ -42,15 +48,14 @@ export class EventsService {
 
   async state(listing: ListingRow, viewer: Viewer | null): Promise<EventState> {
     const { db } = this.#platform;
-    const capacity = capacityOf(listing);
     const { going, waiting, taken } = await countPlaces(db, listing.id);
     const mine = viewer === null ? undefined : await findSeat(db, listing.id, viewer.userId);
     return {
       hiveId: listing.id,
-      capacity,
+      capacity: capacityOf(listing),
       going,
       waiting,
-      placesLeft: capacity === null ? null : Math.max(0, capacity - taken),
+      placesLeft: freeSeats(listing, taken),
       mine: mine === undefined ? null : await this.toTicket(mine),
       calendarUrl: calendarUrl(listing.id),
     };
@@ -74,21 +79,15 @@ export class EventsService {
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer);
-      if (listing.posterId === viewer.userId) {
-        throw new Failure('own_listing', 'This is your own event: you are there anyway.');
-      }
-      if (isElsewhere(listing)) {
-        throw new Failure('event_elsewhere', 'The organiser takes registrations on another site.');
-      }
-      if ((await findSeat(tx, id, viewer.userId)) !== undefined) return;
-      if (!isOpen(listing, now)) {
-        throw new Failure('listing_unavailable', 'Registration is closed.');
-      }
-      const room = await hasFreeSeat(tx, listing);
-      if (room && sellsTickets(listing)) {
-        throw new Failure('ticket_needed', 'A ticket is needed for this event, and there are some left.');
-      }
-      const status = room ? 'going' : 'waiting';
+      const isOrganiser = listing.posterId === viewer.userId;
+      const decision = decideJoin(
+        listing,
+        { ...(await findSeats(tx, listing, viewer.userId)), isOrganiser },
+        now,
+      );
+      if (decision === 'kept') return;
+      if ('refused' in decision) throw refusal(decision.refused);
+      const status = decision.seat;
       await addSeat(this.#context, tx, { listingId: id, userId: viewer.userId, status }, now);
     });
     await outbox.flush();
@@ -102,10 +101,9 @@ export class EventsService {
       const listing = await this.#lock(tx, id, viewer);
       const place = await findSeat(tx, id, viewer.userId);
       if (place === undefined) return;
-      if (place.orderId !== null) {
-        throw new Failure('ticket_paid', 'This place was bought. Open its order to cancel or to complain.');
-      }
-      if (place.checkedInAt !== null) throw new Failure('ticket_used', 'You have been let in already.');
+      const seat = seatFactsOf(place);
+      const refused = seat === null ? null : refusalToLeave(seat);
+      if (refused !== null) throw refusal(refused);
       await changeSeat(tx, place.id, { status: 'left', heldUntil: null }, now);
       await promoteFromWaitlist(this.#context, tx, listing, now);
     });
@@ -117,23 +115,15 @@ export class EventsService {
   async checkIn(id: string, typed: string, viewer: Viewer): Promise<Attendee> {
     const { db, clock, outbox } = this.#platform;
     await this.findOwn(id, viewer);
-    const code = readCode(typed);
+    const code = readTicketCode(typed);
     const ticketId = await db.transaction(async (tx) => {
       const [ticket] = await tx
         .select()
         .from(tickets)
-        .where(and(eq(tickets.listingId, id), eq(tickets.code, code), eq(tickets.status, 'going')))
+        .where(and(eq(tickets.listingId, id), eq(tickets.code, code)))
         .for('update');
-      if (ticket === undefined) {
-        throw new Failure('ticket_unknown', 'This is not a ticket of this event.', {
-          fieldErrors: { code: { code: 'ticket_unknown' } },
-        });
-      }
-      if (ticket.checkedInAt !== null) {
-        throw new Failure('ticket_used', 'Already checked in.', {
-          fieldErrors: { code: { code: 'ticket_used' } },
-        });
-      }
+      const refused = refusalAtDoor(seatFactsOf(ticket));
+      if (ticket === undefined || refused !== null) throw refusalOfCode(refused ?? 'ticket_unknown');
       const now = clock.now();
       await changeSeat(tx, ticket.id, { checkedInAt: now }, now);
       if (ticket.orderId !== null) await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
@@ -250,16 +240,6 @@ function readable(listing: ListingRow | undefined, viewer: Viewer | null): Listi
 }
 
 export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
-
-/** A code as it is typed or scanned: with dashes, in small letters, with an O for a 0, or as the whole address. */
-export function readCode(typed: string): string {
-  const code = /[?&]code=([^&\s]+)/.exec(typed)?.[1] ?? typed;
-  return code
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
-}
 
 export function toAttendee({ ticket, person }: AttendeeRow): Attendee {
   return {

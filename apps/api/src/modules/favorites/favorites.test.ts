@@ -1,8 +1,10 @@
-import { MAX_FAVORITES } from '@campushive/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY, HOUR, MAX_FAVORITES } from '@campushive/contract';
+import { PRICE_MEMORY } from '@campushive/contract/rules/price-drops';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { favorites, listings } from '../../platform/database/schema/index.js';
+import { later } from '../../platform/clock.js';
+import { favorites, listingPrices, listings } from '../../platform/database/schema/index.js';
 import { eq } from 'drizzle-orm';
 
 let campus: TestCampus;
@@ -94,4 +96,93 @@ it('ends at a limit, and what is saved already stays savable', async () => {
     code: 'limit_reached',
   });
   expect((await abena.client.favorites.add({ hiveId: made[0]?.id ?? '' })).data.saved).toBe(true);
+});
+
+describe('a price that falls', () => {
+  const drops = async ({ client }: TestStudent, id: string) =>
+    (await client.notifications.list({ limit: 50 })).data.filter(
+      (one) => one.kind === 'price_dropped' && one.subject?.id === id,
+    );
+  const reprice = async (id: string, price: number) => {
+    const { data } = await akosua.client.hives.update({ id, price });
+    await campus.app.platform.outbox.flush();
+    return data;
+  };
+  /** Sessions end after a day without a request. */
+  async function pass(milliseconds: number) {
+    for (let left = milliseconds; left > 0; left -= 12 * HOUR) {
+      campus.clock.advance(Math.min(left, 12 * HOUR));
+      for (const { client } of [akosua, kwame]) await client.auth.me({});
+    }
+  }
+  const saved = async () => {
+    const lamp = await post();
+    await kwame.client.favorites.add({ hiveId: lamp.id });
+    return lamp.id;
+  };
+
+  it('is announced once a day: an unread notification follows, one that was read stays as it is', async () => {
+    const id = await saved();
+    await reprice(id, 36);
+    const [first] = await drops(kwame, id);
+    expect(first).toMatchObject({ title: 'Something you saved is 10% cheaper', type: 'task' });
+    await reprice(id, 18);
+    expect(await drops(kwame, id)).toMatchObject([
+      { id: first?.id, title: 'Something you saved is 50% cheaper' },
+    ]);
+    await kwame.client.notifications.markRead({});
+    await reprice(id, 9);
+    expect(await drops(kwame, id)).toHaveLength(1);
+    await pass(DAY + HOUR);
+    await reprice(id, 0);
+    const [next, ...others] = await drops(kwame, id);
+    expect(next).toMatchObject({ title: 'Something you saved is free now', read: false });
+    expect(others).toHaveLength(1);
+    await pass(DAY + HOUR);
+    await reprice(id, 9);
+    expect(await drops(kwame, id)).toHaveLength(2);
+  });
+
+  it('replaces what was not read the day before, and bears to be repeated', async () => {
+    const id = await saved();
+    await reprice(id, 30);
+    await pass(DAY + HOUR);
+    await reprice(id, 15);
+    const { outbox, db } = campus.app.platform;
+    await outbox.write(db, 'listing.reduced', { listingId: id });
+    await outbox.flush();
+    expect(await drops(kwame, id)).toMatchObject([{ title: 'Something you saved is 50% cheaper' }]);
+  });
+
+  it('is no news of a draft, of what is hidden, or to who only likes it', async () => {
+    const id = await saved();
+    const fan = await campus.student('Esi Fan');
+    await fan.client.favorites.add({ hiveId: id, kind: 'liked' });
+    const { db, outbox } = campus.app.platform;
+    await db.update(listings).set({ status: 'draft' }).where(eq(listings.id, id));
+    expect((await reprice(id, 20)).previousPrice).toBeUndefined();
+    await db.update(listings).set({ status: 'active' }).where(eq(listings.id, id));
+    await reprice(id, 10);
+    expect(await drops(kwame, id)).toHaveLength(1);
+    expect(await drops(fan, id)).toEqual([]);
+    await kwame.client.notifications.markRead({});
+    await pass(DAY + HOUR);
+    await db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, id));
+    await outbox.write(db, 'listing.reduced', { listingId: id });
+    await outbox.flush();
+    expect(await drops(kwame, id)).toHaveLength(1);
+  });
+
+  it('is shown for 30 days, and as long compared with', async () => {
+    const id = await saved();
+    await reprice(id, 60);
+    expect((await reprice(id, 30)).previousPrice).toBe(40);
+    const { db, jobs } = campus.app.platform;
+    const over = later(campus.clock.now(), -PRICE_MEMORY);
+    await db.update(listings).set({ reducedAt: over }).where(eq(listings.id, id));
+    await db.update(listingPrices).set({ until: over }).where(eq(listingPrices.listingId, id));
+    await jobs.runNow('hives.end-reductions', {});
+    expect((await kwame.client.hives.get({ id })).data.previousPrice).toBeUndefined();
+    expect((await reprice(id, 27)).previousPrice).toBe(30);
+  });
 });

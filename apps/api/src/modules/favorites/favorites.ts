@@ -9,8 +9,10 @@ import { favorites, listings, users } from '../../platform/database/schema/index
 import type { Platform } from '../../platform/platform.js';
 import { toListing, type PostedListing } from '../hives/presenters.js';
 import { listingColumns } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
 import { NO_RATING, ratingsOf } from '../reviews/rating.js';
 import { personColumns } from '../users/person.js';
+import { notifyOfReduction } from './price-alerts.js';
 
 type FavoriteCalls = Handlers<
   'favorites.list' | 'favorites.marks' | 'favorites.get' | 'favorites.add' | 'favorites.remove'
@@ -19,13 +21,17 @@ type FavoriteCalls = Handlers<
 export interface FavoritesDeps {
   /** A listing that the viewer may see; throws `not_found` otherwise. */
   findListing(id: string, viewer: Viewer | null): Promise<PostedListing>;
+  readonly notify: NotificationsModule['notify'];
 }
 
 /** What students saved and liked. */
 export function createFavoritesModule(
-  { db, clock }: Platform,
+  platform: Platform,
   deps: FavoritesDeps,
 ): { readonly calls: FavoriteCalls } {
+  const { db, clock, outbox } = platform;
+  outbox.on('listing.reduced', ({ listingId }) => notifyOfReduction(platform, deps.notify, listingId));
+
   const calls: FavoriteCalls = {
     async 'favorites.list'({ kind = 'saved', cursor, ...input }, { viewer }) {
       const limit = limitOf(input);

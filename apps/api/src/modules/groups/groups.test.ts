@@ -105,6 +105,21 @@ it('sends the author how far a member has read, once, and no one else', async ()
   expect(heard).toEqual([]);
 });
 
+it('sends the author that devices of all the others have what was written until then', async () => {
+  for (const who of [organiser, kofi, esi]) await who.client.messages.received({});
+  const his = await connect(kofi);
+  const { data: first } = await kofi.client.groups.send({ id: group, content: 'On whose devices is this?' });
+  await organiser.client.messages.received({});
+  const { data: second } = await kofi.client.groups.send({ id: group, content: 'And this?' });
+  const once = next(his, 'messagesDelivered');
+  // Hers has both, the organiser's only the first.
+  await esi.client.messages.received({});
+  expect(await once).toMatchObject({ conversationId: group, writtenUntil: first.createdAt });
+  const again = next(his, 'messagesDelivered');
+  await organiser.client.messages.received({});
+  expect(await again).toMatchObject({ conversationId: group, writtenUntil: second.createdAt });
+});
+
 it('forgets a member who gave up their seat at once, though their page has it open', async () => {
   const guest = await campus.student('Ekow Leaving');
   await guest.client.events.join({ id: group });

@@ -1,14 +1,19 @@
-import type { Group, GroupMessage, Message, Photo } from '@campushive/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Group } from '@campushive/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { groupMessages, groupNews, groupReads } from '../../platform/database/schema/index.js';
+import { groupNews, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { guardOwnCode } from '../messages/code-guard.js';
 import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
+import type { UnsendDeps } from '../messages/unsend.js';
 import { toPerson } from '../users/person.js';
+import { deliver } from './deliver.js';
 import { membersOf } from './members.js';
+import { present, toGroup } from './presenters.js';
+import { markReceivedInGroups } from './received.js';
 import { countReaders, findReaders, findWriters } from './readers.js';
 import {
   countUnread,
@@ -17,13 +22,14 @@ import {
   findGroupMessage,
   findGroupMessages,
   findGroups,
-  findHearers,
   findMembers,
+  findNewest,
   findUnreadGroups,
-  type GroupMessageRow,
-  type GroupRow,
+  NOTHING,
 } from './store.js';
 import { GROUP_NEWS, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
+import { sendToGroup, type SendingDeps } from './sending.js';
+import { unsendInGroup } from './unsend.js';
 
 export interface GroupsModule {
   readonly calls: Handlers<
@@ -31,33 +37,41 @@ export interface GroupsModule {
     | 'groups.get'
     | 'groups.messages'
     | 'groups.send'
+    | 'groups.unsend'
+    | 'groups.search'
     | 'groups.markRead'
     | 'groups.mute'
+    | 'groups.archive'
     | 'groups.members'
     | 'groups.readers'
   >;
-  /** The groups with unread messages for a student, without muted ones. */
+  /** The groups with unread messages for a student, without those that they muted or put away. */
   unread(userId: string): Promise<string[]>;
+  /** Notes that a device of a student has what was written to their groups; answers how many messages that was news for. */
+  received(userId: string): Promise<number>;
   /** Who receives a member's typing indicator; undefined when the student is not in the group (any more). */
   audience(userId: string, id: string): ReturnType<typeof findAudience>;
 }
 
-export interface GroupsDeps extends NotifyDeps {
-  /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
-  attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
+export interface GroupsDeps extends NotifyDeps, SendingDeps, UnsendDeps {}
+
+interface Range {
+  readonly id: string;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 const SENDS_A_MINUTE = 30;
+const SEARCHES_A_MINUTE = 60;
+const CHANGES_A_MINUTE = 60;
 
 /** An event's group: its organiser and everybody who said yes write to all of them. To everybody else it does not exist. */
 export function createGroupsModule(platform: Platform, deps: GroupsDeps): GroupsModule {
-  const { attachPhoto } = deps;
   const { db, clock, limits, outbox, realtime } = platform;
   outbox.on('group.message.stored', async ({ messageId }) => {
     const row = await findGroupMessage(db, messageId);
     if (row === undefined) return;
-    const { senderId, listingId } = row.message;
-    await realtime.toUsers(await findHearers(db, senderId, listingId), 'groupMessage', toMessage(row));
+    await deliver(platform, row);
     await notifyOfGroupMessage(platform, deps, row);
   });
   outbox.on('group.read', async (event) => {
@@ -80,37 +94,44 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
   }
 
   async function describe(userId: string, id: string): Promise<Group> {
-    const [row] = await findGroups(db, userId, id);
+    const [row] = await findGroups(db, userId, { id });
     if (row === undefined) throw notFound('Group');
     return toGroup(row);
   }
 
-  /** Mine with how many have seen them. */
-  async function withReaders(
+  /** A page of what a member may read, newest first. */
+  async function messagesOf(userId: string, range: Range, q?: string) {
+    const limit = limitOf(range);
+    const [before] = range.cursor === undefined ? [] : decodeCursor(range.cursor, ['id']);
+    const rows = await findGroupMessages(db, userId, range.id, {
+      limit: limit + 1,
+      before: before === undefined ? undefined : String(before),
+      ...(q !== undefined && { q }),
+    });
+    const page = pageOf(rows, limit, (row) => [row.message.id]);
+    return { data: await present(db, userId, range.id, page.rows), pagination: page.pagination };
+  }
+
+  /** Changes what a group is to one of its members, on all their devices. */
+  async function change(
     userId: string,
     id: string,
-    rows: readonly GroupMessageRow[],
-  ): Promise<GroupMessage[]> {
-    const mine = rows.filter(({ message }) => message.senderId === userId).map(({ message }) => message.id);
-    if (mine.length === 0) return rows.map((row) => ({ ...toMessage(row), seenBy: null }));
-    const readers = await countReaders(db, mine);
-    const others = (await findMembers(db, id)).length - 1;
-    return rows.map((row) => {
-      if (row.message.senderId !== userId) return { ...toMessage(row), seenBy: null };
-      const seenBy = readers.get(row.message.id) ?? 0;
-      return { ...toMessage(row), seenBy, isRead: seenBy > 0 && seenBy >= others };
-    });
+    set: Pick<typeof groupNews.$inferInsert, 'mutedAt' | 'archivedId'>,
+  ): Promise<Group> {
+    await limits.hit(`messages-changed:${userId}`, CHANGES_A_MINUTE, 60);
+    await requireEvent(userId, id);
+    await db
+      .insert(groupNews)
+      .values({ listingId: id, userId, ...set })
+      .onConflictDoUpdate({ target: [groupNews.listingId, groupNews.userId], set });
+    realtime.emitVolatile(userId, 'conversationChanged', { conversationId: id });
+    return describe(userId, id);
   }
 
   /** Marks everything as seen and notifies the authors. */
   async function markRead(tx: Db, readerId: string, listingId: string): Promise<void> {
-    const [newest] = await tx
-      .select({ id: groupMessages.id })
-      .from(groupMessages)
-      .where(eq(groupMessages.listingId, listingId))
-      .orderBy(desc(groupMessages.id))
-      .limit(1);
-    if (newest === undefined) return;
+    const seenId = await findNewest(tx, listingId);
+    if (seenId === undefined) return;
     const mine = and(eq(groupReads.listingId, listingId), eq(groupReads.userId, readerId));
     const [before] = await tx
       .select({ seenId: groupReads.seenId })
@@ -118,8 +139,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       .where(mine)
       .for('update');
     const after = before?.seenId ?? null;
-    if (after !== null && after >= newest.id) return;
-    const seenId = newest.id;
+    if (after !== null && after >= seenId) return;
     await tx
       .insert(groupReads)
       .values({ listingId, userId: readerId, seenId })
@@ -138,8 +158,8 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
 
   return {
     calls: {
-      async 'groups.list'(_input, { viewer }) {
-        const data = (await findGroups(db, viewer.userId)).map(toGroup);
+      async 'groups.list'({ folder }, { viewer }) {
+        const data = (await findGroups(db, viewer.userId, { archived: folder === 'archived' })).map(toGroup);
         return { data, count: data.length };
       },
       async 'groups.get'({ id }, { viewer }) {
@@ -147,71 +167,40 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       },
       async 'groups.messages'(input, { viewer }) {
         await requireEvent(viewer.userId, input.id);
-        const limit = limitOf(input);
-        const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
-        const rows = await findGroupMessages(db, viewer.userId, input.id, {
-          limit: limit + 1,
-          before: before === undefined ? undefined : String(before),
-        });
-        const page = pageOf(rows, limit, (row) => [row.message.id]);
-        return {
-          data: await withReaders(viewer.userId, input.id, page.rows),
-          pagination: page.pagination,
-        };
+        return messagesOf(viewer.userId, input);
       },
-      async 'groups.send'({ id, content, clientId, attachmentId }, { viewer }) {
+      async 'groups.send'({ id, ...written }, { viewer }) {
         await limits.hit(`groups:${viewer.userId}`, SENDS_A_MINUTE, 60);
         if ((await requireEvent(viewer.userId, id)).cancelled) {
           throw new Failure('listing_unavailable', 'This event was cancelled: its group can only be read.');
         }
-        const own = { listingId: id, senderId: viewer.userId, clientId: clientId ?? null };
-        const storedId = await db.transaction(async (tx) => {
-          const attachment =
-            attachmentId === undefined ? null : await attachPhoto(tx, viewer.userId, attachmentId);
-          const [made] = await tx
-            .insert(groupMessages)
-            .values({ ...own, content, attachment, createdAt: clock.now() })
-            .onConflictDoNothing()
-            .returning({ id: groupMessages.id });
-          if (made !== undefined) {
-            await outbox.write(tx, 'group.message.stored', { messageId: made.id, listingId: id });
-            return made.id;
-          }
-          const [earlier] = await tx
-            .select({ id: groupMessages.id })
-            .from(groupMessages)
-            .where(
-              and(
-                eq(groupMessages.listingId, id),
-                eq(groupMessages.senderId, viewer.userId),
-                eq(groupMessages.clientId, clientId ?? ''),
-              ),
-            );
-          if (earlier === undefined) throw new Error('What conflicts is there');
-          return earlier.id;
-        });
-        // The author does not wait for the delivery.
-        void outbox.flush();
-        const row = await findGroupMessage(db, storedId);
-        const [data] = row === undefined ? [] : await withReaders(viewer.userId, id, [row]);
-        if (data === undefined) throw new Error('A stored message can be read');
-        return { data };
+        await guardOwnCode(platform, viewer.userId, written);
+        return { data: await sendToGroup(platform, deps, viewer.userId, id, written) };
+      },
+      async 'groups.unsend'({ id, messageId }, { viewer }) {
+        await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
+        await requireEvent(viewer.userId, id);
+        return { data: await unsendInGroup(platform, deps, viewer.userId, id, messageId) };
+      },
+      async 'groups.search'({ q, ...range }, { viewer }) {
+        await requireEvent(viewer.userId, range.id);
+        await limits.hit(`messages-search:${viewer.userId}`, SEARCHES_A_MINUTE, 60);
+        return messagesOf(viewer.userId, range, q);
       },
       async 'groups.markRead'({ id }, { viewer }) {
         await requireEvent(viewer.userId, id);
         const unread = await countUnread(db, viewer.userId, id);
         await db.transaction((tx) => markRead(tx, viewer.userId, id));
+        await markReceivedInGroups(platform, viewer.userId, id);
         void outbox.flush();
         return { count: unread };
       },
       async 'groups.mute'({ id, muted }, { viewer: { userId } }) {
-        await requireEvent(userId, id);
-        const mutedAt = muted ? clock.now() : null;
-        await db
-          .insert(groupNews)
-          .values({ listingId: id, userId, mutedAt })
-          .onConflictDoUpdate({ target: [groupNews.listingId, groupNews.userId], set: { mutedAt } });
-        return { data: await describe(userId, id) };
+        return { data: await change(userId, id, { mutedAt: muted ? clock.now() : null }) };
+      },
+      async 'groups.archive'({ id, archived }, { viewer: { userId } }) {
+        const newest = archived ? ((await findNewest(db, id)) ?? NOTHING) : null;
+        return { data: await change(userId, id, { archivedId: newest }) };
       },
       async 'groups.members'({ id, ...range }, { viewer }) {
         await requireEvent(viewer.userId, id);
@@ -231,46 +220,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       },
     },
     unread: (userId) => findUnreadGroups(db, userId),
+    received: (userId) => markReceivedInGroups(platform, userId),
     audience: (userId, id) => findAudience(db, userId, id),
-  };
-}
-
-function toMessage({ message, author }: GroupMessageRow): Message {
-  const { id, listingId, senderId, content, clientId, createdAt } = message;
-  const gone = author.deletedAt !== null;
-  return {
-    id,
-    conversationId: listingId,
-    kind: message.attachment === null ? 'text' : 'photo',
-    senderId,
-    content,
-    attachment: message.attachment,
-    event: null,
-    clientId,
-    createdAt: createdAt.toISOString(),
-    isRead: false,
-    messageAuthor: { name: gone ? null : author.name, profileImage: gone ? null : author.avatarUrl },
-  };
-}
-
-function toGroup({ last, ...row }: GroupRow): Group {
-  const { eventDate } = row.details as { eventDate?: unknown };
-  return {
-    id: row.id,
-    title: row.title,
-    eventDate: typeof eventDate === 'string' ? eventDate : null,
-    photo: row.photos[0] ?? null,
-    organiserId: row.posterId,
-    members: (row.going ?? 0) + 1,
-    lastMessage: last && {
-      content: last.content,
-      createdAt: last.createdAt.toISOString(),
-      senderId: last.senderId,
-      senderName: last.senderDeletedAt === null ? last.senderName : null,
-    },
-    unreadCount: row.unread ?? 0,
-    cancelled: row.status === 'deleted',
-    muted: row.mutedAt !== null,
-    updatedAt: (last?.createdAt ?? row.createdAt).toISOString(),
   };
 }

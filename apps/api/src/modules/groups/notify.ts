@@ -1,6 +1,14 @@
 import { and, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { blocks, groupNews, groupReads, listings, users } from '../../platform/database/schema/index.js';
+import {
+  blocks,
+  groupMessages,
+  groupNews,
+  groupReads,
+  listings,
+  notifications,
+  users,
+} from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -17,8 +25,8 @@ export interface NotifyDeps {
 }
 
 /**
- * Notifies members who have read everything they were notified of before, so that several messages are one
- * notification: neither its writer, nor who looks at the group, muted it, is suspended, or has blocked the writer or was
+ * Notifies members who have read everything they were notified of before; the notification of the others counts one more, so
+ * that several messages are one notification and ring once: neither its writer, nor who looks at the group, muted it, is suspended, or has blocked the writer or was
  * blocked by them. Bears to be repeated.
  */
 export async function notifyOfGroupMessage(
@@ -33,8 +41,16 @@ export async function notifyOfGroupMessage(
     .where(and(eq(listings.id, listingId), ne(listings.status, 'deleted')));
   if (event === undefined) return;
   const due = await findDue(db, message, clock.now());
-  const readers = await presence.readersOf(listingId, due);
-  const away = due.filter((userId) => !readers.has(userId));
+  const sender = author.deletedAt === null ? author.name : null;
+  await countInNotifications(
+    db,
+    listingId,
+    due.filter((one) => one.notified).map((one) => one.id),
+    sender,
+  );
+  const fresh = due.filter((one) => !one.notified).map((one) => one.id);
+  const readers = await presence.readersOf(listingId, fresh);
+  const away = fresh.filter((userId) => !readers.has(userId));
   for (let from = 0; from < away.length; from += NOTIFICATION_BATCH) {
     const some = away.slice(from, from + NOTIFICATION_BATCH);
     await db.transaction(async (tx) => {
@@ -48,7 +64,7 @@ export async function notifyOfGroupMessage(
       await notifyAll(tx, some, {
         type: 'message',
         kind: GROUP_NEWS,
-        values: { sender: author.deletedAt === null ? author.name : null, group: event.title },
+        values: { sender, group: event.title, count: 1 },
         subject: { type: 'group', id: listingId },
       });
     });
@@ -56,8 +72,72 @@ export async function notifyOfGroupMessage(
   if (away.length > 0) void outbox.flush();
 }
 
+/** A message was taken back: what is unread is one less, and where nothing is left, there is nothing to hear of. */
+export async function countOneLessInGroup(tx: Db, listingId: string): Promise<void> {
+  const news = and(
+    eq(notifications.kind, GROUP_NEWS),
+    isNull(notifications.readAt),
+    sql`${notifications.subject}->>'id' = ${listingId}`,
+  );
+  const told = await tx.select({ userId: notifications.userId }).from(notifications).where(news);
+  const userIds = told.map((one) => one.userId);
+  await countInNotifications(tx, listingId, userIds);
+  const over = await tx
+    .delete(notifications)
+    .where(and(news, sql`(${notifications.values}->>'count')::int = 0`))
+    .returning({ userId: notifications.userId });
+  if (over.length === 0) return;
+  const fresh = inArray(
+    groupNews.userId,
+    over.map((one) => one.userId),
+  );
+  await tx
+    .update(groupNews)
+    .set({ toldId: null })
+    .where(and(eq(groupNews.listingId, listingId), fresh));
+}
+
+/** Brings the unread notifications of members up to date: how much is new to each of them, and who wrote last, if that is another one now. */
+async function countInNotifications(
+  db: Db,
+  listingId: string,
+  userIds: readonly string[],
+  sender?: string | null,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const unread = and(
+    eq(groupMessages.listingId, listingId),
+    ne(groupMessages.senderId, notifications.userId),
+  );
+  const count = sql`(select count(*) from ${groupMessages}
+    left join ${groupReads} on ${groupReads.listingId} = ${groupMessages.listingId} and ${groupReads.userId} = ${notifications.userId}
+    where ${unread} and ${groupMessages.unsentAt} is null and (${groupReads.seenId} is null or ${groupMessages.id} > ${groupReads.seenId})
+      and not exists (select from ${blocks} where ${blocks.blockerId} = ${notifications.userId} and ${blocks.blockedId} = ${groupMessages.senderId}))`;
+  const counted = sql`${notifications.values} || jsonb_build_object('count', ${count})`;
+  await db
+    .update(notifications)
+    .set({
+      values:
+        sender === undefined ? counted : sql`${counted} || jsonb_build_object('sender', ${sender}::text)`,
+    })
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        eq(notifications.kind, GROUP_NEWS),
+        isNull(notifications.readAt),
+        sql`${notifications.subject}->>'id' = ${listingId}`,
+      ),
+    );
+}
+
+interface Due {
+  readonly id: string;
+  /** Of something earlier, which they have not read. */
+  readonly notified: boolean;
+}
+
 /** Who is to hear of a message, as far as the database knows. */
-async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): Promise<string[]> {
+async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): Promise<Due[]> {
   const { id, listingId, senderId } = message;
   const members = await findMembers(db, listingId);
   if (members.length === 0) return [];
@@ -70,8 +150,11 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
         and(eq(blocks.blockerId, senderId), eq(blocks.blockedId, users.id)),
       ),
     );
-  const rows = await db
-    .select({ id: users.id })
+  return db
+    .select({
+      id: users.id,
+      notified: sql<boolean>`${groupNews.toldId} is not null and (${groupReads.seenId} is null or ${groupNews.toldId} > ${groupReads.seenId})`,
+    })
     .from(users)
     .leftJoin(groupNews, and(eq(groupNews.listingId, listingId), eq(groupNews.userId, users.id)))
     .leftJoin(groupReads, and(eq(groupReads.listingId, listingId), eq(groupReads.userId, users.id)))
@@ -82,10 +165,8 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
         isNull(users.deletedAt),
         or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
         isNull(groupNews.mutedAt),
-        or(isNull(groupNews.toldId), lte(groupNews.toldId, groupReads.seenId)),
         or(isNull(groupReads.seenId), sql`${groupReads.seenId} < ${id}::uuid`),
         notExists(blocked),
       ),
     );
-  return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, exists, gt, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
@@ -10,7 +11,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
-import { MOST, notBlocked } from './store.js';
+import { MOST } from './store.js';
 
 /** A current member of the group. */
 const isMember = (db: Db, listingId: typeof groupReads.listingId | string, userId: typeof users.id): SQL => {
@@ -25,7 +26,14 @@ const isMember = (db: Db, listingId: typeof groupReads.listingId | string, userI
   return sql`(${exists(organises)} or ${exists(goes)})`;
 };
 
-/** Who of the group has come past a message, without its writer and without those to whom the writer is blocked. */
+/** A block between two, whichever of them made it. */
+const eitherWay = (one: PgColumn | string, another: PgColumn): SQL | undefined =>
+  or(
+    and(eq(blocks.blockerId, one), eq(blocks.blockedId, another)),
+    and(eq(blocks.blockedId, one), eq(blocks.blockerId, another)),
+  );
+
+/** Who of the group has come past a message, without its writer, and without those of whom one has blocked the other. */
 const hasSeen = (db: Db): SQL | undefined =>
   and(
     eq(groupReads.listingId, groupMessages.listingId),
@@ -36,7 +44,7 @@ const hasSeen = (db: Db): SQL | undefined =>
       db
         .select({ one: sql`1` })
         .from(blocks)
-        .where(and(eq(blocks.blockerId, groupReads.userId), eq(blocks.blockedId, groupMessages.senderId))),
+        .where(eitherWay(groupReads.userId, groupMessages.senderId)),
     ),
   );
 
@@ -82,7 +90,12 @@ export async function findWriters(
       and(
         eq(groupMessages.listingId, listingId),
         ne(groupMessages.senderId, readerId),
-        notBlocked(db, readerId),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(blocks)
+            .where(eitherWay(readerId, groupMessages.senderId)),
+        ),
         lte(groupMessages.id, seenId),
         after === null ? undefined : gt(groupMessages.id, after),
       ),

@@ -1,4 +1,19 @@
-import { and, count, desc, eq, exists, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -10,6 +25,7 @@ import {
   tickets,
   users,
 } from '../../platform/database/schema/index.js';
+import { holdsText } from '../messages/store.js';
 import { personColumns } from '../users/person.js';
 
 /** Of groups and of readers that one answer names. */
@@ -45,18 +61,37 @@ const unseen = (db: Db, userId: string) =>
       and(
         eq(groupMessages.listingId, listings.id),
         ne(groupMessages.senderId, userId),
+        isNull(groupMessages.unsentAt),
         notBlocked(db, userId),
         sql`${groupMessages.id} > coalesce(${groupReads.seenId}, ${NOTHING}::uuid)`,
       ),
     );
 /** Before every message. */
-const NOTHING = '00000000-0000-0000-0000-000000000000';
+export const NOTHING = '00000000-0000-0000-0000-000000000000';
 
 const myRead = (userId: string) => and(eq(groupReads.listingId, listings.id), eq(groupReads.userId, userId));
 const myNews = (userId: string) => and(eq(groupNews.listingId, listings.id), eq(groupNews.userId, userId));
 
-/** A student's groups, or one of them, with all that their list shows, in one query. */
-export function findGroups(db: Db, userId: string, id?: string) {
+/** Of a student's groups: the one of an event, or those that they have put away or not. */
+type Which = { readonly id: string } | { readonly archived: boolean };
+
+/** Whether a student has put the group away, and nothing that they may read was written since. */
+const isArchived = (db: Db, userId: string) => {
+  const since = db
+    .select({ one: sql`1` })
+    .from(groupMessages)
+    .where(
+      and(
+        eq(groupMessages.listingId, listings.id),
+        gt(groupMessages.id, groupNews.archivedId),
+        notBlocked(db, userId),
+      ),
+    );
+  return sql<boolean>`(${groupNews.archivedId} is not null and ${notExists(since)})`;
+};
+
+/** A student's groups with all that their list shows, in one query. */
+export function findGroups(db: Db, userId: string, which: Which) {
   const last = db
     .select({
       content: groupMessages.content,
@@ -64,6 +99,7 @@ export function findGroups(db: Db, userId: string, id?: string) {
       senderId: groupMessages.senderId,
       senderName: users.name,
       senderDeletedAt: users.deletedAt,
+      unsentAt: groupMessages.unsentAt,
     })
     .from(groupMessages)
     .innerJoin(users, eq(users.id, groupMessages.senderId))
@@ -81,6 +117,7 @@ export function findGroups(db: Db, userId: string, id?: string) {
     .innerJoin(users, eq(users.id, tickets.userId))
     .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))
     .as('going');
+  const archived = isArchived(db, userId);
   return db
     .select({
       id: listings.id,
@@ -91,6 +128,7 @@ export function findGroups(db: Db, userId: string, id?: string) {
       status: listings.status,
       createdAt: listings.createdAt,
       mutedAt: groupNews.mutedAt,
+      archived,
       going: going.count,
       unread: unread.count,
       last: {
@@ -99,6 +137,7 @@ export function findGroups(db: Db, userId: string, id?: string) {
         senderId: last.senderId,
         senderName: last.senderName,
         senderDeletedAt: last.senderDeletedAt,
+        unsentAt: last.unsentAt,
       },
     })
     .from(listings)
@@ -107,7 +146,12 @@ export function findGroups(db: Db, userId: string, id?: string) {
     .leftJoinLateral(last, sql`true`)
     .leftJoinLateral(unread, sql`true`)
     .leftJoinLateral(going, sql`true`)
-    .where(and(isIn(db, userId), id === undefined ? undefined : eq(listings.id, id)))
+    .where(
+      and(
+        isIn(db, userId),
+        'id' in which ? eq(listings.id, which.id) : which.archived ? archived : not(archived),
+      ),
+    )
     .orderBy(desc(sql`coalesce(${last.createdAt}, ${listings.createdAt})`), desc(listings.id))
     .limit(MOST);
 }
@@ -122,16 +166,34 @@ export async function findEvent(db: Db, userId: string, id: string) {
   return event;
 }
 
-/** The groups with unread messages for a student, without muted ones. */
+/** The groups with unread messages for a student, without those that they muted or put away. */
 export async function findUnreadGroups(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
     .leftJoin(groupReads, myRead(userId))
     .leftJoin(groupNews, myNews(userId))
-    .where(and(isIn(db, userId), isNull(groupNews.mutedAt), exists(unseen(db, userId))))
+    .where(
+      and(
+        isIn(db, userId),
+        isNull(groupNews.mutedAt),
+        not(isArchived(db, userId)),
+        exists(unseen(db, userId)),
+      ),
+    )
     .limit(MOST);
   return rows.map((row) => row.id);
+}
+
+/** The newest message of a group, for all its members. */
+export async function findNewest(db: Db, listingId: string): Promise<string | undefined> {
+  const [newest] = await db
+    .select({ id: groupMessages.id })
+    .from(groupMessages)
+    .where(eq(groupMessages.listingId, listingId))
+    .orderBy(desc(groupMessages.id))
+    .limit(1);
+  return newest?.id;
 }
 
 /** Everybody in the group: its organiser and who is going. */
@@ -164,11 +226,12 @@ const withAuthor = (db: Db) =>
     .innerJoin(users, eq(users.id, groupMessages.senderId));
 export type GroupMessageRow = Awaited<ReturnType<ReturnType<typeof withAuthor>['execute']>>[number];
 
+/** The newest messages of a group that a reader may see; with `q` only those that contain it. */
 export function findGroupMessages(
   db: Db,
   readerId: string,
   listingId: string,
-  { limit, before }: { limit: number; before?: string | undefined },
+  { limit, before, q }: { limit: number; before?: string | undefined; q?: string },
 ): Promise<GroupMessageRow[]> {
   return withAuthor(db)
     .where(
@@ -176,10 +239,28 @@ export function findGroupMessages(
         eq(groupMessages.listingId, listingId),
         notBlocked(db, readerId),
         before === undefined ? undefined : lt(groupMessages.id, before),
+        q === undefined
+          ? undefined
+          : and(isNull(groupMessages.unsentAt), holdsText(groupMessages.content, q)),
       ),
     )
     .orderBy(desc(groupMessages.id))
     .limit(limit);
+}
+
+/** The messages that some of these answer, by id, without those whose author the reader has blocked. */
+export async function findQuotedInGroup(
+  db: Db,
+  readerId: string,
+  rows: readonly GroupMessageRow[],
+): Promise<ReadonlyMap<string, GroupMessageRow['message']>> {
+  const ids = [...new Set(rows.flatMap(({ message }) => message.replyToId ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(groupMessages)
+    .where(and(inArray(groupMessages.id, ids), notBlocked(db, readerId)));
+  return new Map(found.map((message) => [message.id, message]));
 }
 
 export async function findGroupMessage(db: Db, id: string): Promise<GroupMessageRow | undefined> {
@@ -205,7 +286,7 @@ export async function findHearers(db: Db, userId: string, listingId: string): Pr
   return (await findMembers(db, listingId)).filter((id) => !deaf.has(id));
 }
 
-/** A member's name and the others who may see their activity; undefined when the student is not in the group (any more). */
+/** A member's name and the others who may see their activity, none of whom has a block with them; undefined when the student is not in the group (any more). */
 export async function findAudience(
   db: Db,
   userId: string,
@@ -213,8 +294,10 @@ export async function findAudience(
 ): Promise<{ readonly name: string; readonly userIds: readonly string[] } | undefined> {
   if ((await findEvent(db, userId, listingId)) === undefined) return undefined;
   const [me] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const mine = await db.select({ userId: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, userId));
+  const hidden = new Set([userId, ...mine.map((row) => row.userId)]);
   const hearers = await findHearers(db, userId, listingId);
-  return { name: me?.name ?? '', userIds: hearers.filter((id) => id !== userId) };
+  return { name: me?.name ?? '', userIds: hearers.filter((id) => !hidden.has(id)) };
 }
 
 /** The author of a message in a group of the student; undefined for everyone else. */

@@ -1,9 +1,10 @@
-import { LISTING_LIFETIME, toMinor, type HiveName, type Listing, type Photo } from '@campushive/contract';
+import { LISTING_LIFETIME, type HiveName, type Listing, type Photo } from '@campushive/contract';
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
 import type { ListingRow } from './listing-row.js';
+import { toPrice } from '../../money.js';
 
 /** What every hive's listing has in columns; the rest of its fields are its details. */
 type Shared = 'title' | 'description' | 'price' | 'photos';
@@ -40,7 +41,7 @@ export function splitFields(hive: HiveName, input: Readonly<Record<string, unkno
   return {
     title,
     description: typeof told === 'string' ? told : hive === 'logistics' && told === null ? '' : undefined,
-    priceMinor: price === undefined || price === null ? price : toMinor(price),
+    priceMinor: price === undefined || price === null ? price : toPrice(price),
     photos,
     details,
   };

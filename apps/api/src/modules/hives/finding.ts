@@ -72,7 +72,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
       home !== undefined && ordering.sort === 'newest' && filters.universityIds === undefined
         ? await findInTurn(db, filters, home, cursor, limit + 1, now)
         : await findListings(db, filters, ordering, limit + 1, now);
-    const page = pageOf(found, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing.id));
+    const page = pageOf(found, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing));
     const { rows, pagination } = page;
     const whole = cursor === undefined && pagination.nextCursor === null;
     const counted = whole ? { count: rows.length, firstEnd: null } : await countAll();

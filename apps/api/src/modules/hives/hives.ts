@@ -7,6 +7,7 @@ import {
   hiveOf,
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
+import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
@@ -15,17 +16,22 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { findLatest, toShown } from '../offers/store.js';
 import type { Viewer } from '../../http/viewer.js';
-import { listings, orders } from '../../platform/database/schema/index.js';
+import { deliveries, listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { applicationStatusOf, countApplications, findApplication } from '../applications/store.js';
+import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
 import { orderStatusesOf } from './in-flight.js';
+import { endReductions } from './price-history.js';
+import { findPriceRange } from './price-range.js';
 import { endUndo, reversible } from './removal.js';
+import { markSold } from './sold-together.js';
 import { HivesService, type HivesDeps } from './service.js';
 import { countByHive, findOwn } from './store.js';
+import { countView, figuresOf, forgetVisitors } from './views.js';
 import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
 
 type HiveCalls = Handlers<
   | 'hives.types'
@@ -36,9 +42,13 @@ type HiveCalls = Handlers<
   | 'hives.remove'
   | 'hives.restore'
   | 'hives.setStatus'
+  | 'hives.view'
+  | 'hives.renew'
+  | 'hives.markSold'
   | 'hives.assign'
   | 'hives.myPosted'
   | 'hives.myAssigned'
+  | 'hives.priceRange'
   | 'category.list'
   | 'category.create'
   | 'category.update'
@@ -60,6 +70,10 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   jobs.every('hives.expire-due', '*/10 * * * *');
   jobs.work('hives.remind', () => remindOfExpiry(platform, deps.notify));
   jobs.every('hives.remind', '*/15 * * * *');
+  jobs.work('hives.end-reductions', () => endReductions(platform));
+  jobs.every('hives.end-reductions', '23 * * * *');
+  jobs.work('hives.forget-visitors', () => forgetVisitors(platform));
+  jobs.every('hives.forget-visitors', '7 * * * *');
   jobs.work('hives.end-undo', () => endUndo(platform, deps));
   jobs.every('hives.end-undo', '* * * * *');
 
@@ -102,6 +116,17 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       if (status === 'assigned') throw invalidField('status', 'use_assign');
       return { data: await describe(await service.setStatus(id, status, viewer), viewer) };
     },
+    async 'hives.view'({ id }, { viewer, origin }) {
+      const { listing } = await service.get(id, viewer);
+      await countView(platform, listing, viewer, origin);
+      return {};
+    },
+    async 'hives.renew'({ id }, { viewer }) {
+      return { data: await describe(await service.renew(id, viewer), viewer) };
+    },
+    async 'hives.markSold'({ ids }, { viewer }) {
+      return { data: await markSold(platform, ids, viewer) };
+    },
     async 'hives.assign'({ id, assignedToId }, { viewer }) {
       return { data: await describe(await service.assign(id, assignedToId, viewer), viewer) };
     },
@@ -117,6 +142,9 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       );
       const [page, count] = await Promise.all([own(mine, input, viewer), db.$count(listings, mine)]);
       return { ...page, count };
+    },
+    async 'hives.priceRange'({ topic }, { viewer }) {
+      return { data: await findPriceRange(read, topic, viewer.universityId, clock.now()) };
     },
     'hives.myAssigned': (input, { viewer }) =>
       own(and(eq(listings.assignedToId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
@@ -142,8 +170,12 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     const rows = await findOwn(db, by, before === undefined ? undefined : String(before), limit + 1);
     const page = pageOf(rows, limit, (row) => [row.listing.id]);
     const tasks = page.rows.filter((row) => isTaskOf(row, viewer)).map((row) => row.listing.id);
-    const [counts, money, again] = await Promise.all([
+    const [counts, agreed, money, again, figures] = await Promise.all([
       countApplications(db, tasks),
+      agreedOf(
+        page.rows.map((row) => row.listing),
+        viewer,
+      ),
       moneyOf(
         page.rows.map((row) => row.listing.id),
         viewer,
@@ -152,13 +184,20 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
         page.rows.map((row) => row.listing),
         viewer,
       ),
+      figuresOf(
+        db,
+        page.rows.map((row) => row.listing),
+        viewer,
+      ),
     ]);
     return {
       data: page.rows.map((row) =>
         toListing(row, viewer, {
           ...(isTaskOf(row, viewer) && { applicationCount: counts.get(row.listing.id) ?? 0 }),
+          ...agreed.get(row.listing.id),
           ...money.get(row.listing.id),
           ...again.get(row.listing.id),
+          ...figures.get(row.listing.id),
         }),
       ),
       pagination: page.pagination,
@@ -170,8 +209,10 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     if (viewer === null) return toListing(posted, null);
     return toListing(posted, viewer, {
       ...(await workOf(posted, viewer)),
+      ...(await agreedOf([posted.listing], viewer)).get(posted.listing.id),
       ...(await moneyOf([posted.listing.id], viewer)).get(posted.listing.id),
       ...(await againOf([posted.listing], viewer)).get(posted.listing.id),
+      ...(await figuresOf(db, [posted.listing], viewer)).get(posted.listing.id),
       ...(await offerOf(posted, viewer)),
     });
   }
@@ -190,9 +231,22 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       return { applicationCount: counts.get(listing.id) ?? 0 };
     }
     const mine = await findApplication(db, listing.id, viewer.userId);
-    return mine === undefined
-      ? {}
-      : { myApplication: applicationStatusOf(mine.application, listing, clock.now()) };
+    return mine === undefined ? {} : { myApplication: statusOf(mine.application, listing, clock.now()) };
+  }
+
+  /** What the two of a gig agreed on, for the two. */
+  async function agreedOf(
+    found: readonly PostedListing['listing'][],
+    { userId }: Viewer,
+  ): Promise<ReadonlyMap<string, Extras>> {
+    const given = found.filter(
+      ({ posterId, assignedToId }) => assignedToId !== null && [posterId, assignedToId].includes(userId),
+    );
+    const prices = await findAgreedPrices(
+      db,
+      given.map(({ id }) => id),
+    );
+    return new Map([...prices].map(([id, priceMinor]) => [id, { agreedPrice: toMajor(priceMinor) }]));
   }
 
   /** Which of these listings the viewer sold and can offer again. */
@@ -215,8 +269,19 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   async function moneyOf(ids: readonly string[], { userId }: Viewer): Promise<ReadonlyMap<string, Extras>> {
     if (ids.length === 0) return new Map();
     const rows = await db
-      .select({ listingId: orders.listingId, id: orders.id, status: orders.status })
+      .select({
+        listingId: orders.listingId,
+        id: orders.id,
+        status: orders.status,
+        delivery: {
+          orderId: deliveries.orderId,
+          pickedUpAt: deliveries.pickedUpAt,
+          onTheWayAt: deliveries.onTheWayAt,
+          deliveredAt: deliveries.deliveredAt,
+        },
+      })
       .from(orders)
+      .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
       .where(
         and(
           inArray(orders.listingId, [...ids]),
@@ -224,7 +289,12 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         ),
       );
-    return new Map(rows.map(({ listingId, ...myOrder }) => [listingId, { myOrder }]));
+    return new Map(
+      rows.map(({ listingId, delivery, ...order }) => {
+        const far = delivery === null ? {} : { delivery: deliveryStatusOf(delivery) };
+        return [listingId, { myOrder: { ...order, ...far } }];
+      }),
+    );
   }
 }
 

@@ -1,10 +1,12 @@
-import { missingIn, toMajor, type HiveType, type Listing, hiveOf } from '@campushive/contract';
+import { missingIn, type HiveType, type Listing, hiveOf } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
+import { renewableFrom } from '@campushive/contract/rules/renewal';
 import type { Viewer } from '../../http/viewer.js';
 import { toPerson, type PersonRow } from '../users/person.js';
 import { detailsAnswer } from './details.js';
 import { type ListingRow } from './listing-row.js';
 import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
 
 /** A listing with the student who posted it. */
 export interface PostedListing {
@@ -20,7 +22,14 @@ export function toHiveType(name: HiveName, count?: number): HiveType {
 /** What an answer says beside the row, to whom it concerns. */
 export type Extras = Pick<
   Listing,
-  'applicationCount' | 'myApplication' | 'myOrder' | 'myOffer' | 'mayOfferAgain'
+  | 'applicationCount'
+  | 'views'
+  | 'saves'
+  | 'myApplication'
+  | 'agreedPrice'
+  | 'myOrder'
+  | 'myOffer'
+  | 'mayOfferAgain'
 >;
 
 /** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */
@@ -36,6 +45,7 @@ export function toListing(
     title: listing.title,
     description: listing.description,
     price: toMajor(listing.priceMinor ?? 0),
+    ...(listing.reducedFromMinor !== null && { previousPrice: toMajor(listing.reducedFromMinor) }),
     status: listing.status,
     hiveType: toHiveType(listing.hive),
     hiveTypeId: listing.hive,
@@ -45,13 +55,20 @@ export function toListing(
     assignedToId: insider ? listing.assignedToId : null,
     ...extras,
     ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
+    ...(viewer?.userId === listing.posterId && renewalOf(listing)),
     photos: listing.photos,
     ...detailsAnswer(listing),
     ...(listing.hive === 'buzz' && attendanceOf(listing)),
     createdAt: listing.createdAt.toISOString(),
+    ...(listing.renewedAt !== null && { renewedAt: listing.renewedAt.toISOString() }),
     updatedAt: listing.updatedAt.toISOString(),
     expiresAt: listing.expiresAt?.toISOString() ?? null,
   };
+}
+
+function renewalOf(listing: ListingRow): Pick<Listing, 'renewableFrom'> {
+  const from = renewableFrom(listing);
+  return from === null ? {} : { renewableFrom: from.toISOString() };
 }
 
 /** Left out where another site takes the registrations. */

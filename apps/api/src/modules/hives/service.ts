@@ -14,8 +14,12 @@ import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, users } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { findApplication } from '../applications/store.js';
+import { factsOf, findApplication } from '../applications/store.js';
+import { refusal } from '../applications/refusal.js';
+import { mayRenew } from '@campushive/contract/rules/renewal';
+import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import type { EventsModule } from '../events/events.js';
@@ -29,7 +33,9 @@ import { expiryOf, parseChange, splitFields, type ListingFields } from './detail
 import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import { endOffersOfListing } from '../offers/write.js';
 import { moveListing } from './move.js';
+import { lockOwn, requireOwn } from './own.js';
 import { removeListing, takeBack } from './removal.js';
+import { keepPrice } from './price-history.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './visible.js';
 
@@ -122,7 +128,7 @@ export class HivesService {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const listing = await this.#lock(tx, id, viewer);
+      const listing = await lockOwn(tx, id, viewer);
       if (read !== undefined && Date.parse(read) !== listing.updatedAt.getTime()) {
         throw new Failure(
           'edited_meanwhile',
@@ -161,16 +167,16 @@ export class HivesService {
       const kept = new Set(photos.map((photo) => photo.id));
       const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
       await this.#deps.detach(tx, listing.posterId, dropped);
+      const asked = priceMinor === undefined ? listing.priceMinor : priceMinor;
+      const nextPrice = costsNothing(listing.hive, details) ? null : asked;
+      const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
       const [changed] = await tx
         .update(listings)
         .set({
           title: fields.title ?? listing.title,
           description: fields.description ?? listing.description,
-          priceMinor: costsNothing(listing.hive, details)
-            ? null
-            : priceMinor === undefined
-              ? listing.priceMinor
-              : priceMinor,
+          priceMinor: nextPrice,
+          ...shown,
           details,
           photos,
           expiresAt,
@@ -183,6 +189,7 @@ export class HivesService {
       if (priced) await endOffersOfListing(tx, id, 'price_changed', now);
       if (changed !== undefined) await this.#deps.events.changed(tx, listing, changed, now);
       await outbox.write(tx, 'listing.changed', { listingId: id });
+      if (isDrop) await outbox.write(tx, 'listing.reduced', { listingId: id });
     });
     await outbox.flush();
     return this.get(id, viewer);
@@ -204,7 +211,7 @@ export class HivesService {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const listing = await this.#lock(tx, id, viewer);
+      const listing = await lockOwn(tx, id, viewer);
       await refuseWhileInFlight(tx, id);
       if (listing.status === 'sold' && to === 'active') await requireOfferAgain(tx, listing);
       await moveListing(tx, listing, to, 'poster', now);
@@ -221,7 +228,12 @@ export class HivesService {
         : listing.expiresAt;
       await tx
         .update(listings)
-        .set({ assignedToId: null, expiresAt, ...(begins && { remindedAt: null }) })
+        .set({
+          assignedToId: null,
+          expiresAt,
+          ...(begins && { remindedAt: null }),
+          ...(listing.status === 'expired' && mayRenew(listing, now) && bringUp(now)),
+        })
         .where(eq(listings.id, id));
       if (listing.status === 'draft') await outbox.write(tx, 'listing.posted', { listingId: id });
       const { assignedToId } = listing;
@@ -235,10 +247,36 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
+  /** Brings an open listing up again among the newest, with a new lifetime where it has no date of its own. */
+  async renew(id: string, viewer: Viewer): Promise<PostedListing> {
+    const { db, clock, outbox } = this.#platform;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const listing = await lockOwn(tx, id, viewer);
+      requireVerifiedStudent(viewer);
+      if (listing.status !== 'active') {
+        throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot be brought up.`);
+      }
+      if (!mayRenew(listing, now)) {
+        throw new Failure('renewed_lately', 'A listing can be brought up once a week.');
+      }
+      const expiresAt = this.#requireFuture(listing.hive, { details: {} }, now, listing.details);
+      const moved = expiresAt.getTime() !== listing.expiresAt?.getTime();
+      const updatedAt = versionAfter(listing.updatedAt, now);
+      await tx
+        .update(listings)
+        .set({ ...bringUp(now), expiresAt, ...(moved && { remindedAt: null }), updatedAt })
+        .where(eq(listings.id, id));
+      await outbox.write(tx, 'listing.changed', { listingId: id });
+    });
+    await outbox.flush();
+    return this.get(id, viewer);
+  }
+
   async remove(id: string, viewer: Viewer): Promise<void> {
     const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
-      const listing = await this.#lock(tx, id, viewer);
+      const listing = await lockOwn(tx, id, viewer);
       await refuseWhileInFlight(tx, id);
       await removeListing(tx, listing, clock.now());
     });
@@ -270,23 +308,19 @@ export class HivesService {
   async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
-      const listing = await this.#lock(tx, id, viewer);
+      const listing = await lockOwn(tx, id, viewer);
       if (saleOf(listing.hive) !== 'gig') {
         throw new Failure('illegal_transition', 'Only gigs and deliveries are given to a student.');
       }
-      await refuseWhileInFlight(tx, id);
       const [helper] = await tx.select().from(users).where(eq(users.id, assignedToId));
-      const fit = helper?.isVerified === true && helper.deletedAt === null && helper.suspendedAt === null;
-      if (!fit || assignedToId === listing.posterId) {
-        throw invalidField('assignedToId', 'not_a_verified_student');
-      }
-      if (await isBlocked(tx, listing.posterId, assignedToId)) {
-        throw new Failure('blocked', 'You cannot give a task to this student.');
-      }
-      const applied = await findApplication(tx, id, assignedToId);
-      if (applied === undefined || applied.application.withdrawnAt !== null) {
-        throw invalidField('assignedToId', 'not_an_applicant');
-      }
+      const refused = refusalToAssign(listing, {
+        helperId: assignedToId,
+        isStudent: helper?.isVerified === true && helper.deletedAt === null && helper.suspendedAt === null,
+        isBlocked: await isBlocked(tx, listing.posterId, assignedToId),
+        application: factsOf((await findApplication(tx, id, assignedToId))?.application),
+        hasLiveOrder: await hasLiveOrder(tx, id),
+      });
+      if (refused !== null) throw refusal(refused);
       await moveListing(tx, listing, 'assigned', 'poster', clock.now());
       await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
       await notifyOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned');
@@ -294,15 +328,6 @@ export class HivesService {
     });
     await outbox.flush();
     return this.get(id, viewer);
-  }
-
-  /**
-   * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators take
-   * a listing away by a call of their own, which asks them why.
-   */
-  async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-    return requireOwn(listing, viewer);
   }
 
   /** The end of a listing; refuses a date of its own that is over. Without a new date an old one stays. */
@@ -333,10 +358,5 @@ function requirePastPurchase({ details: { purchaseDate } }: ListingFields, now: 
     throw invalidField('purchaseDate', 'not_in_past');
 }
 
-function requireOwn(listing: ListingRow | undefined, viewer: Viewer): ListingRow {
-  if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-  if (listing.posterId !== viewer.userId) {
-    throw new Failure('forbidden', 'Only the student who posted this can change it.');
-  }
-  return listing;
-}
+/** A new place among the newest. */
+const bringUp = (now: Date) => ({ renewedAt: now, renewedId: newId() });

@@ -1,11 +1,12 @@
-import { MAX_PRICE_MINOR } from '@campushive/contract';
 import type { Sort } from '@campushive/contract/calls/hives';
 import { POINTS } from '@campushive/contract/search/ranking';
 import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import { decodeCursor } from '../../http/page.js';
 import { listings } from '../../platform/database/schema/index.js';
+import type { ListingRow } from './listing-row.js';
 import type { Search } from './search.js';
+import { campus } from '../../campus.js';
 
 export const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
@@ -40,7 +41,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     case 'price-desc': {
       const at = read(wanted, cursor);
       // The index holds whole minor units: a number of any other kind would not be compared by it.
-      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= MAX_PRICE_MINOR)) throw notOurs();
+      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= campus.fees.maxPrice)) throw notOurs();
       const up = wanted === 'price-asc';
       return {
         sort: wanted,
@@ -64,12 +65,12 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     }
     case 'newest': {
       const at = read(wanted, cursor);
-      // Ids carry the time at which they were made.
+      // Ids carry the time at which they were made, and so do those of renewing.
       return {
         sort: wanted,
         key: sql<number>`0`,
-        order: [desc(listings.id)],
-        after: at && lt(listings.id, at.id),
+        order: [desc(listings.latestId)],
+        after: at && lt(listings.latestId, at.id),
       };
     }
     default:
@@ -86,10 +87,10 @@ export function turnsOf(cursor: string | undefined): {
   const turn = (key: number, after: SQL | undefined): Ordering => ({
     sort: 'newest',
     key: sql<number>`${sql.raw(String(key))}`,
-    order: [desc(listings.id)],
+    order: [desc(listings.latestId)],
     after,
   });
-  const rest = at && lt(listings.id, at.id);
+  const rest = at && lt(listings.latestId, at.id);
   if (at !== undefined && at.key !== OWN_TURN) return { own: null, others: turn(0, rest) };
   return { own: turn(OWN_TURN, rest), others: turn(0, undefined) };
 }
@@ -107,7 +108,11 @@ export const ledBy = (campusId: string, search: Search): Search =>
     : search;
 
 /** The values of a cursor, as `orderingOf` reads them again. */
-export const cursorValues = (sort: Sort, key: number, id: string) => [sort, key, id] as const;
+export const cursorValues = (
+  sort: Sort,
+  key: number,
+  { id, latestId }: Pick<ListingRow, 'id' | 'latestId'>,
+) => [sort, key, sort === 'newest' ? latestId : id] as const;
 
 function read(sort: Sort, cursor: string | undefined): { key: number; id: string } | undefined {
   if (cursor === undefined) return undefined;

@@ -1,6 +1,5 @@
 import {
   DAY,
-  toMinor,
   topicIdsOf,
   TOPICS,
   type Condition,
@@ -37,6 +36,7 @@ import type { Counted } from './counts.js';
 import { beginningsQuery, type Search } from './search.js';
 import { price, type Ordering } from './sorting.js';
 import { campus } from '../../campus.js';
+import { toPrice } from '../../money.js';
 
 export { listingColumns };
 
@@ -77,8 +77,8 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
         sql`${listings.details}->>'serviceKind' = ${serviceKind}`,
         serviceKind === 'academic' ? eq(listings.hive, 'academia') : undefined,
       ),
-    minPrice == null ? undefined : gte(price, toMinor(minPrice)),
-    maxPrice == null ? undefined : lte(price, toMinor(maxPrice)),
+    minPrice == null ? undefined : gte(price, toPrice(minPrice, 'minPrice')),
+    maxPrice == null ? undefined : lte(price, toPrice(maxPrice, 'maxPrice')),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
     since && gt(listings.createdAt, later(now, -SPANS[since])),
     search.kind === 'words' ? search.matches : undefined,

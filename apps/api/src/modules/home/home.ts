@@ -19,8 +19,6 @@ const FRESH = 8;
 const TESTIMONIALS = 3;
 /** Among so many the chosen ones are looked for. */
 const TESTIMONIALS_READ = 40;
-/** In this order on the front page. */
-const FRONT_UNIVERSITIES = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'];
 /** The front page is the same for all readers of a campus, and most of what the server is asked. */
 const KEPT_FOR = MINUTE / 4;
 /** A testimonial says something. */
@@ -91,7 +89,9 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       hives: hives.data,
       topics: counted,
       testimonials,
-      universities: FRONT_UNIVERSITIES.flatMap((id) => universities.data.filter((one) => one.id === id)),
+      universities: campus.landingInstitutions.flatMap((id) =>
+        universities.data.filter((one) => one.id === id),
+      ),
     };
   }
 

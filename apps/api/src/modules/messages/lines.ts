@@ -46,11 +46,12 @@ export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Pr
     .update(participations)
     .set({
       updatedAt: now,
+      archivedAt: null,
       unreadCount: sql`${participations.unreadCount} + case when ${byThem} then 1 else 0 end`,
       readPosition: sql`case when ${hadSeenAll} then ${position}::bigint else ${participations.readPosition} end`,
     })
     .where(eq(participations.conversationId, conversationId));
   const told = { messageId: message.id, conversationId, userIds: key.userIds };
-  await messageStored(tx, { ...told, message: toMessage({ message, author }, 0) }, now);
+  await messageStored(tx, { ...told, message: toMessage({ message, author }, 0, senderId) }, now);
   return conversationId;
 }

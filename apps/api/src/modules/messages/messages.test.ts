@@ -112,7 +112,7 @@ describe('a conversation', () => {
     expect(two.body.data.id).toBe(one.body.data.id);
   });
 
-  it('notifies of the first message that was not read, and counts the others', async () => {
+  it('notifies once of all that is unread, and counts it', async () => {
     const [writer, reader] = [await campus.student('Esi Writer'), await campus.student('Kojo Reader')];
     const { id } = await open(writer, reader);
     const told = async () => (await call('GET', '/notifications', reader)).body.data;
@@ -122,8 +122,8 @@ describe('a conversation', () => {
       {
         type: 'message',
         kind: 'message_received',
-        title: 'New message',
-        description: 'Esi Writer wrote to you',
+        title: 'New messages',
+        description: 'Esi Writer: 2 new messages',
         subject: { type: 'conversation', id },
         read: false,
       },

@@ -1,4 +1,4 @@
-import { MESSAGES_PAGE } from '@campushive/contract';
+import { MESSAGES_PAGE, withheldPhoto, type Message } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -9,7 +9,23 @@ import type { Platform } from '../../platform/platform.js';
 import { toConversation, toMessage } from './presenters.js';
 import { MessagesService, type MessagesDeps } from './service.js';
 import { listenToPages, type SocketDeps } from './socket.js';
-import { findConversations, findMessage, findMessages, findStanding, unreadTotals } from './store.js';
+import { signPhotos } from '../uploads/private-photos.js';
+import { withShortQuote } from './sending.js';
+import { changeParticipation } from './folders.js';
+import { markReceived } from './received.js';
+import { unsend, type UnsendDeps } from './unsend.js';
+import {
+  findConversations,
+  findMessage,
+  findMessages,
+  findQuoted,
+  findStanding,
+  isBlocked,
+  searchMessages,
+  unreadTotals,
+  type MessageRow,
+  type Standing,
+} from './store.js';
 
 type MessageCalls = Handlers<
   | 'messages.conversations'
@@ -18,6 +34,11 @@ type MessageCalls = Handlers<
   | 'messages.list'
   | 'messages.markRead'
   | 'messages.send'
+  | 'messages.unsend'
+  | 'messages.search'
+  | 'messages.mute'
+  | 'messages.archive'
+  | 'messages.received'
   | 'messages.unreadCount'
 >;
 
@@ -29,12 +50,17 @@ export interface MessagesModule {
   stop(): Promise<void>;
 }
 
-interface CallsDeps extends MessagesDeps {
+interface CallsDeps extends MessagesDeps, UnsendDeps {
   /** The events whose group has unread messages for a student. */
   unreadGroups(userId: string): Promise<string[]>;
+  /** Notes what reached a device of a student in groups; answers how many messages that was news for. */
+  receivedInGroups(userId: string): Promise<number>;
 }
 
 const SENDS_A_MINUTE = 60;
+const SEARCHES_A_MINUTE = 60;
+const RECEIPTS_A_MINUTE = 120;
+const CHANGES_A_MINUTE = 60;
 
 export function createMessagesModule(
   platform: Platform,
@@ -53,7 +79,7 @@ export function createMessagesModule(
 
 function createCalls(
   platform: Platform,
-  { presence, unreadGroups }: CallsDeps,
+  { presence, unreadGroups, receivedInGroups, dropPhotos }: CallsDeps,
   service: MessagesService,
 ): MessageCalls {
   const { db, limits, clock } = platform;
@@ -62,7 +88,8 @@ function createCalls(
       const limit = limitOf(input);
       const [updatedAt, id] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['time', 'id']);
       const after = updatedAt === undefined ? undefined : { updatedAt: new Date(updatedAt), id: String(id) };
-      const rows = await findConversations(db, viewer.userId, limit + 1, after);
+      const range = { archived: input.folder === 'archived', limit: limit + 1, after };
+      const rows = await findConversations(db, viewer.userId, range);
       const page = pageOf(rows, limit, ({ conversation }) => [
         conversation.updatedAt.toISOString(),
         conversation.id,
@@ -97,12 +124,8 @@ function createCalls(
       // Going forward the extra row is the newest one and comes first.
       const shown = after === undefined ? found.slice(0, limit) : found.slice(-limit);
       const last = shown.at(-1);
-      const shownAs = (message: (typeof shown)[number]) =>
-        message.senderId === viewer.userId
-          ? toMessage({ message, author: row.me }, row.theirReadPosition)
-          : toMessage({ message, author: row.other }, row.myReadPosition);
       return {
-        data: shown.map(shownAs),
+        data: await present(shown, row, viewer.userId),
         count: row.length,
         pagination: {
           nextCursor:
@@ -120,11 +143,62 @@ function createCalls(
       await limits.hit(`messages:${viewer.userId}`, SENDS_A_MINUTE, 60);
       return { data: await service.send(viewer.userId, input) };
     },
+    async 'messages.unsend'({ id }, { viewer }) {
+      await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
+      return { data: await unsend(platform, { dropPhotos }, viewer.userId, id) };
+    },
+    async 'messages.search'(input, { viewer }) {
+      const row = await findStanding(db, viewer.userId, input.id);
+      if (row === undefined) throw notFound('Conversation');
+      await limits.hit(`messages-search:${viewer.userId}`, SEARCHES_A_MINUTE, 60);
+      const limit = limitOf(input);
+      const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['whole']);
+      const found = await searchMessages(db, input.id, input.q, {
+        limit: limit + 1,
+        before: before === undefined ? undefined : Number(before),
+      });
+      const page = pageOf(found, limit, ({ position }) => [position]);
+      return { data: await present(page.rows, row, viewer.userId), pagination: page.pagination };
+    },
+    async 'messages.mute'({ id, muted }, { viewer }) {
+      await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
+      await changeParticipation(platform, viewer.userId, id, { mutedAt: muted ? clock.now() : null });
+      return { data: await service.conversation(viewer.userId, id) };
+    },
+    async 'messages.archive'({ id, archived }, { viewer }) {
+      await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
+      await changeParticipation(platform, viewer.userId, id, { archivedAt: archived ? clock.now() : null });
+      return { data: await service.conversation(viewer.userId, id) };
+    },
+    async 'messages.received'(_input, { viewer }) {
+      await limits.hit(`messages-received:${viewer.userId}`, RECEIPTS_A_MINUTE, 60);
+      const ofTwo = await markReceived(platform, viewer.userId);
+      return { count: ofTwo + (await receivedInGroups(viewer.userId)) };
+    },
     async 'messages.unreadCount'(_input, { viewer }) {
       const groups = await unreadGroups(viewer.userId);
       return { data: { ...(await unreadTotals(db, viewer.userId)), groups } };
     },
   };
+
+  /** Stored messages as one of the two sees them. */
+  async function present(
+    rows: readonly MessageRow['message'][],
+    { me, other, theirReadPosition, myReadPosition }: Standing,
+    viewerId: string,
+  ): Promise<Message[]> {
+    const quotes = await findQuoted(db, rows);
+    const theirPhotos = rows.some((one) => one.attachment !== null && one.senderId !== viewerId);
+    const withheld = theirPhotos && (await isBlocked(db, viewerId, other.id));
+    return rows.map((message) => {
+      const quoted = message.replyToId === null ? undefined : quotes.get(message.replyToId);
+      if (message.senderId === viewerId)
+        return toMessage({ message, author: me, quoted }, theirReadPosition, viewerId);
+      const theirs = toMessage({ message, author: other, quoted }, myReadPosition, viewerId);
+      const { attachment } = theirs;
+      return withheld && attachment !== null ? { ...theirs, attachment: withheldPhoto(attachment) } : theirs;
+    });
+  }
 
   async function positionOf(messageId: string, conversationId: string): Promise<number> {
     const row = await findMessage(db, messageId);
@@ -134,12 +208,23 @@ function createCalls(
 }
 
 /** Sends what was stored to both participants, on all their pages. */
-function pushWhatHappens({ outbox, realtime }: Platform): void {
+function pushWhatHappens(platform: Platform): void {
+  const { outbox, realtime } = platform;
   const participantsOf = async (db: Db, conversationId: string) => {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
     return row === undefined ? [] : [row.firstUserId, row.secondUserId];
   };
-  outbox.on('message.stored', ({ userIds, message }) => realtime.toUsers(userIds, 'newMessage', message));
+  outbox.on('message.stored', async ({ userIds, message: stored }) => {
+    const message = signPhotos(platform, withShortQuote(stored));
+    const { senderId } = message;
+    const readers = userIds.filter((id) => id !== senderId);
+    await realtime.toUsers(readers, 'newMessage', message);
+    // What its readers are warned of is nothing that the sender learns.
+    await realtime.toUsers([senderId], 'newMessage', { ...message, warning: null });
+  });
+  outbox.on('message.changed', ({ userIds, message }) =>
+    realtime.toUsers(userIds, 'messageChanged', signPhotos(platform, message)),
+  );
   outbox.on('conversation.read', async (event, db) => {
     await realtime.toUsers(await participantsOf(db, event.conversationId), 'messageRead', event);
   });

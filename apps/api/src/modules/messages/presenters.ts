@@ -1,15 +1,16 @@
 import {
-  toMajor,
   type Conversation,
   type Message,
   type MessageEvent,
   type OfferShown,
   type Presence,
 } from '@campushive/contract';
+import { quoteOf } from '@campushive/contract/rules/messages';
 import { offerStatusAt } from '@campushive/contract/rules/offers';
 import type { MessageDetails } from '../../platform/database/schema/index.js';
 import { toPerson } from '../users/person.js';
 import type { ConversationRow, MessageRow } from './store.js';
+import { toMajor } from '../../money.js';
 
 /** A conversation as its participant sees it. */
 export function toConversation(row: ConversationRow, presence: Presence, now: Date): Conversation {
@@ -21,10 +22,12 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
       id: listing.id,
       title: listing.title,
       price: toMajor(listing.priceMinor ?? 0),
+      agreedPrice: listing.agreedMinor === null ? null : toMajor(listing.agreedMinor),
       status: listing.status,
       hiveTypeId: listing.hive,
       postedById: listing.posterId,
       photo: listing.photos[0] ?? null,
+      acceptsOffers: listing.acceptsOffers,
       order: row.order,
     },
     offer: row.offer && shownOffer(row.offer, now),
@@ -34,17 +37,20 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
       event: toEvent(lastMessage.details),
       createdAt: lastMessage.createdAt.toISOString(),
       senderId: lastMessage.senderId,
+      unsent: lastMessage.unsentAt !== null,
     },
     unreadCount: row.unreadCount,
+    muted: row.mutedAt !== null,
+    archived: row.archivedAt !== null,
     blocked: row.blocked,
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),
   };
 }
 
-/** A message; `readPosition` is how far its recipient has read. */
-export function toMessage(row: MessageRow, readPosition: number): Message {
-  const { message } = row;
+/** A message as one of the two sees it; `readPosition` is how far its recipient has read. */
+export function toMessage(row: MessageRow, readPosition: number, viewerId: string): Message {
+  const { message, quoted = null } = row;
   const { name, profileImage } = toPerson(row.author);
   return {
     id: message.id,
@@ -55,7 +61,11 @@ export function toMessage(row: MessageRow, readPosition: number): Message {
     attachment: message.attachment,
     event: toEvent(message.details),
     clientId: message.clientId,
+    replyTo: quoted && quoteOf(quoted),
     createdAt: message.createdAt.toISOString(),
+    warning: message.senderId === viewerId ? null : message.warning,
+    unsentAt: message.unsentAt?.toISOString() ?? null,
+    deliveredAt: message.deliveredAt?.toISOString() ?? null,
     isRead: message.position <= readPosition,
     messageAuthor: { name, profileImage },
   };

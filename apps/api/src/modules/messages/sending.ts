@@ -1,4 +1,6 @@
-import type { Message, Photo } from '@campushive/contract';
+import type { Message, Photo, Warning } from '@campushive/contract';
+import { quote } from '@campushive/contract/entities/message';
+import { quotedText } from '@campushive/contract/rules/messages';
 import { renderNotification } from '@campushive/contract/notification-templates/render';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -14,19 +16,25 @@ export interface Draft {
   readonly content: string;
   readonly clientId: string | null;
   readonly attachment: Photo | null;
+  /** What its reader should be careful about. */
+  readonly warning: Warning | null;
+  /** What it answers. */
+  readonly replyToId: string | null;
   readonly createdAt: Date;
   /** Whom the sender takes for the other participant, if they said so. */
   readonly recipientId: string | undefined;
 }
 
-/** The notification of the first unread message; the statement adds the sender's name. */
+/** The one notification of a thread's unread messages; the statement adds the sender's name and how many they are. */
 export interface Telling extends Pick<NewNotification, 'type' | 'subject'> {
   readonly id: string;
   readonly kind: 'message_received';
+  /** Its reader has the thread before their eyes. */
+  readonly quiet: boolean;
 }
 
 /** What is kept of its words in English begins with the sender's name. */
-const english = renderNotification({ kind: 'message_received', values: { sender: '' } }, 'en');
+const english = renderNotification({ kind: 'message_received', values: { sender: '', count: 1 } }, 'en');
 
 const outcome = z.object({
   rows: z.array(
@@ -35,6 +43,10 @@ const outcome = z.object({
       mistaken: z.boolean(),
       gone: z.boolean(),
       blocked: z.boolean(),
+      /** It answers a message that is not in the conversation, or that neither of the two wrote. */
+      astray: z.boolean(),
+      /** The message that it answers, whole. */
+      quoted: z.nullable(quote),
       /** The message that was stored before under the same `clientId`. */
       earlier_id: z.nullable(z.string()),
       name: z.string(),
@@ -56,32 +68,44 @@ const storing = precompiledSql(sql`
         or (blocker_id = other.id and blocked_id = me.id)) as blocked,
       (select messages.id from messages where messages.conversation_id = talk.id
         and messages.sender_id = me.id and messages.client_id = ${given('clientId')}::text) as earlier_id,
-      other.settings->>'language' as language
+      other.settings->>'language' as language,
+      ${given('replyToId')}::uuid is not null and quoted.id is null as astray,
+      case when quoted.id is not null then jsonb_build_object('id', quoted.id, 'senderId', quoted.sender_id,
+        'kind', quoted.kind, 'content', quoted.content, 'unsent', quoted.unsent_at is not null) end as quoted
     from conversations talk
     join users me on me.id = ${given('senderId')}::uuid and me.id in (talk.first_user_id, talk.second_user_id)
     join users other
       on other.id = case me.id when talk.first_user_id then talk.second_user_id else talk.first_user_id end
+    left join messages quoted on quoted.id = ${given('replyToId')}::uuid and quoted.conversation_id = talk.id
+      and quoted.kind in ('text', 'photo')
     where talk.id = ${given('conversationId')}::uuid
   ), counted as (
     update conversations set length = length + 1, updated_at = ${given('createdAt')}::timestamptz from may
-    where conversations.id = ${given('conversationId')}::uuid and not mistaken and not gone and not blocked and earlier_id is null
+    where conversations.id = ${given('conversationId')}::uuid and not mistaken and not gone and not blocked and not astray and earlier_id is null
     returning length as position, recipient_id
   ), stored as (
-    insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, created_at)
+    insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, warning, reply_to_id, created_at)
     select ${given('id')}::uuid, ${given('messageKind')}::text, ${given('conversationId')}::uuid, position, ${given('senderId')}::uuid, ${given('clientId')}::text, ${given('content')}::text,
-      ${given('attachment')}::jsonb, ${given('createdAt')}::timestamptz from counted
+      ${given('attachment')}::jsonb, ${given('warning')}::text, ${given('replyToId')}::uuid, ${given('createdAt')}::timestamptz from counted
   ), seen as (
-    update participations set updated_at = ${given('createdAt')}::timestamptz,
+    update participations set updated_at = ${given('createdAt')}::timestamptz, archived_at = null,
       unread_count = case user_id when recipient_id then unread_count + 1 else 0 end,
       read_position = case user_id when recipient_id then read_position else position end
     from counted
     where conversation_id = ${given('conversationId')}::uuid and user_id in (${given('senderId')}::uuid, recipient_id)
-    returning user_id, unread_count
+    returning user_id, unread_count, muted_at
+  ), heard as (
+    select user_id, unread_count from may, seen
+    where user_id = recipient_id and muted_at is null and ${given('quiet')}::int = 0
+  ), replaced as (
+    delete from notifications using heard
+    where notifications.user_id = heard.user_id and notifications.read_at is null
+      and notifications.subject->>'id' = ${given('conversationId')}::uuid::text and notifications.kind = ${given('kind')}::text
   ), told as (
     insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
     select ${given('tellingId')}::uuid, recipient_id, ${given('type')}::text, ${given('kind')}::text, ${given('title')}::text,
-      name || ${given('description')}::text, jsonb_build_object('sender', name), ${given('subject')}::jsonb, ${given('createdAt')}::timestamptz
-    from may, seen where user_id = recipient_id and unread_count = 1
+      name || ${given('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${given('subject')}::jsonb, ${given('createdAt')}::timestamptz
+    from may, heard
     returning *
   ), events as (
     insert into outbox (topic, subject, payload, created_at)
@@ -94,7 +118,7 @@ const storing = precompiledSql(sql`
     select 'message.stored', 'conversation:' || ${given('conversationId')}::uuid, jsonb_build_object(
         'messageId', ${given('id')}::uuid, 'conversationId', ${given('conversationId')}::uuid,
         'userIds', jsonb_build_array(${given('senderId')}::uuid, counted.recipient_id),
-        'message', ${given('shown')}::jsonb ||
+        'message', ${given('shown')}::jsonb || jsonb_build_object('replyTo', quoted) ||
           jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url))), ${given('createdAt')}::timestamptz
     from may, counted
   )
@@ -102,27 +126,29 @@ const storing = precompiledSql(sql`
 
 /**
  * Stores a message in one statement, if its sender may write there: the message, its place in the one order of both sides,
- * what both have read, a notification for the first unread one, and the events of both. Undefined where the sender has no
+ * what both have read, the one notification of all that is unread, and the events of both. Undefined where the sender has no
  * such conversation. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the
  * first one was the same message, this fails on `messages_once`.
  */
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {
-  const { recipientId, ...written } = draft;
+  const { recipientId, replyToId, ...written } = draft;
   const createdAt = draft.createdAt.toISOString();
   const messageKind = kindOf(draft);
-  const shown: Omit<Message, 'messageAuthor'> = {
+  const shown: Omit<Message, 'messageAuthor' | 'replyTo'> = {
     ...written,
+    ...UNTOUCHED,
     kind: messageKind,
     event: null,
     createdAt,
-    isRead: false,
   };
-  const { id, conversationId, senderId, content, clientId, attachment } = draft;
+  const { id, conversationId, senderId, content, clientId, attachment, warning } = draft;
   const answer = await db.execute(
     storing({
-      ...{ id, messageKind, conversationId, senderId, content, clientId, createdAt },
+      ...{ id, messageKind, conversationId, senderId, content, clientId, warning, createdAt },
       attachment: attachment && JSON.stringify(attachment),
       named: recipientId ?? null,
+      replyToId,
+      quiet: telling.quiet ? 1 : 0,
       shown: JSON.stringify(shown),
       shownAt: createdAt,
       tellingId: telling.id,
@@ -135,6 +161,9 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
   return outcome.parse(answer).rows[0];
 }
 
+/** What a message is before anything becomes of it. */
+export const UNTOUCHED = { unsentAt: null, deliveredAt: null, isRead: false } as const;
+
 /** What a student writes: words, or a photo with or without them. */
 export const kindOf = ({ attachment }: Pick<Draft, 'attachment'>) =>
   attachment === null ? ('text' as const) : ('photo' as const);
@@ -145,3 +174,9 @@ export const isRepeated = (error: unknown): boolean =>
   error.cause instanceof Error &&
   'constraint' in error.cause &&
   error.cause.constraint === 'messages_once';
+
+/** A message whose quote is as long as quotes are. */
+export const withShortQuote = (message: Message): Message =>
+  message.replyTo === null
+    ? message
+    : { ...message, replyTo: { ...message.replyTo, content: quotedText(message.replyTo.content) } };

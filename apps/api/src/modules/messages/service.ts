@@ -1,14 +1,22 @@
-import type { Conversation, Message, Photo } from '@campushive/contract';
-import { and, eq } from 'drizzle-orm';
+import type { Conversation, Message, Photo, Warning } from '@campushive/contract';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { conversations, listings, participations, users } from '../../platform/database/schema/index.js';
+import {
+  conversations,
+  listings,
+  messages,
+  participations,
+  users,
+} from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
+import { guardOwnCode } from './code-guard.js';
 import { toConversation, toMessage } from './presenters.js';
-import { isRepeated, kindOf, storeMessage, type Draft } from './sending.js';
+import { ThreadPartners } from './partners.js';
+import { isRepeated, kindOf, storeMessage, UNTOUCHED, withShortQuote, type Draft } from './sending.js';
 import { findByClientId, findConversation, isBlocked, type ConversationRow } from './store.js';
 import { ensureThread, findThread, type ThreadKey } from './threads.js';
 
@@ -17,8 +25,11 @@ export interface NewMessage {
   readonly content: string;
   readonly clientId?: string | undefined;
   readonly attachmentId?: string | undefined;
+  readonly replyToId?: string | undefined;
   /** Whom the sender takes for the other participant. */
   readonly recipientId?: string | undefined;
+  /** The sender knows that it holds a handover code of theirs. */
+  readonly confirmed?: boolean | undefined;
 }
 
 interface Stored {
@@ -29,12 +40,14 @@ interface Stored {
 
 export interface MessagesDeps {
   readonly presence: Presence;
+  /** What the reader of a text should be careful about. */
+  warningOf(text: string): Warning | null;
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
 
-/** The notification of the first unread message. */
-const NEWS = 'message_received';
+/** The notification of what is unread in a thread. */
+export const NEWS = 'message_received';
 /** What is read with the thread. */
 const NEWS_OF_THREAD = [
   NEWS,
@@ -48,8 +61,10 @@ const NEWS_OF_THREAD = [
 export class MessagesService {
   readonly #platform: Platform;
   readonly #deps: MessagesDeps;
+  readonly #partners: ThreadPartners;
 
   constructor(platform: Platform, deps: MessagesDeps) {
+    this.#partners = new ThreadPartners(platform.db);
     this.#platform = platform;
     this.#deps = deps;
   }
@@ -83,10 +98,14 @@ export class MessagesService {
 
   /** Stores a message; one that was stored before under the same `clientId` is answered again instead. */
   async send(senderId: string, input: NewMessage): Promise<Message> {
-    const { conversationId, content, clientId = null, recipientId } = input;
+    const { conversationId, content, clientId = null, replyToId = null, recipientId } = input;
+    await guardOwnCode(this.#platform, senderId, input);
     const createdAt = this.#platform.clock.now();
-    const draft = { id: newId(), conversationId, senderId, content, clientId, createdAt, recipientId };
-    const stored = await this.#store(draft, input.attachmentId).catch((error: unknown) => {
+    const words = { content, clientId, replyToId, warning: this.#deps.warningOf(content) };
+    const draft = { id: newId(), conversationId, senderId, ...words, createdAt, recipientId };
+    // Asked before the photo's transaction: on the embedded database nothing else is answered inside it.
+    const quiet = await this.#isLookedAt(draft);
+    const stored = await this.#store(draft, input.attachmentId, quiet).catch((error: unknown) => {
       if (isRepeated(error)) return undefined;
       throw error;
     });
@@ -101,40 +120,55 @@ export class MessagesService {
   async #store(
     draft: Omit<Draft, 'attachment'>,
     attachmentId: string | undefined,
+    quiet: boolean,
   ): Promise<Stored | undefined> {
     const { db } = this.#platform;
-    if (attachmentId === undefined) return this.#storeIn(db, { ...draft, attachment: null });
+    if (attachmentId === undefined) return this.#storeIn(db, { ...draft, attachment: null }, quiet);
     return db.transaction(async (tx) => {
       const attachment = await this.#deps.attachPhoto(tx, draft.senderId, attachmentId);
-      return this.#storeIn(tx, { ...draft, attachment });
+      return this.#storeIn(tx, { ...draft, attachment }, quiet);
     });
   }
 
-  async #storeIn(db: Db, draft: Draft): Promise<Stored | undefined> {
-    const { recipientId: _named, createdAt, ...message } = draft;
+  async #storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | undefined> {
+    const { recipientId: _named, replyToId: _answered, createdAt, ...message } = draft;
     const outcome = await storeMessage(db, draft, {
       id: newId(),
       type: 'message',
       kind: NEWS,
+      quiet,
       subject: { type: 'conversation', id: draft.conversationId },
     });
     if (outcome === undefined) throw notFound('Conversation');
     if (outcome.mistaken) throw invalidField('recipientId', 'not_in_conversation');
     if (outcome.gone) throw new Failure('blocked', 'This account does not exist any more.');
     if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
+    if (outcome.astray) throw invalidField('replyToId', 'not_their_message');
     if (!outcome.stored) return undefined;
     const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
     return {
-      message: {
+      message: withShortQuote({
         ...message,
+        ...UNTOUCHED,
         kind: kindOf(draft),
         event: null,
+        warning: null,
+        replyTo: outcome.quoted,
         createdAt: createdAt.toISOString(),
-        isRead: false,
         messageAuthor,
-      },
+      }),
       told: outcome.told,
     };
+  }
+
+  /** Whether the thread is open on a page of its reader that is in front: it does not ring then. */
+  async #isLookedAt({
+    conversationId,
+    senderId,
+  }: Pick<Draft, 'conversationId' | 'senderId'>): Promise<boolean> {
+    const readerId = await this.#partners.of(conversationId, senderId);
+    if (readerId === undefined) return false;
+    return (await this.#deps.presence.readersOf(conversationId, [readerId])).has(readerId);
   }
 
   async #earlier(senderId: string, conversationId: string, clientId: string | null): Promise<Message> {
@@ -143,7 +177,7 @@ export class MessagesService {
     const earlier =
       clientId === null ? undefined : await findByClientId(db, conversationId, senderId, clientId);
     if (earlier === undefined) throw new Error('A message is stored, or was before');
-    return toMessage(earlier, theirReadPosition);
+    return toMessage(earlier, theirReadPosition, senderId);
   }
 
   /** Everything is seen, and with it what was told of it; answers how many messages were new. */
@@ -170,6 +204,17 @@ export class MessagesService {
         .set({ unreadCount: 0, ...read })
         .where(own);
       if (silent) return before.unreadCount;
+      await tx
+        .update(messages)
+        .set({ deliveredAt: clock.now() })
+        .where(
+          and(
+            eq(messages.conversationId, id),
+            gt(messages.position, before.readPosition),
+            ne(messages.senderId, viewerId),
+            isNull(messages.deliveredAt),
+          ),
+        );
       await outbox.write(tx, 'conversation.read', {
         conversationId: id,
         readerId: viewerId,

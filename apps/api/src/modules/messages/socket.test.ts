@@ -1,4 +1,4 @@
-import { MINUTE } from '@campushive/contract';
+import { MINUTE, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -169,15 +169,28 @@ it('ends with the session', async () => {
   expect(await ended).toBe('io server disconnect');
 });
 
-it('admits no more than twenty pages of one account, and those of others', async () => {
+it('admits no more than twenty pages of one account on all processes, and those of others', async () => {
   const many = await campus.student('Kofi Many Pages');
   const pages = [];
-  // Each process counts its own; pages take turns.
-  for (let i = 0; i < 20 * campus.apps().length; i += 1) pages.push(await connect(many));
+  for (let i = 0; i < 20; i += 1) pages.push(await connect(many));
   await expect(connect(many)).rejects.toMatchObject({ data: { code: 'unavailable' } });
   expect((await connect(kwame)).connected).toBe(true);
   pages[0]?.disconnect();
   await vi.waitFor(async () => expect((await connect(many)).connected).toBe(true), 10_000);
+});
+
+it.runIf(process.env['TEST_REDIS_URL'])('frees the places of a process that died', async () => {
+  const student = await campus.student('Kofi Cut Off');
+  const { places } = campus.app.platform;
+  for (let i = 0; i < 20; i += 1) await places?.take({ userId: student.id, socketId: `dead-${i}` });
+  await expect(connect(student)).rejects.toMatchObject({ data: { code: 'unavailable' } });
+  campus.clock.advance(89 * SECOND);
+  // A refused page takes no place: only those that still say that they are open keep theirs.
+  await expect(connect(student)).rejects.toMatchObject({ data: { code: 'unavailable' } });
+  await places?.heartbeat([{ userId: student.id, socketId: 'dead-0' }]);
+  campus.clock.advance(2 * SECOND);
+  for (let i = 0; i < 19; i += 1) expect((await connect(student)).connected).toBe(true);
+  await expect(connect(student)).rejects.toMatchObject({ data: { code: 'unavailable' } });
 });
 
 it('shows two of whom one blocked the other nothing of each other, and ends what was open', async () => {
@@ -216,4 +229,51 @@ it('shows two of whom one blocked the other nothing of each other, and ends what
   expect(heard).toEqual([]);
   await one.client.users.unblock({ id: two.id });
   expect((await mine.emitWithAck('joinConversation', { conversationId: id })).status).toBe('success');
+});
+
+it('shows a warning to the reader, and not on the devices of the writer', async () => {
+  const { id } = await open(akosua, kwame);
+  const [mine, theirs] = [await connect(akosua), await connect(kwame)];
+  const [atMine, atTheirs] = [next(mine, 'newMessage'), next(theirs, 'newMessage')];
+  await say(akosua, id, 'Call me on 024 412 3456');
+  expect([(await atMine).warning, (await atTheirs).warning]).toEqual([null, 'off_platform']);
+});
+
+it('does not notify of a conversation that its reader has open in front, and does once they look elsewhere', async () => {
+  const reader = await campus.student('Kojo Looks');
+  const { id } = await open(akosua, reader);
+  const theirs = await connect(reader);
+  const news = async () => (await reader.client.notifications.list({})).count;
+  await theirs.emitWithAck('joinConversation', { conversationId: id });
+  await say(akosua, id, 'You see this');
+  expect(await news()).toBe(0);
+  theirs.emit('presence', { presence: 'away' });
+  await vi.waitFor(async () => {
+    await say(akosua, id, 'And this only later');
+    expect(await news()).toBe(1);
+  });
+  const { data } = await reader.client.notifications.list({});
+  expect(data).toHaveLength(1);
+  await reader.client.messages.markRead({ id });
+  theirs.emit('presence', { presence: 'online' });
+  theirs.emit('leaveConversation', { conversationId: id });
+  await vi.waitFor(async () => {
+    await say(akosua, id, 'Not open any more');
+    expect(await news()).toBe(1);
+  });
+});
+
+it('brings to all pages of both that a message was taken back, and to its writer that it has arrived', async () => {
+  const reader = await campus.student('Abena Receives');
+  const { id } = await open(akosua, reader);
+  const [mine, theirs] = [await connect(akosua), await connect(reader)];
+  const message = await say(akosua, id, 'Wrong window');
+  const delivered = next(mine, 'messagesDelivered');
+  await reader.client.messages.received({});
+  expect(await delivered).toMatchObject({ conversationId: id });
+  const changes = Promise.all([mine, theirs].map((page) => next(page, 'messageChanged')));
+  await akosua.client.messages.unsend({ id: message.id });
+  for (const changed of await changes) {
+    expect(changed).toMatchObject({ id: message.id, content: '', unsentAt: expect.any(String) });
+  }
 });

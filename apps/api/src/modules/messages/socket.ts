@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { createAllowance } from './allowance.js';
 import type { MessagesService } from './service.js';
+import { signPhotos } from '../uploads/private-photos.js';
 import { findConversation, findPartners, isBlocked } from './store.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;
@@ -93,7 +94,8 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
             fieldErrors: { content: { code: 'required' } },
           });
         }
-        return service.send(userId, { ...input, recipientId: recipientId ?? undefined });
+        const sent = await service.send(userId, { ...input, recipientId: recipientId ?? undefined });
+        return signPhotos(platform, sent);
       }),
     ),
   );
@@ -110,8 +112,8 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         if (row?.silent === true) throw new Failure('blocked', 'You cannot write to this student.');
         if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
-        // Students who have the group open get no other notification of its messages.
-        if (row === undefined) await presence.open(userId, socket.id, conversationId);
+        // Students who have it open get no other notification of what is written there.
+        await presence.open(userId, socket.id, conversationId);
         return undefined;
       }),
     ),
@@ -121,8 +123,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
     if (!parsed.success) return;
     const { conversationId } = parsed.data;
     wanted.delete(conversationId);
-    if (joined.get(conversationId) === null) follow(presence.open(userId, socket.id, null));
-    joined.delete(conversationId);
+    if (joined.delete(conversationId)) follow(presence.open(userId, socket.id, null));
   });
   socket.on('typing', (payload) => {
     const parsed = emitted.typing.safeParse(payload);

@@ -1,11 +1,28 @@
 import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
+import { foldForSearch } from '@campushive/contract/rules/messages';
 import type { OfferState } from '@campushive/contract/rules/offers';
-import { and, asc, desc, eq, gt, inArray, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import {
+  applications,
   blocks,
   conversations,
   listings,
@@ -35,6 +52,13 @@ const latestOrder = () =>
       and ${notInArray(orders.status, [...UNPAID_ENDS])}
     order by ${orders.createdAt} desc limit 1)`;
 
+/** What the student who was chosen for a gig named, for the two of it. */
+const agreedForGig = () =>
+  sql<number | null>`(
+    select ${applications.priceMinor} from ${applications}
+    where ${applications.listingId} = ${listings.id} and ${applications.applicantId} = ${listings.assignedToId}
+      and ${listings.assignedToId} in (${mine.userId}, ${theirs.userId}))`;
+
 const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists (
   select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
   or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
@@ -60,6 +84,8 @@ const conversationQuery = (db: Db) =>
     .select({
       conversation: conversations,
       unreadCount: mine.unreadCount,
+      mutedAt: mine.mutedAt,
+      archivedAt: mine.archivedAt,
       myReadPosition: mine.readPosition,
       theirReadPosition: theirs.readPosition,
       other: personColumns(other),
@@ -70,10 +96,12 @@ const conversationQuery = (db: Db) =>
         id: listings.id,
         title: listings.title,
         priceMinor: listings.priceMinor,
+        agreedMinor: agreedForGig(),
         status: listings.status,
         hive: listings.hive,
         posterId: listings.posterId,
         photos: listings.photos,
+        acceptsOffers: sql<boolean>`coalesce(${listings.details}->>'acceptsOffers' <> 'false', true)`,
       },
       order: latestOrder(),
       offer: latestOffer(),
@@ -83,6 +111,7 @@ const conversationQuery = (db: Db) =>
         content: messages.content,
         createdAt: messages.createdAt,
         senderId: messages.senderId,
+        unsentAt: messages.unsentAt,
       },
     })
     .from(mine)
@@ -99,13 +128,17 @@ const conversationQuery = (db: Db) =>
     );
 export type ConversationRow = Awaited<ReturnType<typeof findConversations>>[number];
 
-/** The participant's conversations, latest first, after a (time, id) key. Those without a message only to who began them. */
-export function findConversations(
-  db: Db,
-  userId: string,
-  limit: number,
-  after: { updatedAt: Date; id: string } | undefined,
-) {
+interface ConversationRange {
+  readonly archived: boolean;
+  readonly limit: number;
+  readonly after: { readonly updatedAt: Date; readonly id: string } | undefined;
+}
+
+/**
+ * The participant's conversations, archived or not, latest first, after a (time, id) key. Those without a message only to
+ * who began them.
+ */
+export function findConversations(db: Db, userId: string, { archived, limit, after }: ConversationRange) {
   const begun = or(gt(conversations.length, 0), eq(conversations.openedById, userId));
   const older =
     after &&
@@ -114,7 +147,14 @@ export function findConversations(
       and(eq(mine.updatedAt, after.updatedAt), lt(mine.conversationId, after.id)),
     );
   return conversationQuery(db)
-    .where(and(eq(mine.userId, userId), begun, older))
+    .where(
+      and(
+        eq(mine.userId, userId),
+        archived ? isNotNull(mine.archivedAt) : isNull(mine.archivedAt),
+        begun,
+        older,
+      ),
+    )
     .orderBy(desc(mine.updatedAt), desc(mine.conversationId))
     .limit(limit);
 }
@@ -178,6 +218,15 @@ const messageQuery = (db: Db) =>
 export interface MessageRow {
   readonly message: typeof messages.$inferSelect;
   readonly author: PersonRow;
+  /** The message that it answers; left out where it answers none. */
+  readonly quoted?: QuotedRow | undefined;
+}
+
+export interface QuotedRow extends Pick<
+  typeof messages.$inferSelect,
+  'id' | 'senderId' | 'kind' | 'content'
+> {
+  readonly unsentAt: string | null;
 }
 
 export interface MessageRange {
@@ -200,6 +249,21 @@ const newestMessages = preparedQuery((db) =>
     .prepare('newest_messages'),
 );
 
+/** The messages that some of these answer, by id. */
+export async function findQuoted(
+  db: Db,
+  rows: readonly Pick<typeof messages.$inferSelect, 'replyToId'>[],
+): Promise<ReadonlyMap<string, QuotedRow>> {
+  const ids = [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))];
+  if (ids.length === 0) return new Map();
+  const { id, senderId, kind, content, unsentAt } = messages;
+  const found = await db
+    .select({ id, senderId, kind, content, unsentAt })
+    .from(messages)
+    .where(inArray(messages.id, ids));
+  return new Map(found.map((row) => [row.id, { ...row, unsentAt: row.unsentAt?.toISOString() ?? null }]));
+}
+
 /** Newest first; with `after` the oldest ones past that position, still newest first. */
 export async function findMessages(db: Db, conversationId: string, range: MessageRange) {
   const { limit, offset = 0, before = Number.MAX_SAFE_INTEGER, after } = range;
@@ -216,8 +280,12 @@ export async function findMessages(db: Db, conversationId: string, range: Messag
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  const [row] = await messageQuery(db).where(eq(messages.id, id));
-  return row;
+  return withQuoted(db, (await messageQuery(db).where(eq(messages.id, id)))[0]);
+}
+
+async function withQuoted(db: Db, row: MessageRow | undefined): Promise<MessageRow | undefined> {
+  if (row === undefined || row.message.replyToId === null) return row;
+  return { ...row, quoted: (await findQuoted(db, [row.message])).get(row.message.replyToId) };
 }
 
 export async function findByClientId(db: Db, conversationId: string, senderId: string, clientId: string) {
@@ -228,7 +296,34 @@ export async function findByClientId(db: Db, conversationId: string, senderId: s
       eq(messages.clientId, clientId),
     ),
   );
-  return row;
+  return withQuoted(db, row);
+}
+
+/** As `isFoundBy`. The text is searched as it is: nothing in it is a pattern. */
+export const holdsText = (content: PgColumn, q: string): SQL =>
+  sql`strpos(regexp_replace(normalize(lower(${content}), NFD), '[\u0300-\u036f]', '', 'g'), ${foldForSearch(q)}) > 0`;
+
+/** What was written in a conversation and contains the text, newest first: letters count, capitals and accents do not. */
+export function searchMessages(
+  db: Db,
+  conversationId: string,
+  q: string,
+  { limit, before = Number.MAX_SAFE_INTEGER }: { limit: number; before?: number | undefined },
+) {
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        inArray(messages.kind, ['text', 'photo']),
+        isNull(messages.unsentAt),
+        lt(messages.position, before),
+        holdsText(messages.content, q),
+      ),
+    )
+    .orderBy(desc(messages.position))
+    .limit(limit);
 }
 
 /** Whether either of the two has blocked the other. */
@@ -252,6 +347,13 @@ export async function unreadTotals(
       messages: sql<number>`coalesce(sum(${participations.unreadCount}), 0)::int`,
     })
     .from(participations)
-    .where(and(eq(participations.userId, userId), gt(participations.unreadCount, 0)));
+    .where(
+      and(
+        eq(participations.userId, userId),
+        gt(participations.unreadCount, 0),
+        isNull(participations.mutedAt),
+        isNull(participations.archivedAt),
+      ),
+    );
   return row ?? { conversations: 0, messages: 0 };
 }

@@ -1,4 +1,4 @@
-import { toMajor, type Appeal } from '@campushive/contract';
+import { type Appeal } from '@campushive/contract';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../http/viewer.js';
@@ -10,6 +10,7 @@ import { appealOf } from './appeals.js';
 import { mayDecide } from './appeal-judges.js';
 import { reportsOf } from './cases.js';
 import { isSuspended } from './suspension.js';
+import { toMajor } from '../../money.js';
 
 const owners = alias(users, 'owners');
 const deciders = alias(users, 'deciders');

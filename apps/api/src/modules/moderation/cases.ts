@@ -1,4 +1,4 @@
-import { toMajor, type ReportCase, type ReportTarget } from '@campushive/contract';
+import { type ReportCase, type ReportTarget } from '@campushive/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
@@ -7,6 +7,7 @@ import { personColumns, toPerson } from '../users/person.js';
 import { reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from './suspension.js';
+import { toMajor } from '../../money.js';
 
 const subjects = alias(users, 'subjects');
 const resolvers = alias(users, 'resolvers');
@@ -105,7 +106,9 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
     },
     earlierCases,
     listing: targetType === 'listing' ? await listingOf(db, targetId) : null,
-    ...(targetType === 'message' ? await reportedMessages(db, targetId) : { messages: [], group: null }),
+    ...(targetType === 'message'
+      ? await reportedMessages(db, targetId, row.case.evidence)
+      : { messages: [], group: null }),
     reportCount: said.count,
     reports: said.newest,
     decision,

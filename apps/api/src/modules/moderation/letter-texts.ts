@@ -1,4 +1,4 @@
-import type { Locale } from '@campushive/contract';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
 
@@ -29,7 +29,7 @@ const english = timeIn('en');
 const french = timeIn('fr');
 const spanish = timeIn('es');
 
-export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>> = {
+export const MODERATION_LETTERS: TextsByLanguage<ModerationLetterTexts> = {
   en: {
     suspended: (name, { reason, until }) => ({
       subject: 'Your {campus.name} account is suspended',
@@ -230,7 +230,7 @@ export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>>
   },
 };
 
-function timeIn(language: Locale): (time: Date) => string {
+function timeIn(language: string): (time: Date) => string {
   return writtenTime(language, {
     weekday: 'long',
     day: 'numeric',

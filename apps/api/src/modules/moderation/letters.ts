@@ -1,11 +1,11 @@
-import type { AppealDecision, Locale, Takedown } from '@campushive/contract';
+import type { AppealDecision, Takedown } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
-import { campusTexts } from '../../campus.js';
+import { textsFor } from '../../campus.js';
 import { MODERATION_LETTERS, type AboutListing } from './letter-texts.js';
 
-const textsIn = (language: Locale) => campusTexts(MODERATION_LETTERS[language], language);
+const textsIn = (language: string) => textsFor(MODERATION_LETTERS, language);
 
 /** What moderation writes to people who cannot log in to read it. */
 export function suspendedLetter(

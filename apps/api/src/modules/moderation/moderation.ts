@@ -17,6 +17,7 @@ import { reinstatedLetter, suspendedLetter, takedownLetter } from './letters.js'
 import { decideListing, lockListing } from './listings.js';
 import { ReportDesk } from './reports.js';
 import { endSuspensions } from './suspension.js';
+import { countWarnings } from './warnings.js';
 
 type ModerationCalls = Handlers<
   | 'reports.create'
@@ -25,6 +26,7 @@ type ModerationCalls = Handlers<
   | 'moderation.updateListing'
   | 'moderation.users'
   | 'moderation.updateUser'
+  | 'moderation.warnings'
   | 'moderation.audit'
   | 'appeals.get'
   | 'appeals.create'
@@ -108,6 +110,9 @@ export function createModerationModule(
       const [data] = await describeUsers(db, [await userOf(input.id)], clock.now());
       if (data === undefined) throw notFound('Student');
       return { data };
+    },
+    async 'moderation.warnings'() {
+      return { data: await countWarnings(db, clock.now()) };
     },
     async 'moderation.audit'({ about, cursor, ...input }) {
       const limit = limitOf(input);

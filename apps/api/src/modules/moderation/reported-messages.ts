@@ -1,7 +1,13 @@
 import type { ReportCase } from '@campushive/contract';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { groupMessages, listings, messages, users } from '../../platform/database/schema/index.js';
+import {
+  groupMessages,
+  listings,
+  messages,
+  users,
+  type ReportedMessage,
+} from '../../platform/database/schema/index.js';
 
 type Reported = Pick<ReportCase, 'messages' | 'group'>;
 
@@ -9,17 +15,30 @@ type Reported = Pick<ReportCase, 'messages' | 'group'>;
 const MESSAGES_BEFORE = 5;
 const NONE: Reported = { messages: [], group: null };
 
-/** A moderator reads the reported message and the few before it, never the whole conversation or group. */
-export async function reportedMessages(db: Db, id: string): Promise<Reported> {
+/**
+ * A moderator reads the reported message and the few before it, never the whole conversation or group. `evidence` is what it
+ * said, where its writer has taken it back since.
+ */
+export async function reportedMessages(
+  db: Db,
+  id: string,
+  evidence: ReportedMessage | null,
+): Promise<Reported> {
+  const asReported = (said: ReportCase['messages']) =>
+    evidence === null
+      ? said
+      : said.map((one) =>
+          one.id === id ? { ...one, content: evidence.content, photo: evidence.attachment } : one,
+        );
   const [ofTwo] = await db.select().from(messages).where(eq(messages.id, id));
-  if (ofTwo !== undefined) return { ...NONE, messages: await inConversation(db, ofTwo) };
+  if (ofTwo !== undefined) return { ...NONE, messages: asReported(await inConversation(db, ofTwo)) };
   const [ofGroup] = await db
     .select({ message: groupMessages, group: { id: listings.id, title: listings.title } })
     .from(groupMessages)
     .innerJoin(listings, eq(listings.id, groupMessages.listingId))
     .where(eq(groupMessages.id, id));
   if (ofGroup === undefined) return NONE;
-  return { group: ofGroup.group, messages: await inGroup(db, ofGroup.message) };
+  return { group: ofGroup.group, messages: asReported(await inGroup(db, ofGroup.message)) };
 }
 
 const author = { name: users.name, deletedAt: users.deletedAt };
@@ -57,7 +76,7 @@ async function inGroup(db: Db, reported: typeof groupMessages.$inferSelect): Pro
 interface Row {
   readonly message: Pick<
     typeof messages.$inferSelect,
-    'id' | 'content' | 'attachment' | 'senderId' | 'createdAt'
+    'id' | 'content' | 'attachment' | 'senderId' | 'createdAt' | 'unsentAt'
   >;
   readonly author: Pick<typeof users.$inferSelect, 'name' | 'deletedAt'>;
 }
@@ -67,6 +86,7 @@ function shown({ message, author: by }: Row, subjectId: string): ReportCase['mes
     id: message.id,
     content: message.content,
     photo: message.attachment,
+    unsent: message.unsentAt !== null,
     bySubject: message.senderId === subjectId,
     author: by.deletedAt === null ? by.name : null,
     createdAt: message.createdAt.toISOString(),

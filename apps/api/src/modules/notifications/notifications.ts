@@ -1,4 +1,4 @@
-import type { Locale, Notification } from '@campushive/contract';
+import type { Notification } from '@campushive/contract';
 import {
   renderNotification,
   type NotificationContent,
@@ -17,7 +17,7 @@ type Row = typeof notifications.$inferSelect;
 /** A notification without its recipient. */
 export type NotificationDraft = Pick<Row, 'type' | 'subject'> & NotificationContent;
 export type NewNotification = Pick<Row, 'userId'> & NotificationDraft;
-type StoredRow = { readonly row: Row; readonly language: Locale };
+type StoredRow = { readonly row: Row; readonly language: string };
 
 export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;

@@ -1,4 +1,3 @@
-import type { Locale } from '@campushive/contract';
 import {
   isNotificationKind,
   renderNotification,
@@ -12,7 +11,7 @@ type Row = typeof notifications.$inferSelect;
 /** How a stored notification reads in a language. What was told before there were three keeps its English words. */
 export function wordsOf(
   row: Pick<Row, 'kind' | 'title' | 'description' | 'values'>,
-  language: Locale,
+  language: string,
 ): RenderedNotification {
   const news = newsOf(row);
   return news === undefined

@@ -10,7 +10,13 @@ type Buyer = (typeof BUYERS)[number];
 /** One listing, its seller and two buyers: what the server keeps of them, with the rules that it follows. */
 class Bargain {
   now = new Date('2026-11-23T12:00:00Z');
-  listing: OfferedListing = { hive: 'essentials', status: 'active', priceMinor: 10_000, expiresAt: null };
+  listing: OfferedListing = {
+    hive: 'essentials',
+    status: 'active',
+    priceMinor: 10_000,
+    expiresAt: null,
+    acceptsOffers: true,
+  };
   offers = new Map<Buyer, { state: OfferState; named: Date[]; paid: boolean }>();
   blocked = new Set<Buyer>();
   sales: { buyer: Buyer; price: number; allowed: number }[] = [];

@@ -1,5 +1,5 @@
-import { toMajor, toMinor } from '@campushive/contract';
 import {
+  acceptsOffers,
   decideOffer,
   type OfferCommand,
   type OfferDecision,
@@ -32,6 +32,7 @@ import {
   type OfferRow,
 } from './store.js';
 import { addOfferLine, end, writeDecision } from './write.js';
+import { toMajor, toPrice } from '../../money.js';
 
 type OfferCalls = Handlers<
   'offers.create' | 'offers.list' | 'offers.accept' | 'offers.decline' | 'offers.withdraw' | 'offers.counter'
@@ -69,7 +70,9 @@ export function createOffersModule(
       async 'offers.create'({ hiveId, amount }, { viewer }) {
         await limits.hit(`offers:${viewer.userId}`, OFFERS_AN_HOUR, 3_600);
         requireVerifiedStudent(viewer);
-        const id = await db.transaction((tx) => make(tx, hiveId, viewer.userId, toMinor(amount ?? 0)));
+        const id = await db.transaction((tx) =>
+          make(tx, hiveId, viewer.userId, toPrice(amount ?? 0, 'amount')),
+        );
         return shown(id, viewer);
       },
       async 'offers.list'(input, { viewer }) {
@@ -78,6 +81,7 @@ export function createOffersModule(
         const rows = await findMine(
           db,
           viewer.userId,
+          input.hiveId,
           before === undefined ? undefined : String(before),
           limit + 1,
         );
@@ -138,7 +142,7 @@ export function createOffersModule(
     const by = row.buyerId === userId ? 'buyer' : 'seller';
     const facts = await factsOf(tx, listing, row, stateOf(row), now);
     const command: OfferCommand =
-      what === 'counter' ? { do: what, by, amountMinor: toMinor(amount ?? 0) } : { do: what, by };
+      what === 'counter' ? { do: what, by, amountMinor: toPrice(amount ?? 0, 'amount') } : { do: what, by };
     const decided = agreed(decideOffer(command, facts, now));
     await writeDecision(tx, row, decided, now);
     await tell(tx, row, listing.title, decided);
@@ -158,7 +162,12 @@ export function createOffersModule(
       .where(inArray(users.id, [buyerId, sellerId]));
     const gone = pair.some((one) => one.deletedAt !== null || isSuspended(one, now));
     return {
-      listing: { hive, status: gone ? 'hidden' : status, priceMinor: priceMinor ?? 0, expiresAt },
+      listing: {
+        ...{ hive, expiresAt },
+        status: gone ? 'hidden' : status,
+        priceMinor: priceMinor ?? 0,
+        acceptsOffers: acceptsOffers(listing.details),
+      },
       offer,
       blocked: await isBlocked(tx, buyerId, sellerId),
       named: await countNamed(tx, listing.id, buyerId, now),

@@ -1,4 +1,4 @@
-import { toMajor, type Offer, type OfferShown } from '@campushive/contract';
+import { type Offer, type OfferShown } from '@campushive/contract';
 import { offerStatusAt, type OfferState } from '@campushive/contract/rules/offers';
 import { and, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,6 +7,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, offers, orders, users } from '../../platform/database/schema/index.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+import { toMajor } from '../../money.js';
 
 export type OfferRow = typeof offers.$inferSelect;
 
@@ -37,12 +38,19 @@ const described = (db: Db) =>
     .innerJoin(sellers, eq(sellers.id, offers.sellerId));
 type Described = Awaited<ReturnType<typeof findMine>>[number];
 
-/** Offers that a student made or received, the latest first; before an id, if one is named. */
-export function findMine(db: Db, userId: string, before: string | undefined, limit: number) {
+/** Offers that a student made or received, the latest first; for one listing, or before an id, if one is named. */
+export function findMine(
+  db: Db,
+  userId: string,
+  listingId: string | undefined,
+  before: string | undefined,
+  limit: number,
+) {
   return described(db)
     .where(
       and(
         or(eq(offers.buyerId, userId), eq(offers.sellerId, userId)),
+        listingId === undefined ? undefined : eq(offers.listingId, listingId),
         before === undefined ? undefined : lt(offers.id, before),
       ),
     )

@@ -60,7 +60,13 @@ export function end(
   command: { readonly do: 'expire' } | { readonly do: 'end'; readonly reason: OfferEnding },
   now: Date,
 ): Decided | null {
-  const listing = { hive: '', status: 'active' as const, priceMinor: 0, expiresAt: null };
+  const listing = {
+    hive: '',
+    status: 'active' as const,
+    priceMinor: 0,
+    expiresAt: null,
+    acceptsOffers: true,
+  };
   const decision = decideOffer(command, { listing, offer: stateOf(row), blocked: false, named: 0 }, now);
   return decision.refused === null ? decision : null;
 }

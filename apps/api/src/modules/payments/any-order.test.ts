@@ -35,6 +35,8 @@ const STEPS = [
   'decide-release',
   'decide-refund',
   'handover',
+  'voucher-by-buyer',
+  'voucher-by-seller',
   'pay-out',
   'refund',
   'settle-payouts',
@@ -105,6 +107,13 @@ function stepsOf(
   const order = `/payments/${sale.paymentId}`;
   const payment = async () => (await campus.request('GET', order, { token: buyer.token })).body.data;
   const disputed: number[] = [];
+  /** What the buyer's phone kept from when it was last online; worth nothing before the order is paid. */
+  let kept = '0'.repeat(16);
+  const handIn = async (who: TestStudent) => {
+    const { orders } = (await buyer.client.handovers.list({})).data;
+    kept = orders.find(({ paymentId }) => paymentId === sale.paymentId)?.voucher ?? kept;
+    await post(`/handovers/${sale.paymentId}`, who, { voucher: kept });
+  };
   const bank = async (resolution: string) => {
     for (const id of disputed) await sales.bank({ action: 'resolve', id, resolution });
     await jobs.runNow('payments.reconcile-chargebacks', {});
@@ -131,6 +140,8 @@ function stepsOf(
       const code = (await payment()).handoverCode ?? '000000';
       await post(`${order}/handover`, seller, { code });
     },
+    'voucher-by-buyer': () => handIn(buyer),
+    'voucher-by-seller': () => handIn(seller),
     'pay-out': () => post('/payouts', seller),
     refund: () => jobs.runNow('payments.refund', { orderId: sale.paymentId }),
     'settle-payouts': () => jobs.runNow('payouts.reconcile', {}),

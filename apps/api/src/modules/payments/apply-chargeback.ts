@@ -182,7 +182,7 @@ async function settleRefundOf(
 }
 
 async function notifyParties(
-  { notify, platform }: PaymentsContext,
+  { notify }: PaymentsContext,
   tx: Db,
   { order }: Locked,
   row: ChargebackRow,
@@ -193,11 +193,6 @@ async function notifyParties(
     const userId = to === 'seller' ? order.sellerId : order.buyerId;
     const values = { listing: order.listingTitle, to, effect } as const;
     await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
-    await platform.jobs.send(
-      'payments.chargeback-letter',
-      { chargebackId: row.id, userId, kind },
-      { within: tx },
-    );
   }
 }
 

@@ -2,7 +2,7 @@ import { decideCancel, type OrderSide } from '@campushive/contract/rules/orders'
 import { Failure } from '../../http/failure.js';
 import { isCheckedIn } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
-import { lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
+import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { orderFactsOf, type OrderRow } from './orders.js';
 import { bookRefund, sendRefund } from './refund.js';
@@ -19,7 +19,7 @@ export async function cancelHeld(
   known: OrderRow,
   by: NonNullable<OrderSide>,
 ): Promise<void> {
-  const { db, clock, outbox } = context.platform;
+  const { db, clock } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const { listing, order } = await lockOrder(tx, known);
@@ -41,5 +41,5 @@ export async function cancelHeld(
     });
   });
   await sendRefund(context, known.id);
-  await outbox.flush();
+  await flushOrder(context);
 }

@@ -7,7 +7,7 @@ import { charges, orders, payoutAccounts, users } from '../../platform/database/
 import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';
 import { readAccount } from '../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
-import type { PaymentsContext } from './context.js';
+import { flushOrder, type PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
 import { reserve, type Wanted } from './reserve.js';
 import { settle, settlePending } from './settle.js';
@@ -44,7 +44,7 @@ export async function charge(
   const { order, isNew } = await platform.db.transaction((tx) =>
     reserve(context, tx, { ...wanted, phone: asked }, viewer),
   );
-  await platform.outbox.flush();
+  await flushOrder(context);
   if (isNew || (await wasCutOff(context, order)))
     await startOnce(order, () => start(context, order, account, viewer));
   return order.id;

@@ -1,5 +1,6 @@
-import { toMajor, type Payment } from '@campushive/contract';
+import { type Payment } from '@campushive/contract';
 import type { ChargebackRow } from './chargeback-facts.js';
+import { toMajor } from '../../money.js';
 
 /** What everyone sees of a chargeback. */
 export function chargebackShown(row: ChargebackRow) {

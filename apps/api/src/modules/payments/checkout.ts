@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
-import { lockOrder, type PaymentsContext } from './context.js';
+import { flushOrder, lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
 import { reserve, type Reserved, type Wanted } from './reserve.js';
@@ -31,7 +31,7 @@ export async function initialize(
   // A phone that was asked before may have said yes by now.
   await settlePending(context, wanted.hiveId, viewer.userId, isNull(orders.authorizationUrl));
   const reserved = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
-  await platform.outbox.flush();
+  await flushOrder(context);
   const { order, isNew } = reserved;
   if (order.authorizationUrl !== null) return describe(order);
   if (!isNew) requireNotStarting(context, order);
@@ -101,7 +101,7 @@ export async function giveUp(context: PaymentsContext, { id, listingId }: OrderR
     await moveOrder(tx, order, 'failed', { failureReason }, now);
     await releaseReservation(context, tx, order, listing, now);
   });
-  await platform.outbox.flush();
+  await flushOrder(context);
 }
 
 function describe(order: OrderRow): Initialized {

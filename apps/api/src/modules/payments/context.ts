@@ -19,6 +19,10 @@ export interface PaymentsContext {
   readonly settleTransfer: (reference: string) => Promise<boolean>;
   /** Attaches the caller’s own uploads as evidence for a dispute or for the answer to it. */
   readonly attachEvidence: (tx: Db, ownerId: string, references: readonly string[]) => Promise<Photo[]>;
+  /** Attaches the helper’s own upload as the photo of a drop-off. */
+  readonly attachDeliveryPhoto: (tx: Db, ownerId: string, photoId: string) => Promise<Photo>;
+  /** Says that nothing shows these photos any more. */
+  readonly dropPhotos: (tx: Db, ownerId: string, ids: readonly string[]) => Promise<void>;
 }
 
 export type SoldListing = Awaited<ReturnType<typeof lockListing>>;
@@ -46,6 +50,12 @@ export const freeStatusOf = (hive: HiveName): ListingStatus =>
 export async function freeListing(tx: Db, listing: NonNullable<SoldListing>, now: Date): Promise<void> {
   if (listing.status === 'reserved')
     await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
+}
+
+/** Delivers what a transaction about an order has written; the line of its thread reaches open pages at once. */
+export async function flushOrder({ platform: { outbox } }: PaymentsContext): Promise<void> {
+  void outbox.flush('messages');
+  await outbox.flush();
 }
 
 /** Notifies a student of an order. */
@@ -88,4 +98,6 @@ type OrderNotificationKind =
   | 'payment_refund_failed'
   | 'payment_dispute_answered'
   | 'payment_dispute_released'
-  | 'payment_dispute_refunded';
+  | 'payment_dispute_refunded'
+  | 'payment_dispute_withdrawn'
+  | 'payment_dispute_conceded';

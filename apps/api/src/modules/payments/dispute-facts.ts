@@ -1,4 +1,6 @@
 import type { Payment } from '@campushive/contract';
+import { settleUntil } from '@campushive/contract/rules/settlements';
+import { toMajor } from '../../money.js';
 import type { disputes } from '../../platform/database/schema/index.js';
 
 type DisputeFacts = NonNullable<Payment['dispute']>;
@@ -15,9 +17,17 @@ export function disputeFacts(row: typeof disputes.$inferSelect): DisputeFacts {
       row.answer === null || row.answeredAt === null
         ? null
         : { text: row.answer, photos: row.answerPhotos, createdAt: row.answeredAt.toISOString() },
+    settleUntil: settleUntil(row.createdAt).toISOString(),
+    proposal: proposalOf(row),
     outcome,
     note,
     openedAt: row.createdAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
   };
+}
+
+function proposalOf(row: typeof disputes.$inferSelect): DisputeFacts['proposal'] {
+  const { proposalId: id, proposedBy: by, proposedAmount, proposedAt } = row;
+  if (id === null || by === null || proposedAmount === null || proposedAt === null) return null;
+  return { id, by, amount: toMajor(proposedAmount), createdAt: proposedAt.toISOString() };
 }

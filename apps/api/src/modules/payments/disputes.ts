@@ -1,4 +1,4 @@
-import { toMajor, type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
+import { type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
 import {
   decideComplaint,
   decideVerdict,
@@ -10,9 +10,9 @@ import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { disputes, orders } from '../../platform/database/schema/index.js';
+import { deliveries, disputes, orders } from '../../platform/database/schema/index.js';
 import { writeAudit } from '../moderation/audit.js';
-import { lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
+import { flushOrder, lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { disputeFacts } from './dispute-facts.js';
 import { releaseReservation } from './items.js';
 import { notifyStaff } from './notify-staff.js';
@@ -20,6 +20,7 @@ import { buyers, moveOrder, orderFactsOf, party, sellers, sideOf, type OrderRow 
 import { personColumns } from '../users/person.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { giveToSeller } from './release.js';
+import { toMajor } from '../../money.js';
 
 const COMPLAINT_REFUSALS = {
   forbidden: 'Only the buyer can report a problem with an order.',
@@ -51,19 +52,25 @@ export async function openDispute(
     const decision = decideComplaint(sideOf(order, viewer.userId), order.status);
     if ('refused' in decision) throw new Failure(decision.refused, COMPLAINT_REFUSALS[decision.refused]);
     const disputed = await moveOrder(tx, order, decision.to, {}, now);
-    await tx.insert(disputes).values({
-      orderId: order.id,
+    const complaint = {
       reason,
       text,
       photos: await context.attachEvidence(tx, order.buyerId, photos),
       createdAt: now,
-    });
+    };
+    // One that was taken back is made again, from its beginning.
+    await tx
+      .insert(disputes)
+      .values({ orderId: order.id, ...complaint })
+      .onConflictDoUpdate({ target: disputes.orderId, set: { ...complaint, ...UNANSWERED } });
     await notifyBoth(context, tx, disputed, 'payment_disputed');
     await notifyStaff(context, tx, disputed, 'dispute_opened');
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
-  await outbox.flush();
+  await flushOrder(context);
 }
+
+const UNANSWERED = { answer: null, answerPhotos: [], answeredAt: null, outcome: null, resolvedAt: null };
 
 /** What the seller says to it, once, while it is open. */
 export async function answerDispute(
@@ -95,7 +102,7 @@ export async function answerDispute(
     await notifyOfOrder(context, tx, order, order.buyerId, 'payment_dispute_answered');
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
-  await outbox.flush();
+  await flushOrder(context);
 }
 
 /** A moderator decides, once, and never in a matter of their own. */
@@ -138,7 +145,7 @@ export async function resolveDispute(
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
   if (decision === 'refund') await sendRefund(context, known.orderId);
-  await outbox.flush();
+  await flushOrder(context);
 }
 
 /** Writes a verdict: to its seller, or back to its buyer. */
@@ -174,11 +181,13 @@ const disputeQuery = (db: Db) =>
       order: orders,
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
+      deliveryPhoto: deliveries.photo,
     })
     .from(disputes)
     .innerJoin(orders, eq(orders.id, disputes.orderId))
     .innerJoin(buyers, eq(buyers.id, orders.buyerId))
-    .innerJoin(sellers, eq(sellers.id, orders.sellerId));
+    .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+    .leftJoin(deliveries, eq(deliveries.orderId, orders.id));
 
 export async function findDispute(db: Db, id: string): Promise<Dispute | undefined> {
   const [row] = await disputeQuery(db).where(eq(disputes.id, id));
@@ -208,6 +217,7 @@ function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['exec
     hiveId: order.listingId,
     amount: toMajor(order.total),
     paidAt: order.paidAt?.toISOString() ?? null,
+    deliveryPhoto: row.deliveryPhoto,
     buyer: party(row.buyer),
     seller: party(row.seller),
   };

@@ -1,9 +1,10 @@
-import { toMajor } from '@campushive/contract';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { campus } from '../../campus.js';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { findOrder, party, type DescribedOrder } from './orders.js';
+import { toMajor } from '../../money.js';
 
 /** More messages than this say nothing more, and make the document too large for a bank. */
 const MESSAGES = 200;
@@ -88,10 +89,12 @@ function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date |
   const events: readonly (readonly [Date | null | undefined, string])[] = [
     [order.createdAt, 'The buyer ordered and began to pay'],
     [order.startsAt, 'The session that was bought began'],
-    [order.paidAt, `The buyer paid ${toMajor(order.total).toFixed(2)}`],
+    [order.paidAt, `The buyer paid ${toMajor(order.total).toFixed(campus.currency.minorDigits)}`],
     [agreed ? meetup.startsAt : null, `They had agreed to meet at this time: ${meetup?.place ?? ''}`],
     [meetup?.buyerArrivedAt, 'The buyer said that they were at the meeting place'],
     [meetup?.sellerArrivedAt, 'The seller said that they were at the meeting place'],
+    [found.delivery?.pickedUpAt, 'The seller fetched it: the code of the pick-up was entered'],
+    [found.delivery?.onTheWayAt, 'The seller said that they were on the way with it'],
     [checkedInAt, 'The ticket was checked in at the door'],
     [dispute?.createdAt, 'The buyer reported a problem'],
     [dispute?.resolvedAt, 'A moderator decided about the problem'],
@@ -127,6 +130,7 @@ async function messagesOf(
         inArray(conversations.secondUserId, pair),
         // What happened to the order stands among the events.
         inArray(messages.kind, ['text', 'photo']),
+        isNull(messages.unsentAt),
         lte(messages.createdAt, until),
       ),
     )

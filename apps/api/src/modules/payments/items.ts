@@ -1,7 +1,7 @@
-import { itemOf, SESSION_AHEAD, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { itemOf, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { decideBooking, type SessionTime } from '@campushive/contract/rules/bookings';
 import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
-import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/seats.js';
@@ -11,47 +11,20 @@ import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** A session as it is asked for. */
-export interface Booking {
-  readonly startsAt: string;
-  readonly hours: number;
-}
-
-/** What a session takes of an order's row. */
-export interface SessionTime {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
-
 /** Sessions that take place: also those whose money was released before they ended. */
 const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out'];
 
 /** Reads when a session is to be; refuses it for everything that is not booked by the hour. */
 export function readBooking(
   hive: HiveName,
-  input: { startsAt?: string | undefined; hours?: number | undefined },
+  asked: { startsAt?: string | undefined; hours?: number | undefined },
   now: Date,
-): SessionTime | undefined {
-  const { startsAt, hours } = input;
-  if (itemOf(hive) !== 'session') {
-    if (startsAt !== undefined) throw invalidField('startsAt', 'only_sessions_have_time');
-    if (hours !== undefined) throw invalidField('hours', 'only_sessions_have_hours');
-    return undefined;
+): SessionTime | null {
+  const decision = decideBooking(itemOf(hive), asked, now);
+  if (decision !== null && 'refused' in decision) {
+    throw invalidField(decision.field, decision.refused, decision.params);
   }
-  if (startsAt === undefined) throw invalidField('startsAt', 'required');
-  if (hours === undefined) throw invalidField('hours', 'required');
-  const begins = new Date(startsAt);
-  if (begins <= now) throw invalidField('startsAt', 'not_in_future');
-  if (begins > later(now, SESSION_AHEAD)) throw invalidField('startsAt', 'too_far_ahead', { days: 90 });
-  return { startsAt: begins, endsAt: later(begins, hours * 3_600_000) };
-}
-
-/** The price of an order in minor units: a session's is by the hour, rounded half up. */
-export function priceOf({ priceMinor }: Listing, session: SessionTime | undefined): number {
-  const price = priceMinor ?? 0;
-  if (session === undefined) return price;
-  const minutes = (session.endsAt.getTime() - session.startsAt.getTime()) / 60_000;
-  return Math.round((price * minutes) / 60);
+  return decision;
 }
 
 /** Takes what a new order is for, or refuses the buyer. */

@@ -1,4 +1,4 @@
-import { toMajor, type LedgerCase, type LedgerSummary } from '@campushive/contract';
+import { type LedgerCase, type LedgerSummary } from '@campushive/contract';
 import { and, desc, eq, isNotNull, isNull, lt, like, sql, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -13,6 +13,7 @@ import {
 import { writeAudit } from '../moderation/audit.js';
 import type { PaymentsContext } from './context.js';
 import { balanceOf } from './ledger.js';
+import { toMajor } from '../../money.js';
 
 /** What moderators see of the books. */
 export function ledgerCalls({

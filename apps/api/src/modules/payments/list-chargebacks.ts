@@ -1,4 +1,4 @@
-import { MINUTE, toMajor, type Chargeback } from '@campushive/contract';
+import { MINUTE, type Chargeback } from '@campushive/contract';
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
@@ -8,6 +8,7 @@ import { personColumns } from '../users/person.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { chargebackShown } from './chargeback-presenter.js';
 import { buyers, party, sellers } from './orders.js';
+import { toMajor } from '../../money.js';
 
 /** How long the address of the evidence leads to it: it stands for its holder. */
 const ADDRESS_LASTS = 15 * MINUTE;

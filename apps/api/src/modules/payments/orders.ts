@@ -3,7 +3,6 @@ import {
   mayMoveOrder,
   PAYMENT_STATUS_OF,
   SECOND,
-  toMajor,
   type FeeBreakdown,
   type OrderStatus,
   type Payment,
@@ -19,6 +18,7 @@ import type { Db } from '../../platform/database/database.js';
 import {
   chargebacks,
   charges,
+  deliveries,
   disputes,
   listings,
   meetups,
@@ -28,10 +28,12 @@ import {
 } from '../../platform/database/schema/index.js';
 import { addDealLine } from './deal-line.js';
 import { orderChargeback } from './chargeback-presenter.js';
+import { toDelivery } from './delivery-row.js';
 import { disputeFacts } from './dispute-facts.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 import { latestMeetup, toMeetup } from '../meetups/meetup-row.js';
 import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
@@ -65,6 +67,7 @@ const orderQuery = (db: Db) =>
       charge: charges,
       chargeback: chargebacks,
       meetup: meetups,
+      delivery: deliveries,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -75,7 +78,8 @@ const orderQuery = (db: Db) =>
     .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .leftJoin(charges, eq(charges.orderId, orders.id))
     .leftJoin(chargebacks, eq(chargebacks.id, latestChargeback))
-    .leftJoin(meetups, eq(meetups.id, latestMeetup));
+    .leftJoin(meetups, eq(meetups.id, latestMeetup))
+    .leftJoin(deliveries, eq(deliveries.orderId, orders.id));
 export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
@@ -226,6 +230,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     item: order.item,
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
+    delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,

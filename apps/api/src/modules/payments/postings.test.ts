@@ -1,5 +1,5 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { feesFor, MAX_PRICE_MINOR, type SaleKind } from '@campushive/contract';
+import { feesFor, type SaleKind } from '@campushive/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -14,7 +14,7 @@ const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => to
 const account = (postings: readonly Posting[], name: string) =>
   sum(postings.filter((one) => one.account === name));
 const sale = fc.constantFrom<SaleKind>('purchase', 'gig');
-const price = fc.integer({ min: 1, max: MAX_PRICE_MINOR });
+const price = fc.integer({ min: 1, max: ghana.fees.maxPrice });
 
 it('sums every entry to zero, for every amount', () => {
   fc.assert(

@@ -4,15 +4,15 @@ import {
   itemOf,
   rateOf,
   saleOf,
-  toMinor,
   type HiveName,
   type Receipt,
 } from '@campushive/contract';
 import { writtenTime } from '../../platform/written-time.js';
-import { campus, campusTexts } from '../../campus.js';
+import { campus, textsFor } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import { COLOURS, drawPdf, PAGE } from './pdf-document.js';
+import { toMinor } from '../../money.js';
 
 export type ReceiptLanguage = 'en' | 'fr' | 'es';
 type Words = Record<Receipt['lines'][number]['line'], string> &
@@ -124,36 +124,36 @@ const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
 
 /** One A4 page. */
 export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: ReceiptLanguage): Promise<Buffer> {
-  const words = campusTexts(WORDS[language], language);
-  const title = `${words.title} ${receipt.reference}`;
-  return drawPdf({ title, language }, (document) => draw(document, receipt, words, language));
+  const t = textsFor(WORDS, language);
+  const title = `${t.title} ${receipt.reference}`;
+  return drawPdf({ title, language }, (document) => draw(document, receipt, t, language));
 }
 
 function draw(
   document: PDFKit.PDFDocument,
   receipt: Omit<Receipt, 'pdfUrl'>,
-  words: Words,
+  t: Words,
   language: ReceiptLanguage,
 ): void {
   const written = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' });
   const when = (iso: string) => written(new Date(iso));
   document.rect(LEFT, 56, 40, 6).fill(HONEY);
   document.fill(INK).font('bold').fontSize(14).text(campus.name, LEFT, 72);
-  document.fontSize(26).text(words.title, LEFT, 100);
-  document.font('text').fontSize(10).fill(MUTED).text(words.held, LEFT, 136);
+  document.fontSize(26).text(t.title, LEFT, 100);
+  document.font('text').fontSize(10).fill(MUTED).text(t.held, LEFT, 136);
   let y = 172;
   const row = (label: string, value: string) => {
     document.font('text').fontSize(10).fill(MUTED).text(label, LEFT, y, { width: 150 });
     document.fill(INK).text(value, LEFT + 160, y, { width: RIGHT - LEFT - 160 });
     y = Math.max(document.y, y + 14) + 8;
   };
-  row(words.item, receipt.title);
+  row(t.item, receipt.title);
   const [payer, payee] = partiesOf(receipt.hiveType, language);
   row(payer, receipt.buyerName ?? '–');
   row(payee, receipt.sellerName ?? '–');
-  row(words.paid, when(receipt.paidAt));
-  if (receipt.channel !== null) row(words.method, receipt.channel === 'card' ? words.card : words.mobile);
-  row(words.reference, receipt.reference);
+  row(t.paid, when(receipt.paidAt));
+  if (receipt.channel !== null) row(t.method, receipt.channel === 'card' ? t.card : t.mobile);
+  row(t.reference, receipt.reference);
   y += 8;
   const amount = (label: string, value: number, font: 'text' | 'bold') => {
     document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(LINE);
@@ -174,14 +174,13 @@ function draw(
   const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
   for (const { line, amount: value } of receipt.lines) {
     const rate = isFeeLine(line) ? formatRate(rateOf(line, rates), language) : '';
-    amount(words[line].replace('{rate}', rate), value, 'text');
+    amount(t[line].replace('{rate}', rate), value, 'text');
   }
-  amount(receipt.role === 'buyer' ? words.youPaid : words.youReceive, receipt.total, 'bold');
-  if (receipt.refund !== null && receipt.role === 'buyer')
-    amount(words.refunded, -receipt.refund.amount, 'text');
+  amount(receipt.role === 'buyer' ? t.youPaid : t.youReceive, receipt.total, 'bold');
+  if (receipt.refund !== null && receipt.role === 'buyer') amount(t.refunded, -receipt.refund.amount, 'text');
   document
     .font('text')
     .fontSize(9)
     .fill(MUTED)
-    .text(`${words.issued} ${when(receipt.issuedAt)}`, LEFT, y + 16);
+    .text(`${t.issued} ${when(receipt.issuedAt)}`, LEFT, y + 16);
 }

@@ -1,4 +1,4 @@
-import { MINUTE, toMajor, type Receipt } from '@campushive/contract';
+import { MINUTE, type Receipt } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -10,6 +10,7 @@ import { sameSecret } from '../../platform/secrets.js';
 import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
 import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
 
 /** How long the address of a PDF leads to it: it stands for its holder. */
 const ADDRESS_LASTS = 15 * MINUTE;
@@ -47,8 +48,8 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,
-    lines: linesOf(order, role, row.refund !== null),
-    total: toMajor(role === 'buyer' ? order.total : row.refund === null ? order.payout : 0),
+    lines: linesOf(order, role, wentBack(order)),
+    total: toMajor(role === 'buyer' ? order.total : wentBack(order) ? 0 : order.payout),
     currency: campus.currency.code,
     channel: order.channel,
     paidAt: order.paidAt.toISOString(),
@@ -58,8 +59,11 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
   };
 }
 
+/** All of it: nothing of it is the seller's. */
+const wentBack = ({ status }: OrderRow) => status === 'refunded' || status === 'charged_back';
+
 /** What is zero is left out, but for the price. */
-function linesOf(order: OrderRow, role: Role, wentBack: boolean): Receipt['lines'] {
+function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['lines'] {
   const lines: readonly [Receipt['lines'][number]['line'], number][] =
     role === 'buyer'
       ? [
@@ -67,13 +71,15 @@ function linesOf(order: OrderRow, role: Role, wentBack: boolean): Receipt['lines
           ['platform_fee', order.platformFee],
           ['processing_fee', order.processingFee],
         ]
-      : wentBack
+      : allWentBack
         ? [
             ['price', order.price],
             ['refunded', -order.price],
           ]
         : [
             ['price', order.price],
+            // What the two agreed to give back; the fees are those on the rest.
+            ['refunded', order.payout + order.payeePlatformFee + order.mobileMoneyFee - order.price],
             ['payee_platform_fee', -order.payeePlatformFee],
             ['mobile_money_fee', -order.mobileMoneyFee],
           ];

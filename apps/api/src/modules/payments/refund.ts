@@ -1,10 +1,12 @@
-import { MINUTE } from '@campushive/contract';
+import { DAY, MINUTE } from '@campushive/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import { Attempts } from '../../platform/attempts.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
-import { ProviderError, type ProviderRefund } from '../../platform/paystack/provider.js';
-import { notifyOfOrder, type PaymentsContext } from './context.js';
+import { ProviderError, type ProviderRefund, type RefundOfCharge } from '../../platform/paystack/provider.js';
+import { flushOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import type { OwedRefund } from '@campushive/contract/rules/charges';
 import { refundPaidPostings } from '@campushive/contract/rules/postings';
 import { post } from './ledger.js';
@@ -39,29 +41,63 @@ export async function sendRefund({ platform }: PaymentsContext, orderId: string)
 }
 
 /**
- * Asks the provider to send the money back. Runs as a job, which repeats it until it worked; what an earlier attempt began
- * without our learning of it is found and not begun again, and more than the charge is refused by the provider itself.
+ * Asks the provider to send the money back. Runs as a job, which repeats it until it worked. What an earlier attempt began without our
+ * learning of it is found and not begun again: more than the charge is refused by the provider itself, but a part of it twice is not.
  */
 export async function requestRefund(context: PaymentsContext, orderId: string): Promise<void> {
-  const { provider } = context;
-  const found = await refundOf(context.platform.db, orderId);
+  const { db } = context.platform;
+  const found = await refundOf(db, orderId);
   if (found === undefined || found.refund.status !== 'requested') return;
   // The bank may be about to give the buyer the same money: the refund goes on when it has decided.
-  if (await hasOpenChargeback(context.platform.db, orderId)) return;
-  const { refund, reference } = found;
-  const earlier = () =>
-    provider.findRefund({ reference, since: refund.createdAt, except: refund.providerId });
+  if (await hasOpenChargeback(db, orderId)) return;
+  await oneAtATime(context, orderId, () => begin(context, found));
+}
+
+/**
+ * Asks in one process only. Another attempt of the same minute ends at once, and so does the next one after an answer that was lost, since
+ * the provider may still be at it: the reconciliation takes it up again.
+ */
+async function oneAtATime(
+  { platform: { db, clock } }: PaymentsContext,
+  orderId: string,
+  ask: () => Promise<void>,
+): Promise<void> {
+  const turns = new Attempts(db, clock, { freeTries: 1, firstWait: MINUTE, longestWait: MINUTE });
+  const key = `refund:${orderId}`;
+  try {
+    await turns.countFailure(key);
+  } catch (error) {
+    if (error instanceof Failure) return;
+    throw error;
+  }
+  await ask();
+  await turns.succeed(key);
+}
+
+async function begin(context: PaymentsContext, { refund, order }: OpenRefund): Promise<void> {
+  const { provider, platform } = context;
+  const { reference } = order;
+  const by = attemptsOf({ refund, order }, platform.clock.now());
   const begun =
-    (await earlier()) ??
+    (await provider.findRefund(by)) ??
     (await provider
       .refund(reference, refund.amount, refund.reason, refund.currency)
       .catch(async (error: unknown) => {
         // Refused because another attempt was faster, ours is theirs.
-        const theirs = await earlier();
+        const theirs = await provider.findRefund(by);
         if (theirs === undefined) throw error;
         return theirs;
       }));
-  await apply(context, orderId, begun);
+  await apply(context, order.id, begun);
+}
+
+/**
+ * Where the provider keeps what we asked for. Its clock and ours differ, and ours may have been wrong when the refund was noted: one that
+ * is looked for too late is not found, and sent twice.
+ */
+function attemptsOf({ refund, order }: OpenRefund, now: Date): RefundOfCharge {
+  const first = Math.min(order.createdAt.getTime(), refund.createdAt.getTime(), now.getTime());
+  return { reference: order.reference, since: new Date(first - DAY), except: refund.providerId };
 }
 
 /** Asks the provider what became of a refund and applies it: for the webhook and the reconciliation alike. */
@@ -69,10 +105,10 @@ export async function settleRefund(context: PaymentsContext, reference: string):
   const [order] = await context.platform.db.select().from(orders).where(eq(orders.reference, reference));
   const found = order && (await refundOf(context.platform.db, order.id));
   if (found === undefined || !['requested', 'pending'].includes(found.refund.status)) return;
-  const { orderId, status, providerId, createdAt } = found.refund;
+  const { orderId, status, providerId } = found.refund;
   // Asked for again, and not answered yet: the name that is known is the failed one's.
   const unnamed = providerId === null || status === 'requested';
-  const by = unnamed ? { reference, since: createdAt, except: providerId } : { id: providerId };
+  const by = unnamed ? attemptsOf(found, context.platform.clock.now()) : { id: providerId };
   const latest = await context.provider.findRefund(by);
   if (latest !== undefined) await apply(context, orderId, latest);
 }
@@ -100,9 +136,14 @@ export async function reconcileRefunds(context: PaymentsContext): Promise<void> 
   }
 }
 
-async function refundOf(db: Db, orderId: string) {
+interface OpenRefund {
+  readonly refund: typeof refunds.$inferSelect;
+  readonly order: OrderRow;
+}
+
+async function refundOf(db: Db, orderId: string): Promise<OpenRefund | undefined> {
   const [row] = await db
-    .select({ refund: refunds, reference: orders.reference })
+    .select({ refund: refunds, order: orders })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.orderId, orderId));
@@ -144,5 +185,5 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     }
     await outbox.write(tx, 'order.changed', { orderId });
   });
-  await outbox.flush();
+  await flushOrder(context);
 }

@@ -1,19 +1,17 @@
-import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
 import { decideHandover, decideRelease, type Release } from '@campushive/contract/rules/orders';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
-import { Attempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, orders, users } from '../../platform/database/schema/index.js';
-import { sameSecret } from '../../platform/secrets.js';
+import { deliveries, listings, orders, users } from '../../platform/database/schema/index.js';
 import { moveListing } from '../hives/move.js';
 import { markMet } from '../meetups/meetup-row.js';
-import { lockOrder, notifyBoth, type PaymentsContext } from './context.js';
+import { flushOrder, lockOrder, notifyBoth, type PaymentsContext } from './context.js';
+import { enteredCode, markDelivered } from './delivery-row.js';
+import { handoverAttempts, handoverKey } from './handover-attempts.js';
 import { post } from './ledger.js';
 import { moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
 
-const LOCKED_FOR = 15 * MINUTE;
 /** Orders that are released between two looks for more. */
 const DUE_BATCH = 200;
 
@@ -24,17 +22,13 @@ export async function handOver(
   viewer: Viewer,
   code: string,
 ): Promise<void> {
-  const { db, clock } = context.platform;
-  const attempts = new Attempts(db, clock, {
-    freeTries: HANDOVER_TRIES,
-    firstWait: LOCKED_FOR,
-    longestWait: LOCKED_FOR,
-  });
-  const key = `handover:${order.id}`;
+  const attempts = handoverAttempts(context.platform);
+  const key = handoverKey(order.id);
   const decision = await decideFor(context, order, viewer, code);
   // The answer was lost, and the seller enters the same code again.
   if (decision === 'done') return;
-  if ('refused' in decision && decision.refused !== 'handover_code_wrong') throw refusal(decision.refused);
+  if ('refused' in decision && (decision.refused === 'forbidden' || decision.refused === 'order_not_held'))
+    throw refusal(decision.refused);
   await attempts.countFailure(key);
   if ('refused' in decision) throw refusal(decision.refused);
   await release(context, order, 'payment_released').catch(async (error: unknown) => {
@@ -52,17 +46,20 @@ async function decideFor(
   code: string,
 ): Promise<ReturnType<typeof decideHandover>> {
   const [row] = await db
-    .select({ order: orders, listing: { status: listings.status } })
+    .select({ order: orders, listing: { status: listings.status }, delivery: deliveries })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
+    .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
     .where(eq(orders.id, known.id));
   if (row === undefined) throw new Error('Orders and their listings are never deleted');
-  const { order, listing } = row;
-  const fits = sameSecret(order.handoverCode, code);
-  return decideHandover(sideOf(order, userId), orderFactsOf(order, listing), fits);
+  const { order, listing, delivery } = row;
+  const entered = enteredCode(order, delivery, code);
+  return decideHandover(sideOf(order, userId), orderFactsOf(order, listing), entered);
 }
 
-function refusal(code: 'forbidden' | 'order_not_held' | 'handover_code_wrong'): Failure {
+function refusal(
+  code: 'forbidden' | 'order_not_held' | 'handover_code_wrong' | 'pickup_code_at_dropoff',
+): Failure {
   switch (code) {
     case 'forbidden':
       return new Failure('forbidden', 'The seller enters the code that the buyer shows.');
@@ -72,6 +69,12 @@ function refusal(code: 'forbidden' | 'order_not_held' | 'handover_code_wrong'): 
       return new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
         fieldErrors: { code: { code: 'handover_code_wrong' } },
       });
+    case 'pickup_code_at_dropoff':
+      return new Failure(
+        'pickup_code_at_dropoff',
+        'That is the code of the pick-up. The poster has another one for the drop-off: ask for theirs.',
+        { fieldErrors: { code: { code: 'pickup_code_at_dropoff' } } },
+      );
     default:
       return code satisfies never;
   }
@@ -90,11 +93,14 @@ export async function release(
     const decision = decideRelease(orderFactsOf(locked.order, locked.listing));
     if ('refused' in decision) throw notHeld();
     const released = await giveToSeller(tx, locked, decision, now);
-    if (kind === 'payment_released') await markMet(tx, released.id, now);
+    if (kind === 'payment_released') {
+      await markMet(tx, released.id, now);
+      await markDelivered(tx, released.id, now);
+    }
     await notifyBoth(context, tx, released, kind);
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
-  await outbox.flush();
+  await flushOrder(context);
 }
 
 /** Books an order to its seller as it was decided, under the caller's lock. */

@@ -4,11 +4,10 @@ import {
   itemOf,
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
-  toMinor,
   type HiveName,
-  saleOf,
-  LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
+import { orderPriceOf } from '@campushive/contract/rules/bookings';
+import { decideParties, type Parties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 import { decideReservation, UNPAID_REMEMBERED } from '@campushive/contract/rules/reservations';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
@@ -17,23 +16,18 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
+import { findAgreedPrices } from '../applications/store.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
-import { holdSeatForNextOrder } from '../events/seats.js';
 import { isBlocked } from '../messages/store.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
-import { freeListing, lockListing, type PaymentsContext, type SoldListing } from './context.js';
-import {
-  endLapsed,
-  releaseReservation,
-  priceOf,
-  readBooking,
-  reserveItem,
-  type SessionTime,
-} from './items.js';
-import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
-import { requireNotStarting } from './starting.js';
+import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
+import { addDelivery } from './delivery-row.js';
+import { readBooking, reserveItem } from './items.js';
+import type { OrderRow } from './orders.js';
+import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { campus } from '../../campus.js';
+import { toPrice } from '../../money.js';
 
 type Listing = NonNullable<SoldListing>;
 
@@ -47,22 +41,12 @@ export interface Wanted {
   readonly phone?: WantedPhone | undefined;
 }
 
-/** A mobile money account, without its whole number. */
-export interface WantedPhone {
-  readonly network: string;
-  readonly maskedPhone: string;
-  readonly phoneHash: string;
-}
-
 export interface Reserved {
   readonly order: OrderRow;
   readonly hive: HiveName;
   /** False for the viewer's own order that waits already. */
   readonly isNew: boolean;
 }
-
-/** A start that got no further than this was cut off. */
-const START_TIMEOUT_MS = 30_000;
 
 /** Makes the order and takes what it is for, or finds the viewer's own pending order of it. */
 export async function reserve(
@@ -98,8 +82,9 @@ export async function reserve(
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
   const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
-  const priced = offer === null ? fresh : { ...fresh, priceMinor: offer.amountMinor };
-  if (price != null && toMinor(price) !== priced.priceMinor)
+  const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
+  const priceMinor = agreed ?? fresh.priceMinor ?? 0;
+  if (price != null && toPrice(price) !== priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = newId();
   const [order] = await tx
@@ -114,7 +99,7 @@ export async function reserve(
       listingTitle: listing.title,
       item,
       ...session,
-      ...feesFor(sale, priceOf(priced, session), campus.fees),
+      ...feesFor(sale, orderPriceOf(priceMinor, session), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       reservedUntil: later(now, RESERVATION_LIFETIME),
@@ -123,6 +108,7 @@ export async function reserve(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
+  await addDelivery(tx, secrets, listing.hive, order);
   if (offer !== null) await spendAgreed(tx, offer.id, id);
   await reserveItem(context, tx, order, fresh, now);
   if (phone !== undefined) {
@@ -183,146 +169,20 @@ async function requireRoom(tx: Db, buyerId: string, now: Date): Promise<void> {
   );
 }
 
+/** Why one cannot pay, in words. */
+const PARTIES_REFUSED: Readonly<Record<PartiesRefusal, string>> = {
+  listing_free: 'This is free: there is nothing to pay.',
+  own_listing: 'This is your own listing.',
+  forbidden: 'Only the student who posted this pays for it.',
+  listing_unassigned: 'Choose a student first: you pay them.',
+};
+
 /** The payer and the payee; refuses the wrong payer. */
-function partiesOf(listing: Listing, viewer: Viewer) {
-  const sale = saleOf(listing.hive);
-  if (sale === null || (listing.priceMinor ?? 0) === 0) {
-    throw new Failure('listing_free', 'This is free: there is nothing to pay.');
-  }
-  if (sale === 'purchase') {
-    if (listing.posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
-    return { buyerId: viewer.userId, sellerId: listing.posterId, sale };
-  }
-  if (listing.posterId !== viewer.userId) {
-    throw new Failure('forbidden', 'Only the student who posted this pays for it.');
-  }
-  if (listing.assignedToId === null) {
-    throw new Failure('listing_unassigned', 'Choose a student first: you pay them.');
-  }
-  return { buyerId: viewer.userId, sellerId: listing.assignedToId, sale };
-}
-
-/** The viewer's own pending order; others' refuse the viewer, unless their time is over. */
-async function resumeOrExpire(
-  context: PaymentsContext,
-  tx: Db,
-  listing: Listing,
-  viewer: Viewer,
-  phone: WantedPhone | undefined,
-  now: Date,
-): Promise<OrderRow | undefined> {
-  const [live] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.listingId, listing.id), inArray(orders.status, LIVE_ORDER_STATUSES)))
-    .for('update');
-  if (live === undefined) return undefined;
-  if (live.status !== 'pending_payment') {
-    throw new Failure('listing_unavailable', 'This is sold already.');
-  }
-  const charge = await findCharge(tx, live.id);
-  const cutOff = !isStarted(live, charge) && now.getTime() - live.createdAt.getTime() > START_TIMEOUT_MS;
-  if (live.reservedUntil <= now || cutOff) {
-    await moveOrder(tx, live, 'expired', {}, now);
-    await freeListing(tx, listing, now);
-    return undefined;
-  }
-  if (live.buyerId !== viewer.userId) {
-    throw new Failure(
-      'listing_reserved',
-      'Somebody else is paying for this right now. Try again in 15 minutes.',
-      { retryAfter: secondsUntil(live.reservedUntil, now) },
-    );
-  }
-  if (goesOn(context, live, charge, phone, now)) return live;
-  await giveUpFor(context, tx, live, listing, now);
-  return undefined;
-}
-
-/** The viewer's own pending ticket or session. Wanting another time gives up the one that was not paid. */
-async function resumeOwn(
-  context: PaymentsContext,
-  tx: Db,
-  listing: Listing,
-  viewer: Viewer,
-  session: SessionTime | undefined,
-  phone: WantedPhone | undefined,
-  now: Date,
-): Promise<OrderRow | undefined> {
-  await endLapsed(context, tx, listing, now);
-  const [pending] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.listingId, listing.id),
-        eq(orders.buyerId, viewer.userId),
-        eq(orders.status, 'pending_payment'),
-      ),
-    )
-    .for('update');
-  if (pending === undefined) return undefined;
-  const charge = await findCharge(tx, pending.id);
-  const same =
-    pending.startsAt?.getTime() === session?.startsAt.getTime() &&
-    pending.endsAt?.getTime() === session?.endsAt.getTime();
-  if (same) {
-    const cutOff =
-      !isStarted(pending, charge) && now.getTime() - pending.createdAt.getTime() > START_TIMEOUT_MS;
-    if (!cutOff && goesOn(context, pending, charge, phone, now)) return pending;
-  } else if (charge !== undefined && charge.expiresAt > now) throw paymentInProgress(charge, now);
-  await giveUpFor(context, tx, pending, listing, now);
-  return undefined;
-}
-
-async function findCharge(db: Db, orderId: string): Promise<ChargeRow | undefined> {
-  const [charge] = await db.select().from(charges).where(eq(charges.orderId, orderId));
-  return charge;
-}
-
-const isStarted = (order: OrderRow, charge: ChargeRow | undefined) =>
-  order.authorizationUrl !== null || charge !== undefined;
-
-/**
- * Whether the viewer's own pending order is the answer to what they ask for now. An order is one charge at the provider:
- * paying in another way, or asking again after the phone was silent, takes another order.
- */
-function goesOn(
-  context: PaymentsContext,
-  order: OrderRow,
-  charge: ChargeRow | undefined,
-  phone: WantedPhone | undefined,
-  now: Date,
-): boolean {
-  if (charge !== undefined) {
-    if (charge.expiresAt <= now) return false;
-    if (charge.phoneHash === phone?.phoneHash && charge.network === phone.network) return true;
-    throw paymentInProgress(charge, now);
-  }
-  if (order.authorizationUrl === null && phone !== undefined) requireNotStarting(context, order);
-  return phone === undefined;
-}
-
-const paymentInProgress = ({ expiresAt }: ChargeRow, now: Date) =>
-  new Failure(
-    'charge_under_way',
-    'A phone is being asked for this payment. Answer there, or cancel it first.',
-    {
-      retryAfter: secondsUntil(expiresAt, now),
-    },
+function partiesOf({ hive, posterId, assignedToId, priceMinor }: Listing, viewer: Viewer): Parties {
+  const parties = decideParties(
+    { hive, posterId, assignedToId, isFree: (priceMinor ?? 0) === 0 },
+    viewer.userId,
   );
-
-const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1_000);
-
-/** Ends an unpaid order in favour of another one of the same buyer. Should its money arrive anyway, it is refunded. */
-async function giveUpFor(
-  context: PaymentsContext,
-  tx: Db,
-  order: OrderRow,
-  listing: Listing,
-  now: Date,
-): Promise<void> {
-  const ended = await moveOrder(tx, order, 'cancelled', {}, now);
-  if (order.item === 'ticket') await holdSeatForNextOrder(tx, order.id, now);
-  else await releaseReservation(context, tx, ended, listing, now);
+  if ('refused' in parties) throw new Failure(parties.refused, PARTIES_REFUSED[parties.refused]);
+  return parties;
 }

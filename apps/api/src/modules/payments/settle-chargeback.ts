@@ -4,8 +4,9 @@ import { later } from '../../platform/clock.js';
 import { chargebacks, orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { applyDispute } from './apply-chargeback.js';
-import { lockOrder, type PaymentsContext } from './context.js';
+import { flushOrder, lockOrder, type PaymentsContext } from './context.js';
 import { notifyStaff } from './notify-staff.js';
+import { settleRefund } from './refund.js';
 import { settle } from './settle.js';
 
 /** The provider is asked about an open chargeback without a webhook. */
@@ -18,15 +19,17 @@ const LOOK_BACK = 14 * DAY;
  * first, twice or out of order, the last word is the provider's. Answers false for a dispute of no payment of ours.
  */
 export async function settleChargeback(context: PaymentsContext, disputeId: string): Promise<boolean> {
-  const { db, outbox } = context.platform;
+  const { db } = context.platform;
   const reported = await context.provider.findDispute(disputeId);
   if (reported === undefined) return false;
   // The payment may have arrived without our learning of it.
   await settle(context, reported.reference);
+  // And a refund may have been begun: what the bank takes is then taken beside it, and not in its place.
+  await settleRefund(context, reported.reference);
   const [known] = await db.select().from(orders).where(eq(orders.reference, reported.reference));
   if (known === undefined) return false;
   await db.transaction(async (tx) => applyDispute(context, tx, await lockOrder(tx, known), reported));
-  await outbox.flush();
+  await flushOrder(context);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { AUTO_RELEASE_AFTER, toMajor, UNPAID_ENDS, type OrderStatus } from '@campushive/contract';
+import { AUTO_RELEASE_AFTER, UNPAID_ENDS, type OrderStatus } from '@campushive/contract';
 import { decideCharge, isStray, type ChargeDecision } from '@campushive/contract/rules/charges';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { and, eq, type SQL } from 'drizzle-orm';
@@ -8,13 +8,20 @@ import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge } from '../../platform/paystack/provider.js';
 import { reviewChargebacks } from './apply-chargeback.js';
-import { lockOrder, notifyOfOrder, type PaymentsContext, type SoldListing } from './context.js';
+import {
+  flushOrder,
+  lockOrder,
+  notifyBoth,
+  notifyOfOrder,
+  type PaymentsContext,
+  type SoldListing,
+} from './context.js';
 import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
 import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
-import { tellOfMismatch } from './mismatch-letters.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
 
 type Listing = NonNullable<SoldListing>;
 
@@ -30,7 +37,7 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   if (charge === undefined || charge.status === 'open') return;
   const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
   if (refundOwed) await sendRefund(context, known.id);
-  await platform.outbox.flush();
+  await flushOrder(context);
 }
 
 /** What a buyer began before may have been paid meanwhile: asks for it, and answers the order's id if it was. */
@@ -175,7 +182,7 @@ async function sendBack(
   const refunded = await bookRefund(context, tx, order, refund, change, now);
   if (!stray) return notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
   if (order.status === 'pending_payment') await releaseReservation(context, tx, order, listing, now);
-  await tellOfMismatch(context, tx, refunded);
+  await notifyBoth(context, tx, refunded, 'payment_mismatched');
 }
 
 /** Why a payment that was right goes back. */

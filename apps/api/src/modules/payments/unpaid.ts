@@ -6,7 +6,7 @@ import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { cancelHeld } from './cancel.js';
-import { lockOrder, type PaymentsContext } from './context.js';
+import { flushOrder, lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { moveOrder, sideOf, type OrderRow } from './orders.js';
 import { settle } from './settle.js';
@@ -72,5 +72,5 @@ async function end(context: PaymentsContext, known: OrderRow, to: 'cancelled' | 
     await releaseReservation(context, tx, order, listing, now);
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
-  await outbox.flush();
+  await flushOrder(context);
 }

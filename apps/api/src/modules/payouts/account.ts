@@ -3,7 +3,6 @@ import {
   HELD_STATUSES,
   maskPhone,
   PAYOUT_HOUR,
-  toMajor,
   type ParsedInputOf,
   type PayoutAccount,
 } from '@campushive/contract';
@@ -19,6 +18,7 @@ import { campus } from '../../campus.js';
 import { invalidField } from '../../http/failure.js';
 import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
+import { toMajor } from '../../money.js';
 
 /** Where a seller's money goes, and how much of it is where. */
 export async function describeAccount({ platform }: PayoutsContext, userId: string): Promise<PayoutAccount> {

@@ -1,5 +1,5 @@
-import type { Locale } from '@campushive/contract';
-import { campusTexts } from '../../campus.js';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import { textsFor } from '../../campus.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked, type LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
@@ -12,31 +12,41 @@ interface Facts {
   readonly from: string;
 }
 
-const TEXTS: Readonly<Record<Locale, (facts: Facts) => LinkedLetterText>> = {
-  en: ({ name, account, from }) => ({
-    subject: 'Your {campus.name} payouts go to another account',
-    paragraphs: [
-      `Hello ${name}, your money will be sent to the mobile money account ${account} from ${from}.`,
-      'If this was not you, save your own account again and choose a new password before then. Until then nothing is sent to the new account.',
-    ],
-    label: 'See my payout account',
-  }),
-  fr: ({ name, account, from }) => ({
-    subject: 'Vos versements {campus.name} vont vers un autre compte',
-    paragraphs: [
-      `Bonjour ${name}, votre argent sera envoyé au compte mobile money ${account} à partir du ${from}.`,
-      'Si ce n’était pas vous, enregistrez à nouveau votre propre compte et choisissez un nouveau mot de passe d’ici là. Jusqu’alors, rien n’est envoyé au nouveau compte.',
-    ],
-    label: 'Voir mon compte de versement',
-  }),
-  es: ({ name, account, from }) => ({
-    subject: 'Tus cobros de {campus.name} van a otra cuenta',
-    paragraphs: [
-      `Hola, ${name}. Tu dinero se enviará a la cuenta de dinero móvil ${account} a partir del ${from}.`,
-      'Si no fuiste tú, guarda otra vez tu propia cuenta y elige una contraseña nueva antes de ese momento. Hasta entonces no se envía nada a la cuenta nueva.',
-    ],
-    label: 'Ver mi cuenta de cobro',
-  }),
+interface Texts {
+  readonly changed: (facts: Facts) => LinkedLetterText;
+}
+
+const TEXTS: TextsByLanguage<Texts> = {
+  en: {
+    changed: ({ name, account, from }) => ({
+      subject: 'Your {campus.name} payouts go to another account',
+      paragraphs: [
+        `Hello ${name}, your money will be sent to the mobile money account ${account} from ${from}.`,
+        'If this was not you, save your own account again and choose a new password before then. Until then nothing is sent to the new account.',
+      ],
+      label: 'See my payout account',
+    }),
+  },
+  fr: {
+    changed: ({ name, account, from }) => ({
+      subject: 'Vos versements {campus.name} vont vers un autre compte',
+      paragraphs: [
+        `Bonjour ${name}, votre argent sera envoyé au compte mobile money ${account} à partir du ${from}.`,
+        'Si ce n’était pas vous, enregistrez à nouveau votre propre compte et choisissez un nouveau mot de passe d’ici là. Jusqu’alors, rien n’est envoyé au nouveau compte.',
+      ],
+      label: 'Voir mon compte de versement',
+    }),
+  },
+  es: {
+    changed: ({ name, account, from }) => ({
+      subject: 'Tus cobros de {campus.name} van a otra cuenta',
+      paragraphs: [
+        `Hola, ${name}. Tu dinero se enviará a la cuenta de dinero móvil ${account} a partir del ${from}.`,
+        'Si no fuiste tú, guarda otra vez tu propia cuenta y elige una contraseña nueva antes de ese momento. Hasta entonces no se envía nada a la cuenta nueva.',
+      ],
+      label: 'Ver mi cuenta de cobro',
+    }),
+  },
 };
 
 /** Writes that payouts go to another account, and until when nothing is sent there. */
@@ -47,6 +57,6 @@ export function payoutAccountLetter(
 ): Mail {
   const { to, language } = recipientOf(reader);
   const from = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' })(paidFrom);
-  const text = campusTexts(TEXTS, language)[language]({ name: reader.name, account, from });
+  const text = textsFor(TEXTS, language).changed({ name: reader.name, account, from });
   return compose({ to, language, ...linked(text, url) });
 }

@@ -1,4 +1,4 @@
-import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, toMajor, type Payout } from '@campushive/contract';
+import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, type Payout } from '@campushive/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
@@ -11,6 +11,7 @@ import type { PayoutRow, PayoutsContext } from './context.js';
 import { reconcile, send } from './send.js';
 import { settleTransfer } from './settle.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
+import { toMajor } from '../../money.js';
 
 type PayoutCalls = Handlers<'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'>;
 

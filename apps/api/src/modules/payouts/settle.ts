@@ -166,7 +166,7 @@ async function notifySeller(
     userId: payout.userId,
     type: 'payment',
     kind,
-    values: { account: maskPhone(payout.phone) },
+    values: { account: maskPhone(payout.phone), amountMinor: payout.amount },
     subject: null,
   });
 }

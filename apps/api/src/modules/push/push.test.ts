@@ -144,6 +144,23 @@ it('sends to push services only, and lets no one switch off another student’s 
   await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(device.endpoint), 20_000);
 });
 
+it('gives all messages of a conversation one tag, and says how many they are', async () => {
+  const writer = await campus.student('Adjoa Writes');
+  const device = browser();
+  await ama.client.push.subscribe(device.subscription);
+  const { data: talk } = await writer.client.messages.open({ recipientId: ama.id });
+  const opened = () =>
+    pushed.filter(({ endpoint }) => endpoint === device.endpoint).map(({ body }) => device.open(body));
+  await writer.client.messages.send({ conversationId: talk.id, content: 'One' });
+  await vi.waitFor(() => expect(opened()).toMatchObject([{ body: 'Adjoa Writes wrote to you' }]), 20_000);
+  await writer.client.messages.send({ conversationId: talk.id, content: 'Two' });
+  await vi.waitFor(() => expect(opened()).toHaveLength(2), 20_000);
+  const [first, second] = opened() as { tag: string; body: string }[];
+  expect(second?.body).toBe('Adjoa Writes: 2 new messages');
+  expect(second?.tag).toBe(first?.tag);
+  await ama.client.push.unsubscribe({ endpoint: device.endpoint });
+});
+
 it('tells of what is written in a group, and leads there', async () => {
   const { data: event } = await kwame.client.category.create({
     category: 'buzz',

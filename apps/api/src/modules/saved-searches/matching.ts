@@ -4,13 +4,8 @@ import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'driz
 import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { isOfTopic } from '../hives/store.js';
-import {
-  blocks,
-  listings,
-  savedSearchAlerts,
-  savedSearches,
-  users,
-} from '../../platform/database/schema/index.js';
+import { areUnblocked } from '../users/unblocked.js';
+import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 
 /** Each campus with those near it. */
 const NEARBY = campus.institutions.map((one) => [one.id, nearbyIds(campus.institutions, one)] as const);
@@ -42,17 +37,7 @@ export function findWaiting(db: Db, listingId: string) {
         or(isNull(s.maxPriceMinor), gte(s.maxPriceMinor, price)),
         or(isNull(s.condition), sql`${s.condition} = ${listings.details}->>'condition'`),
         or(isNull(s.lexemes), sql`${listings.search} @@ to_tsquery('simple', ${s.lexemes})`),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(blocks)
-            .where(
-              or(
-                and(eq(blocks.blockerId, s.userId), eq(blocks.blockedId, listings.posterId)),
-                and(eq(blocks.blockerId, listings.posterId), eq(blocks.blockedId, s.userId)),
-              ),
-            ),
-        ),
+        areUnblocked(db, s.userId, listings.posterId),
         notExists(
           db
             .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-import { MAX_SAVED_SEARCHES, toMajor, toMinor, type SavedSearch } from '@campushive/contract';
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@campushive/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -9,6 +9,7 @@ import { lexemesOf, readSearch, wordsOf } from '../hives/search.js';
 import { countListings } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findWaiting } from './matching.js';
+import { toMajor, toPrice } from '../../money.js';
 
 type SavedSearchCalls = Handlers<'savedSearches.list' | 'savedSearches.create' | 'savedSearches.remove'>;
 type Row = typeof savedSearches.$inferSelect;
@@ -44,8 +45,8 @@ export function createSavedSearchesModule(
         topic: topic ?? null,
         universityId: university === undefined ? null : universityId(university),
         nearId: near === undefined ? null : universityId(near, 'near'),
-        minPriceMinor: minPrice == null ? null : toMinor(minPrice),
-        maxPriceMinor: maxPrice == null ? null : toMinor(maxPrice),
+        minPriceMinor: minPrice == null ? null : toPrice(minPrice, 'minPrice'),
+        maxPriceMinor: maxPrice == null ? null : toPrice(maxPrice, 'maxPrice'),
         condition: condition ?? null,
       };
       const hasFilter = Object.values(narrowing).some((one) => one !== null);

@@ -15,6 +15,10 @@ afterAll(async () => {
 it('calls an installed app what the campus is called', async () => {
   const read = async () => (await fetch(`${opened.url}/manifest.webmanifest`)).json() as Promise<unknown>;
   expect(await read()).toMatchObject({ name: ghana.name, description: ghana.tagline.en, lang: 'en-GH' });
-  serveCampus({ ...ghana, name: 'Elsewhere', brand: { ...ghana.brand, themeColor: '#102030' } });
+  serveCampus({
+    ...ghana,
+    name: 'Elsewhere',
+    brand: { ...ghana.brand, themeColors: { light: '#102030', dark: '#000000' } },
+  });
   expect(await read()).toMatchObject({ name: 'Elsewhere', short_name: 'Elsewhere', theme_color: '#102030' });
 });

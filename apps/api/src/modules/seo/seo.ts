@@ -49,7 +49,7 @@ const webManifest = () =>
     scope: '/',
     display: 'standalone',
     background_color: campus.brand.backgroundColor,
-    theme_color: campus.brand.themeColor,
+    theme_color: campus.brand.themeColors.light,
     categories: ['shopping', 'education', 'social'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -36,6 +36,9 @@ it('lists all of them in the order of the registration form', async () => {
     emailDomains: ['st.ug.edu.gh', 'stud.ug.edu.gh'],
     studentCount: 0,
     listingCount: 0,
+    about: ghana.institutions[0]?.about,
+    programs: ghana.institutions[0]?.programs,
+    faculties: ghana.institutions[0]?.faculties,
   });
 });
 

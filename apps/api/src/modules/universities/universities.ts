@@ -1,7 +1,7 @@
 import {
   findUniversity,
   hiveNamesOf,
-  type University,
+  type DescribedUniversity,
   type Institution,
   type UniversityPage,
 } from '@campushive/contract';
@@ -61,8 +61,12 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
   }
 }
 
-function toUniversity(record: Institution, counts: { students: Counts; listings: Counts }): University {
+function toUniversity(
+  record: Institution,
+  counts: { students: Counts; listings: Counts },
+): DescribedUniversity {
   const { id, name, displayName, kind, location, established, website, emailDomains } = record;
+  const { about, programs, faculties } = record;
   return {
     id,
     name,
@@ -75,5 +79,8 @@ function toUniversity(record: Institution, counts: { students: Counts; listings:
     emailDomains: [...emailDomains],
     studentCount: counts.students.get(id) ?? 0,
     listingCount: counts.listings.get(id) ?? 0,
+    about,
+    programs,
+    faculties: [...faculties],
   };
 }

@@ -1,6 +1,7 @@
 import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME, type Photo, type UploadPurpose } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Handlers, IncomingFile } from '../../http/handlers.js';
@@ -11,8 +12,18 @@ import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { createGate } from './gate.js';
 import { encodePhoto, type EncodedPhoto } from './images.js';
+import {
+  hidePrivatePhotos,
+  PRIVATE_PURPOSES,
+  privateAddressOf,
+  servePrivatePhotos,
+} from './private-photos.js';
 
 export interface UploadsModule {
+  /** Serves the photos that need a signature. */
+  serve(api: FastifyInstance): void;
+  /** Takes what became private away from where everybody could read it; call it once jobs run. */
+  start(): Promise<void>;
   readonly calls: Handlers<'uploads.create'>;
   /**
    * The photos behind ids or addresses of the owner's own uploads, in that order, now in use. Throws `validation_failed`
@@ -27,6 +38,8 @@ export interface UploadsModule {
   ): Promise<Photo[]>;
   /** Says that a listing does not use these any more; their files go after a while, unless something takes them up again. */
   detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
+  /** Says that nothing shows these any more, and that the next sweep takes their files. */
+  drop(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
   /** Encodes and stores a photo without a request, for the demo campus. */
   store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo>;
 }
@@ -42,9 +55,13 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   const inTurn = createGate(CONCURRENCY);
   jobs.work('uploads.sweep', sweep);
   jobs.every('uploads.sweep', '41 * * * *');
+  jobs.work('uploads.hide', () => hidePrivatePhotos(platform));
   return {
+    serve: (api) => servePrivatePhotos(api, platform),
+    start: () => jobs.send('uploads.hide', {}, { singletonKey: 'uploads.hide' }),
     attach,
-    detach,
+    detach: (tx, ownerId, ids) => detach(tx, ownerId, ids, clock.now()),
+    drop: (tx, ownerId, ids) => detach(tx, ownerId, ids, later(clock.now(), -PHOTO_GRACE)),
     store,
     calls: {
       async 'uploads.create'({ purpose }, { viewer, file }) {
@@ -61,16 +78,22 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   async function store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo> {
     const encoded = await encodePhoto(bytes);
     const id = newId();
-    const keyOf = ({ width, format }: { width: number; format: string }) =>
-      `photos/${id}/${width}.${format === 'jpeg' ? 'jpg' : format}`;
-    const photo = toPhoto(id, encoded, (variant) => storage.urlOf(keyOf(variant)));
+    const isPrivate = PRIVATE_PURPOSES.includes(purpose);
+    const fileOf = ({ width, format }: { width: number; format: string }) =>
+      `${width}.${format === 'jpeg' ? 'jpg' : format}`;
+    const keyOf = (variant: { width: number; format: string }) =>
+      `${isPrivate ? 'private/' : ''}photos/${id}/${fileOf(variant)}`;
+    const photo = toPhoto(id, encoded, (variant) =>
+      isPrivate ? privateAddressOf(id, fileOf(variant)) : storage.urlOf(keyOf(variant)),
+    );
+    const put = isPrivate ? storage.putPrivate : storage.put;
     const files = encoded.variants.map(keyOf);
     // The row first: whatever fails from here on is swept away with it.
     await db.transaction((tx) =>
       tx.insert(uploads).values({ id, ownerId, purpose, photo, files, createdAt: clock.now() }),
     );
     for (const variant of encoded.variants) {
-      await storage.put(keyOf(variant), variant.bytes, variant.contentType);
+      await put(keyOf(variant), variant.bytes, variant.contentType);
     }
     return photo;
   }
@@ -110,11 +133,11 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     });
   }
 
-  async function detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  async function detach(tx: Db, ownerId: string, ids: readonly string[], detachedAt: Date): Promise<void> {
     if (ids.length === 0) return;
     await tx
       .update(uploads)
-      .set({ detachedAt: clock.now() })
+      .set({ detachedAt })
       .where(and(inArray(uploads.id, [...ids]), eq(uploads.ownerId, ownerId), isNull(uploads.detachedAt)));
   }
 

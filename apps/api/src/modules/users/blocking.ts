@@ -1,8 +1,8 @@
 import type { Person } from '@campushive/contract';
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import { blocks, users } from '../../platform/database/schema/index.js';
+import { blocks, follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { endOffersBetween } from '../offers/write.js';
 import { personColumns, toPerson } from './person.js';
@@ -21,8 +21,23 @@ export class Blocking {
     await this.#requireStudent(blockedId);
     await db.transaction(async (tx) => {
       const now = clock.now();
+      // Following locks them as well, so that it does not begin beside this.
+      await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, [blockerId, blockedId]))
+        .orderBy(users.id)
+        .for('no key update');
       await tx.insert(blocks).values({ blockerId, blockedId, createdAt: now }).onConflictDoNothing();
       await endOffersBetween(tx, blockerId, blockedId, 'blocked', now);
+      await tx
+        .delete(follows)
+        .where(
+          or(
+            and(eq(follows.followerId, blockerId), eq(follows.followedId, blockedId)),
+            and(eq(follows.followerId, blockedId), eq(follows.followedId, blockerId)),
+          ),
+        );
     });
     // From now on neither learns what the other does; what their pages show is taken back.
     realtime.emitVolatile(blockedId, 'presence', { userId: blockerId, presence: 'offline' });

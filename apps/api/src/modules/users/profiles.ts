@@ -8,6 +8,7 @@ import {
   applications,
   blocks,
   conversations,
+  follows,
   listings,
   orders,
   users,
@@ -30,7 +31,7 @@ export class Profiles {
   async show(id: string, viewer: Viewer | null): Promise<Profile> {
     const { db, clock } = this.#platform;
     const row = await this.#require(id, viewer);
-    const [rating, record, [open], [block]] = await Promise.all([
+    const [rating, record, [open], [block], follow] = await Promise.all([
       ratingOf(db, id, clock.now()),
       recordOf(db, id, clock.now()),
       db
@@ -43,13 +44,33 @@ export class Profiles {
             .select({ at: blocks.createdAt })
             .from(blocks)
             .where(and(eq(blocks.blockerId, viewer.userId), eq(blocks.blockedId, id))),
+      this.#followOf(id, viewer),
     ]);
     return {
       ...toPublicUser(row, rating),
       ...record,
       listingCount: open?.count ?? 0,
       isBlocked: block !== undefined,
+      ...follow,
     };
+  }
+
+  /** Who hears of their new listings; suspended students do not count. */
+  async #followOf(id: string, viewer: Viewer | null): Promise<Pick<Profile, 'isFollowed' | 'followerCount'>> {
+    const [row] = await this.#platform.db
+      .select({
+        count: count(),
+        mine: sql<boolean>`coalesce(bool_or(${follows.followerId} = ${viewer?.userId ?? null}::uuid), false)`,
+      })
+      .from(follows)
+      .innerJoin(users, eq(users.id, follows.followerId))
+      .where(and(eq(follows.followedId, id), isNull(users.suspendedAt)));
+    return { isFollowed: row?.mine ?? false, followerCount: row?.count ?? 0 };
+  }
+
+  /** 404 for whom this page is not shown to. */
+  async require(id: string, viewer: Viewer): Promise<void> {
+    await this.#require(id, viewer);
   }
 
   /** Open listings, newest first. */

@@ -53,6 +53,8 @@ describe('a profile', () => {
       saleCount: 0,
       responseMinutes: null,
       isBlocked: false,
+      isFollowed: false,
+      followerCount: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(JSON.stringify((await call('GET', `/users/${kwame.id}`, akosua)).body)).not.toContain('secret');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
+import { campus } from '../../campus.js';
+import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { limitOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
@@ -31,11 +32,17 @@ export interface UsersDeps {
   presenceChanged(userId: string): Promise<void>;
 }
 
+export interface UsersModule {
+  readonly calls: UserCalls;
+  /** Throws `not_found` for a student whose page the viewer may not see. */
+  readonly requireVisible: Profiles['require'];
+}
+
 /** More than anybody needs; enough to stop a script that blocks a whole campus. */
 const BLOCKS_A_MINUTE = 30;
 
 /** Profiles, settings, and who wants nothing to do with whom. */
-export function createUsersModule(platform: Platform, deps: UsersDeps): { readonly calls: UserCalls } {
+export function createUsersModule(platform: Platform, deps: UsersDeps): UsersModule {
   const { db, clock, limits } = platform;
   const profiles = new Profiles(platform);
   const blocking = new Blocking(platform);
@@ -56,6 +63,9 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
       return { message: 'Unblocked' };
     },
     async 'users.updateSettings'(change, { viewer }) {
+      const { language } = change;
+      if (language !== undefined && !campus.locales.includes(language))
+        throw invalidField('language', 'invalid_choice');
       const settings = await db.transaction(async (tx) => {
         const own = eq(users.id, viewer.userId);
         const [row] = await tx.select().from(users).where(own).for('update');
@@ -95,7 +105,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
       return { data, count: data.length };
     },
   };
-  return { calls };
+  return { calls, requireVisible: (id, viewer) => profiles.require(id, viewer) };
 }
 
 /** A face is never shown larger than the smallest size of a photo, so no larger one is loaded. */

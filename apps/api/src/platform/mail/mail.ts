@@ -6,6 +6,8 @@ export interface Mail {
   readonly html: string;
   /** Whom an answer reaches, when that is not the sender. */
   readonly replyTo?: string;
+  /** Further headers, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Takes mails to where they are read: an SMTP server, or the development mailbox. */

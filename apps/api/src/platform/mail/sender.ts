@@ -1,15 +1,17 @@
+import type { Db } from '../database/database.js';
 import type { Jobs } from '../jobs.js';
 import type { Mail, MailTransport } from './mail.js';
 import { Mailbox } from './mailbox.js';
 
 /** Sends mails for the domain: through the job queue, which repeats what an SMTP server refuses. */
 export interface MailSender {
-  send(mail: Mail): Promise<void>;
+  /** `within` the caller's transaction, the mail goes if that is committed, and only then. */
+  send(mail: Mail, options?: { readonly within?: Db }): Promise<void>;
 }
 
 export function createMailSender(transport: MailTransport, jobs: Jobs): MailSender {
   jobs.work('mail.send', (mail) => transport.deliver(mail));
   // The mailbox is a local file: it needs no queue, and a code appears immediately.
   if (transport instanceof Mailbox) return { send: (mail) => transport.deliver(mail) };
-  return { send: (mail) => jobs.send('mail.send', { ...mail }) };
+  return { send: (mail, options) => jobs.send('mail.send', { ...mail }, options) };
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '@campushive/contract';
 import type { Mail } from './mail.js';
 import { campus } from '../../campus.js';
+import { mailColours } from './mail-colours.js';
 
 /** What a letter says, in one language. */
 export interface LetterText {
@@ -14,16 +14,27 @@ export interface LinkedLetterText extends LetterText {
   readonly label: string;
 }
 
+interface LetterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 export interface Letter extends LetterText {
   readonly to: string;
   readonly replyTo?: string;
-  readonly language: Locale;
+  readonly language: string;
   /** A code to be typed, shown large. */
   readonly code?: string;
+  /** Amounts and the like, each with its name. */
+  readonly rows?: readonly (readonly [label: string, value: string])[];
   /** A link to be followed. */
-  readonly link?: { readonly label: string; readonly url: string };
-  /** How many paragraphs stand before the code and the link. Default 1. */
+  readonly link?: LetterLink;
+  /** How many paragraphs stand before the code, the rows and the link. Default 1. */
   readonly before?: number;
+  /** Small print: why this was sent. */
+  readonly footnote?: string;
+  /** Where its reader can stop such mails; mail programs show it, too. Left out where that cannot be. */
+  readonly unsubscribe?: LetterLink;
 }
 
 /** The words with where their link leads. */
@@ -34,36 +45,97 @@ export const linked = ({ label, ...text }: LinkedLetterText, url: string) => ({
 
 /** For readers that follow the device; others keep ink on paper. */
 const DARK =
-  '<style>@media (prefers-color-scheme:dark){body{background:#17130c!important;color:#f5f0e4!important}}</style>';
+  '<style>@media (prefers-color-scheme:dark){body{background:#17130c!important;color:#f5f0e4!important}.small,.small a{color:#b3aa99!important}.row{border-color:#3f382c!important}}</style>';
 
 /** One look for every mail: readable without pictures, styles or a connection. */
-export function compose({
-  to,
-  replyTo,
+export function compose(letter: Letter): Mail {
+  const { to, replyTo, subject, unsubscribe } = letter;
+  return {
+    to,
+    subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe.url) }),
+  };
+}
+
+/** RFC 8058: mail programs offer it beside the sender, and one press is enough. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+function textOf({
+  language,
+  paragraphs,
+  code,
+  rows = [],
+  link,
+  before = 1,
+  footnote,
+  unsubscribe,
+}: Letter): string {
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const table = rows.map(([label, value]) => label + colon + value).join('\n');
+  return [
+    ...paragraphs.slice(0, before),
+    code,
+    table === '' ? undefined : table,
+    link?.url,
+    ...paragraphs.slice(before),
+    footnote,
+    unsubscribe && unsubscribe.label + colon + unsubscribe.url,
+    campus.name,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+}
+
+function htmlOf({
   language,
   subject,
   paragraphs,
   code,
+  rows = [],
   link,
   before = 1,
-}: Letter): Mail {
-  const [first, rest] = [paragraphs.slice(0, before), paragraphs.slice(before)];
-  const middle = [code, link?.url].filter((part) => part !== undefined);
-  const text = [...first, ...middle, ...rest, campus.name].join('\n\n');
+  footnote,
+  unsubscribe,
+}: Letter): string {
   const parts = [
-    ...first.map(paragraph),
+    ...paragraphs.slice(0, before).map(paragraph),
     code === undefined
       ? ''
       : `<p style="font-size:28px;font-weight:700;letter-spacing:6px;margin:24px 0">${escape(code)}</p>`,
-    link === undefined
+    rows.length === 0 ? '' : table(rows),
+    link === undefined ? '' : button(link),
+    ...paragraphs.slice(before).map(paragraph),
+    footnote === undefined ? '' : small(escape(footnote)),
+    unsubscribe === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;background:#f9b826;color:#211b10;padding:12px 20px;border-radius:14px;text-decoration:none;font-weight:700">${escape(link.label)}</a></p><p>${escape(link.url)}</p>`,
-    ...rest.map(paragraph),
+      : small(`<a href="${escape(unsubscribe.url)}" style="color:#6b6252">${escape(unsubscribe.label)}</a>`),
   ];
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px;overflow-wrap:anywhere"><h1 style="font-size:18px">${escape(campus.name)}</h1>${parts.join('')}</div></body></html>`;
-  return { to, subject, text, html, ...(replyTo !== undefined && { replyTo }) };
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px;overflow-wrap:anywhere"><h1 style="font-size:18px">${escape(campus.name)}</h1>${parts.join('')}</div></body></html>`;
 }
 
+/** Named amounts below each other; the last one is what they come to. */
+function table(rows: NonNullable<Letter['rows']>): string {
+  const line = 'padding:8px 0;border-top:1px solid #e4dfd4;vertical-align:top';
+  const written = rows.map(
+    ([label, value]) =>
+      `<tr><td class="row" style="${line};padding-right:12px">${escape(label)}</td><td class="row" align="right" style="${line};font-weight:700">${escape(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" style="border-collapse:collapse;margin:24px 0">${written.join('')}</table>`;
+}
+
+function button({ label, url }: LetterLink): string {
+  const { brand, onBrand } = mailColours(campus);
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;background:${brand};color:${onBrand};padding:12px 20px;border-radius:14px;text-decoration:none;font-weight:700">${escape(label)}</a></p>${small(escape(url))}`;
+}
+
+const small = (html: string) =>
+  `<p class="small" style="font-size:14px;line-height:20px;color:#6b6252">${html}</p>`;
 const paragraph = (words: string) => `<p>${escape(words)}</p>`;
 const escape = (words: string) =>
   words.replace(

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { PaystackHttp } from './paystack-http.js';
 import type { PaymentProvider, ProviderDispute } from './provider.js';
-import { domain, minorUnits } from './responses.js';
+import { paystackAmount, toPaystack } from './amounts.js';
+import { domain } from './responses.js';
 
 /** A dispute as Paystack describes it: by its charge, because its own `transaction_reference` is null. */
 export const dispute = z.object({
@@ -9,11 +10,11 @@ export const dispute = z.object({
   domain,
   status: z.string(),
   resolution: z.string().nullish(),
-  refund_amount: minorUnits.nullish(),
+  refund_amount: paystackAmount.nullish(),
   currency: z.string(),
   category: z.string().nullish(),
   dueAt: z.coerce.date().nullish(),
-  transaction: z.object({ reference: z.string(), amount: minorUnits }),
+  transaction: z.object({ reference: z.string(), amount: paystackAmount }),
 });
 const disputeList = z.array(dispute);
 const uploadAddress = z.object({ signedUrl: z.url(), fileName: z.string() });
@@ -66,7 +67,7 @@ export function disputeCalls({ find, fromUs, post, put, upload }: PaystackHttp):
       const body = {
         resolution: RESOLUTIONS[answer],
         message,
-        refund_amount: amount,
+        refund_amount: toPaystack(amount),
         uploaded_filename: address.fileName,
         ...(shown !== undefined && { evidence: shown.id }),
       };

@@ -145,6 +145,31 @@ describe('verify', () => {
   });
 });
 
+describe('the refund of a charge', () => {
+  const listed = (id: number, reference: string, status = 'processed') => ({
+    ...{ id, status, amount: 2_000, domain: 'test', transaction_reference: reference },
+  });
+  const find = async (...pages: readonly object[][]) => {
+    const left = [...pages];
+    const { client, asked } = clientThat(() => good(left.shift() ?? [])());
+    const found = await client.findRefund({ reference: 'cmp-1', since: new Date('2026-11-20T12:00:00Z') });
+    return { found, asked };
+  };
+
+  it('is looked for on every page of their list', async () => {
+    const others = Array.from({ length: 100 }, (_, at) => listed(at + 1, `cmp-other-${at}`));
+    const { found, asked } = await find(others, [listed(101, 'cmp-1')]);
+    expect(found).toEqual({ id: '101', status: 'processed', amount: 2_000 });
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
+  });
+
+  it('is not one that failed: that gave nothing back', async () => {
+    const failed = listed(1, 'cmp-1', 'failed');
+    expect((await find([failed])).found).toBeUndefined();
+    expect((await find([failed, listed(2, 'cmp-1')])).found?.id).toBe('2');
+  });
+});
+
 describe('mobile money', () => {
   const begin = (client: PaymentProvider) => CALLS.find(([name]) => name === 'charge')?.[1](client);
   const charge = async (answer: () => Response, secretKey?: string) =>

@@ -8,7 +8,6 @@ import {
   read,
   recipient,
   refund,
-  refundList,
   toCharge,
   toPhoneCharge,
   toRefund,
@@ -16,8 +15,10 @@ import {
   transaction,
   transfer,
 } from './responses.js';
+import { toPaystack } from './amounts.js';
 import { booksCalls } from './books-calls.js';
 import { disputeCalls } from './dispute-calls.js';
+import { listSince } from './lists.js';
 import { createPaystackHttp, type PaystackAccess } from './paystack-http.js';
 import { ProviderError, type PaymentProvider } from './provider.js';
 
@@ -38,7 +39,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       const body = {
         reference,
         email,
-        amount,
+        amount: toPaystack(amount),
         currency: campus.currency.code,
         callback_url: callbackUrl,
         metadata,
@@ -51,7 +52,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       const body = {
         reference,
         email,
-        amount,
+        amount: toPaystack(amount),
         currency: campus.currency.code,
         metadata,
         mobile_money: mobileMoney,
@@ -75,7 +76,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
     async refund(reference, amount, reason, currency) {
       const body = {
         transaction: reference,
-        amount,
+        amount: toPaystack(amount),
         currency: currency ?? campus.currency.code,
         merchant_note: reason,
       };
@@ -88,12 +89,9 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
         return found && toRefund(fromUs(path, found));
       }
       // Their list knows no filter by charge: the days since it was asked for hold it, if it was begun at all.
-      const query = new URLSearchParams({ perPage: '100', from: by.since.toISOString() });
-      const all = (await find(`/refund?${query}`, refundList)) ?? [];
-      const found = all
-        .filter((one) => one.transaction_reference === by.reference)
-        .map((one) => toRefund(fromUs('/refund', one)));
-      return found.find((one) => one.id !== by.except);
+      const all = await listSince(http, '/refund', refund, by.since);
+      const found = all.filter((one) => one.transaction_reference === by.reference).map(toRefund);
+      return found.find(({ id, status }) => id !== by.except && status !== 'failed');
     },
     async holderOf({ phone, network }) {
       const query = new URLSearchParams({ account_number: phone, bank_code: codesOf(network).transfer });
@@ -125,7 +123,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
         source: 'balance',
         reference,
         recipient: to,
-        amount,
+        amount: toPaystack(amount),
         reason,
         currency: campus.currency.code,
       };

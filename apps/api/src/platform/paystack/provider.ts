@@ -22,7 +22,7 @@ export interface PaymentProvider {
     reason: string,
     currency?: string | null,
   ): Promise<ProviderRefund>;
-  /** What became of a refund. By its charge when its name was never learnt; undefined when there is none. */
+  /** What became of a refund. By its charge when its name was never learnt; undefined when there is none, or only such as failed. */
   findRefund(by: { id: string } | RefundOfCharge): Promise<ProviderRefund | undefined>;
   /** Makes a mobile money account known; the same account again answers the same recipient. */
   createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;

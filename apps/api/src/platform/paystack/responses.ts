@@ -1,5 +1,6 @@
 import type { ChargeStep } from '@campushive/contract';
 import * as z from 'zod';
+import { paystackAmount } from './amounts.js';
 import {
   ProviderError,
   type Charge,
@@ -19,7 +20,6 @@ export const envelope = z.object({
 /** Play money must never pass for real money. */
 export type Domain = 'live' | 'test';
 export const domain = z.enum(['live', 'test']);
-export const minorUnits = z.coerce.number().int().nonnegative();
 
 export const initialized = z.object({
   authorization_url: z.url(),
@@ -30,12 +30,12 @@ export const transaction = z.object({
   domain,
   status: z.string(),
   reference: z.string(),
-  amount: minorUnits,
+  amount: paystackAmount,
   currency: z.string(),
   channel: z.string().nullish(),
   gateway_response: z.string().nullish(),
   message: z.string().nullish(),
-  fees: minorUnits.nullish(),
+  fees: paystackAmount.nullish(),
 });
 /** A charge of mobile money: short while the payer is asked, a whole transaction once it is over. */
 export const phoneCharge = z.object({
@@ -48,17 +48,16 @@ export const refund = z.object({
   id: z.union([z.string(), z.number()]),
   domain,
   status: z.string(),
-  amount: minorUnits,
+  amount: paystackAmount,
   transaction_reference: z.string().nullish(),
 });
-export const refundList = z.array(refund);
 export const recipient = z.object({ recipient_code: z.string().min(1) });
 export const holder = z.object({ account_name: z.string().nullish() });
 export const transfer = z.object({
   domain,
   status: z.string(),
   reference: z.string(),
-  amount: minorUnits,
+  amount: paystackAmount,
   currency: z.string(),
   transfer_code: z.string(),
   gateway_response: z.string().nullish(),

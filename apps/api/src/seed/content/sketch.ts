@@ -9,7 +9,7 @@ export interface Draft {
   readonly title: string;
   /** A delivery's are its instructions. */
   readonly description: string;
-  /** Cedis; null for none. */
+  /** Whole units of the campus's currency; null for none. */
   readonly price: number | null;
   /** What the hive's own schema asks for beside these. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type {
 } from '@campushive/contract/notification-templates/params';
 import { ROLES } from '@campushive/contract/entities/user';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.js';
 import { foldedText } from './folding.js';
 
@@ -125,6 +125,44 @@ export const stepUps = pgTable(
   (table) => [index('step_ups_by_session').on(table.sessionId)],
 );
 
+/** Keys on students' devices, which sign in and prove again who asks. What is here opens nothing: the private half never leaves its device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** As the device names it, URL-safe base64. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, URL-safe base64. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says that it was used; 0 for ever on those that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    name: text('name').notNull(),
+    /** Copied to other devices by its owner's password manager. */
+    synced: boolean('synced').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
+);
+
+/** What a device is to sign, once: of a session, or of a page where no one is signed in. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    attemptHash: text('attempt_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['create', 'sign_in', 'step_up'] }).notNull(),
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_by_session').on(table.sessionId)],
+);
+
 /** On what a student has signed in before, so that only a new one is announced. */
 export const knownDevices = pgTable(
   'known_devices',
@@ -187,14 +225,20 @@ export const notifications = pgTable(
     description: text('description').notNull(),
     /** What the words of this kind need to know: every reader has them in their own language. */
     values: jsonb('values').$type<NotificationParams[NotificationKind]>(),
-    subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation' | 'group'; id: string }>(),
+    subject: jsonb('subject').$type<{
+      type: 'payment' | 'listing' | 'conversation' | 'group' | 'user';
+      id: string;
+    }>(),
     readAt: instant('read_at'),
-    /** When it went out in a digest by e-mail. */
+    /** When it went out in a digest by email. */
     mailedAt: instant('mailed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('notifications_by_user').on(table.userId, table.id),
+    index('notifications_unread_about')
+      .on(table.userId, sql`(${table.subject}->>'id')`)
+      .where(sql`${table.readAt} is null`),
     index('notifications_to_mail')
       .on(table.createdAt)
       .where(sql`${table.readAt} is null and ${table.mailedAt} is null`),

@@ -69,7 +69,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** The listings that a student was notified of already, by any of their searches. */
+/** The new listings that a student was notified of already, by any of their searches or because they follow its poster. */
 export const savedSearchAlerts = pgTable(
   'saved_search_alerts',
   {
@@ -82,4 +82,22 @@ export const savedSearchAlerts = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
+);
+
+/** Who hears of whose new listings. */
+export const follows = pgTable(
+  'follows',
+  {
+    followerId: uuid('follower_id')
+      .notNull()
+      .references(() => users.id),
+    followedId: uuid('followed_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('follows_by_followed').on(table.followedId),
+  ],
 );

@@ -1,4 +1,4 @@
-import type { Photo } from '@campushive/contract';
+import type { Photo, Warning } from '@campushive/contract';
 import { PLACE_STATUSES } from '@campushive/contract/entities/event';
 import { sql } from 'drizzle-orm';
 import {
@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
@@ -70,7 +71,15 @@ export const groupMessages = pgTable(
     clientId: text('client_id'),
     content: text('content').notNull(),
     attachment: jsonb('attachment').$type<Photo>(),
+    /** What its readers should be careful about, as the rules were when it was sent. */
+    warning: text('warning').$type<Warning>(),
+    /** What it answers. */
+    replyToId: uuid('reply_to_id').references((): AnyPgColumn => groupMessages.id),
     createdAt: instant('created_at').notNull(),
+    /** Since when its words and its photo are gone. */
+    unsentAt: instant('unsent_at'),
+    /** When devices of all the others had it. */
+    deliveredAt: instant('delivered_at'),
   },
   (table) => [
     index('group_messages_latest').on(table.listingId, table.id),
@@ -78,7 +87,7 @@ export const groupMessages = pgTable(
   ],
 );
 
-/** A student's settings for an event's group, and the last message they were notified of. */
+/** A student's settings for an event's group, and the last messages that they were notified of and that reached them. */
 export const groupNews = pgTable(
   'group_news',
   {
@@ -92,6 +101,10 @@ export const groupNews = pgTable(
     mutedAt: instant('muted_at'),
     /** The message that they were notified of: until they have read it, they hear of no other. */
     toldId: uuid('told_id'),
+    /** The newest message that a device of theirs has. */
+    receivedId: uuid('received_id'),
+    /** The newest message when they put the group away: the next one brings it back. */
+    archivedId: uuid('archived_id'),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );

@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './deliveries.js';
 export * from './discover.js';
 export * from './listings.js';
 export * from './meetups.js';

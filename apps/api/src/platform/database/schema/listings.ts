@@ -1,7 +1,17 @@
 import { HIVE_NAMES, LISTING_STATUSES, type Photo } from '@campushive/contract';
 import { UPLOAD_PURPOSES } from '@campushive/contract/entities/upload';
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { foldedText, translated } from './folding.js';
@@ -9,6 +19,8 @@ import { foldedText, translated } from './folding.js';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** The words of a column without case, punctuation and accents. */
 const wordsOf = (column: string) => `to_tsvector('simple', ${translated(column)})`;
+/** Where an errand is fetched and where it is brought; nothing in the other hives. */
+const PLACES = "coalesce(details ->> 'from', '') || ' ' || coalesce(details ->> 'to', '')";
 /** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
@@ -54,6 +66,9 @@ export const listings = pgTable(
     description: text('description').notNull(),
     /** Null when none was given. */
     priceMinor: integer('price_minor'),
+    /** The price that it is shown as reduced from, and since when. Both are null where its price did not fall lately. */
+    reducedFromMinor: integer('reduced_from_minor'),
+    reducedAt: instant('reduced_at'),
     status: text('status', { enum: LISTING_STATUSES }).notNull(),
     /** Why it is hidden: what hid it decides what shows it again. */
     hiddenBy: text('hidden_by', { enum: ['reports', 'moderator', 'suspension'] }),
@@ -64,12 +79,21 @@ export const listings = pgTable(
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
-        sql.raw(`setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B')`),
+        sql.raw(
+          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B')`,
+        ),
       ),
     /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */
     going: integer('going').notNull().default(0),
     placesTaken: integer('places_taken').notNull().default(0),
     expiresAt: instant('expires_at'),
+    /** When its poster last brought it up again, and the id of that moment. */
+    renewedAt: instant('renewed_at'),
+    renewedId: uuid('renewed_id'),
+    /** Its place among the newest: ids carry their time. */
+    latestId: uuid('latest_id')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(renewed_id, id)`),
     /** When its poster deleted it, and what it was until then. Both are null once that cannot be taken back any more. */
     removedAt: instant('removed_at'),
     removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
@@ -79,6 +103,11 @@ export const listings = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    index('listings_open_latest').on(table.hive, table.latestId, table.expiresAt).where(LISTED),
+    index('listings_campus_latest')
+      .on(table.universityId, table.hive, table.latestId, table.expiresAt)
+      .where(LISTED),
+    // The version before listings could be renewed sorts by these two; the next release drops them.
     // The end date is in all three, so that counting never reads the rows.
     index('listings_open_newest').on(table.hive, table.id, table.expiresAt).where(LISTED),
     index('listings_open_campus').on(table.universityId, table.hive, table.id, table.expiresAt).where(LISTED),
@@ -91,11 +120,58 @@ export const listings = pgTable(
     index('listings_removed')
       .on(table.removedAt)
       .where(sql`removed_at is not null`),
+    index('listings_reduced')
+      .on(table.reducedAt)
+      .where(sql`reduced_at is not null`),
+    index('listings_sold')
+      .on(table.hive, table.updatedAt.desc())
+      .where(sql`status in ('sold', 'completed')`),
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),
     index('listings_title_letters').using('gin', sql.raw(`${foldedText('title')} gin_trgm_ops`)),
   ],
+);
+
+/**
+ * Who looked at a listing today: a keyed hash of the day, the listing and the visitor, which says nothing to who reads it and is
+ * deleted when the day is over.
+ */
+export const listingViews = pgTable(
+  'listing_views',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    visitor: text('visitor').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.visitor] }),
+    index('listing_views_over').on(table.seenAt),
+  ],
+);
+
+/** How often a listing was looked at. Not a column of it: a view must not change what lists show. */
+export const listingViewCounts = pgTable('listing_view_counts', {
+  listingId: uuid('listing_id')
+    .primaryKey()
+    .references(() => listings.id),
+  views: integer('views').notNull(),
+});
+
+/** What a listing cost before, and until when: as far back as a lower price is compared with. */
+export const listingPrices = pgTable(
+  'listing_prices',
+  {
+    id: primaryId(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    priceMinor: integer('price_minor').notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [index('listing_prices_by_listing').on(table.listingId, table.until)],
 );
 
 /**
@@ -119,6 +195,8 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id),
     message: text('message').notNull(),
+    /** For how much they do it; null for the listed price. Choosing them agrees on it. */
+    priceMinor: integer('price_minor'),
     /** Acceptance follows from the listing's helper; only this is the applicant's own choice. */
     withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull(),

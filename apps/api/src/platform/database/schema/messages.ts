@@ -1,4 +1,4 @@
-import type { MessageKind, Photo } from '@campushive/contract';
+import type { MessageKind, Photo, Warning } from '@campushive/contract';
 import type { DealEvent } from '@campushive/contract/rules/deal-events';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,6 +12,7 @@ import {
   text,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
@@ -71,6 +72,11 @@ export const participations = pgTable(
     unreadCount: integer('unread_count').notNull().default(0),
     /** The position of the last message that this participant has seen. */
     readPosition: bigint('read_position', { mode: 'number' }).notNull().default(0),
+    /** The position of the last message that a device of this participant has. */
+    receivedPosition: bigint('received_position', { mode: 'number' }).notNull().default(0),
+    mutedAt: instant('muted_at'),
+    /** The next message brings it back. */
+    archivedAt: instant('archived_at'),
     /** Copied from the conversation, so that one index sorts a student's list. */
     updatedAt: instant('updated_at').notNull(),
   },
@@ -97,9 +103,17 @@ export const messages = pgTable(
     kind: text('kind').$type<MessageKind>().notNull().default('text'),
     /** What a message other than words and photos says. */
     details: jsonb('details').$type<MessageDetails>(),
+    /** Empty once it was taken back, as `attachment` is then. */
     content: text('content').notNull(),
     attachment: jsonb('attachment').$type<Photo>(),
+    /** What its reader should be careful about, as the rules were when it was sent. */
+    warning: text('warning').$type<Warning>(),
+    /** What it answers. */
+    replyToId: uuid('reply_to_id').references((): AnyPgColumn => messages.id),
     createdAt: instant('created_at').notNull(),
+    unsentAt: instant('unsent_at'),
+    /** When a device of its reader first had it. */
+    deliveredAt: instant('delivered_at'),
   },
   (table) => [
     unique('messages_in_order').on(table.conversationId, table.position),

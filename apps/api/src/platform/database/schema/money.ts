@@ -3,7 +3,7 @@ import {
   CHARGEBACK_EFFECTS,
   CHARGEBACK_OUTCOMES,
   DIFFERENCES,
-  DISPUTE_DECISIONS,
+  DISPUTE_OUTCOMES,
   DISPUTE_REASONS,
   ORDER_STATUSES,
   RECONCILED,
@@ -174,6 +174,7 @@ export const charges = pgTable(
 export const LEDGER_KINDS = [
   'charge',
   'release',
+  'settlement',
   'refund',
   'refund_paid',
   'payout',
@@ -219,7 +220,7 @@ export const ledgerPostings = pgTable(
   (table) => [index('ledger_postings_by_account').on(table.account)],
 );
 
-/** A buyer's complaint about a held order. One an order: a decision is final. */
+/** A buyer's complaint about a held order. One an order: a decision is final, and one that was taken back can be made again. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -235,7 +236,13 @@ export const disputes = pgTable(
     answer: text('answer'),
     answerPhotos: jsonb('answer_photos').$type<Photo[]>().notNull().default([]),
     answeredAt: instant('answered_at'),
-    outcome: text('outcome', { enum: DISPUTE_DECISIONS }),
+    /** The part refund that waits for the other side's answer, or that was agreed on; a new one replaces it. */
+    proposalId: uuid('proposal_id'),
+    proposedBy: text('proposed_by', { enum: ['buyer', 'seller'] }),
+    /** What the buyer gets back, in minor units. */
+    proposedAmount: integer('proposed_amount'),
+    proposedAt: instant('proposed_at'),
+    outcome: text('outcome', { enum: DISPUTE_OUTCOMES }),
     note: text('note'),
     resolvedById: uuid('resolved_by_id').references(() => users.id),
     resolvedAt: instant('resolved_at'),

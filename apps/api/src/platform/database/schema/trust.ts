@@ -4,6 +4,7 @@ import {
   REPORT_DECISIONS,
   REPORT_REASONS,
   REPORT_TARGETS,
+  type Photo,
 } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -39,6 +40,12 @@ export const reviews = pgTable(
   ],
 );
 
+/** A message that was taken back while a report of it was open. */
+export interface ReportedMessage {
+  readonly content: string;
+  readonly attachment: Photo | null;
+}
+
 /** Everything that is reported about one thing until a moderator decides: at most one open case a thing. */
 export const reportCases = pgTable(
   'report_cases',
@@ -52,6 +59,8 @@ export const reportCases = pgTable(
       .references(() => users.id),
     decision: text('decision', { enum: REPORT_DECISIONS }),
     note: text('note'),
+    /** What a reported message said before its writer took it back. */
+    evidence: jsonb('evidence').$type<ReportedMessage>(),
     resolvedById: uuid('resolved_by_id').references(() => users.id),
     resolvedAt: instant('resolved_at'),
     createdAt: instant('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { toPaystack } from '../amounts.js';
 import { feeOf, RECONCILED } from '@campushive/contract';
 import { asc, eq, gte, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ import {
   sandboxTransfers,
 } from '../../database/schema/index.js';
 import { refuse } from './replies.js';
-import { refundDetails, transactionAnswer, transferDetails } from './shapes.js';
+import { refundDetails, listedTransaction, listedTransfer } from './shapes.js';
 
 const of = z.enum(RECONCILED).exclude(['balance']);
 type Of = z.infer<typeof of>;
@@ -89,14 +90,12 @@ export class SandboxBooks {
       const { perPage, page: at, from = new Date(0) } = page.parse(request.query);
       const all = this.#flawed(kind, await rows(from));
       const data = all.slice((at - 1) * perPage, at * perPage);
-      const meta = {
-        total: all.length,
-        skipped: (at - 1) * perPage,
-        perPage,
-        page: at,
+      const meta = { ...metaOf(kind, all), skipped: (at - 1) * perPage, page: at };
+      const pages = {
+        perPage: kind === 'refund' ? String(perPage) : perPage,
         pageCount: Math.ceil(all.length / perPage),
       };
-      return { status: true, message: 'Retrieved', data, meta };
+      return { status: true, message: 'Retrieved', data, meta: { ...meta, ...pages } };
     });
   }
 
@@ -143,7 +142,7 @@ export class SandboxBooks {
       .from(sandboxTransactions)
       .where(gte(sandboxTransactions.createdAt, from))
       .orderBy(asc(sandboxTransactions.serial));
-    return rows.map((row) => ({ reference: row.reference, answer: transactionAnswer(row) }));
+    return rows.map((row) => ({ reference: row.reference, answer: listedTransaction(row) }));
   }
 
   async #refunds(from: Date): Promise<Listed[]> {
@@ -168,7 +167,7 @@ export class SandboxBooks {
       .orderBy(asc(sandboxTransfers.serial));
     return rows.map(({ transfer, recipient }) => ({
       reference: transfer.reference,
-      answer: transferDetails(transfer, recipient),
+      answer: listedTransfer(transfer, recipient),
     }));
   }
 
@@ -201,9 +200,25 @@ export class SandboxBooks {
       sum([...own.values()].map((one) => one.amount - feeOf(one.amount, charge))) -
       sum(refunded.filter((one) => own.has(one.reference)).map((one) => one.amount)) -
       // What came back cost its fee anyway.
-      sum(sent.map((one) => (one.status === 'success' ? one.amount : 0) + transferFee)) -
+      sum(sent.map((one) => (one.status === 'success' ? one.amount : 0) + toPaystack(transferFee))) -
       sum(taken.filter((one) => own.has(one.reference)).map((one) => one.amount)) +
       sum(this.#flaws.map((one) => (one.action === 'balance' ? one.by : 0)))
     );
+  }
+}
+
+/** What each list counts, which is not the same in all of them. */
+function metaOf(kind: Of, all: readonly object[]): object {
+  const amountOf = (one: object) => ('amount' in one && typeof one.amount === 'number' ? one.amount : 0);
+  const isFailed = (one: object) => 'status' in one && one.status === 'failed';
+  switch (kind) {
+    case 'charge':
+      return { total: all.length, total_volume: all.reduce((sum, one) => sum + amountOf(one), 0) };
+    case 'refund':
+      return { total: all.length, failedRefundCount: all.filter(isFailed).length };
+    case 'transfer':
+      return { total: all.length };
+    default:
+      return kind satisfies never;
   }
 }

@@ -11,7 +11,7 @@ import { CHECKOUT_STYLE } from './checkout-page.js';
 import { givesVoucher, networkOfCharge } from './networks.js';
 import { phonePage } from './phone-page.js';
 import { isForm, refuse } from './replies.js';
-import { transactionAnswer, type SandboxTransaction } from './shapes.js';
+import { chargeAnswer, type SandboxTransaction } from './shapes.js';
 import { currencyInput } from './currency-input.js';
 import { paidOtherwise, type PaidOtherwise } from './paid-otherwise.js';
 
@@ -79,9 +79,9 @@ export class SandboxCharges {
         return refuse(reply, 400, 'duplicate_reference', 'Duplicate Transaction Reference');
       const channel = 'mobile_money';
       if (this.mode === 'approved')
-        return attempted(transactionAnswer(await settle(made, { outcome: 'success', channel })));
+        return attempted(chargeAnswer(await settle(made, { outcome: 'success', channel })));
       if (this.mode === 'declined')
-        return attempted(transactionAnswer(await settle(made, { outcome: 'failed', channel })));
+        return attempted(chargeAnswer(await settle(made, { outcome: 'failed', channel })));
       if (this.mode === 'pending') return attempted({ reference: made.reference, status: 'pending' });
       if (this.mode === 'unanswered') return reply.code(500).send({ status: false, message: 'An error' });
       return attempted(this.#waiting(made));
@@ -98,12 +98,12 @@ export class SandboxCharges {
         otp === SANDBOX_VOUCHER
           ? await settle(found, { outcome: 'success', channel })
           : await settle(found, { outcome: 'failed', channel, reason: 'Invalid voucher' });
-      return attempted(transactionAnswer(settled));
+      return attempted(chargeAnswer(settled));
     });
     api.get<{ Params: { reference: string } }>('/charge/:reference', async (request, reply) => {
       const found = await this.#find(eq(sandboxTransactions.reference, request.params.reference));
       if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'Charge not found');
-      const data = found.status === 'ongoing' ? this.#waiting(found) : transactionAnswer(found);
+      const data = found.status === 'ongoing' ? this.#waiting(found) : chargeAnswer(found);
       return { ...attempted(data), message: 'Reference check successful' };
     });
   }

@@ -1,5 +1,6 @@
 import type { sandboxTransactions } from '../../database/schema/index.js';
 import { campus } from '../../../campus.js';
+import { fromPaystack } from '../amounts.js';
 import { formatMoney } from '@campushive/contract/format-money';
 
 type Transaction = typeof sandboxTransactions.$inferSelect;
@@ -29,7 +30,8 @@ function content({ amount, email, status, reference }: Transaction): string {
   return `<h1><small>Pay ${campus.name}</small>${shown}</h1><p class="who">${escape(email)}<br>Reference ${escape(reference)}</p>${choices}`;
 }
 
-export const amountText = (amount: number): string => formatMoney(amount, campus.currency, 'en');
+export const amountText = (amount: number): string =>
+  formatMoney(fromPaystack(amount), campus.currency, 'en');
 
 const hidden = (name: string, value: string | number) =>
   `<input type="hidden" name="${name}" value="${value}">`;

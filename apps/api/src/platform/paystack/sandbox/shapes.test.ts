@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
 import events from '../../../../test/paystack/events.json' with { type: 'json' };
-import shapes from '../../../../test/paystack/shapes.json' with { type: 'json' };
+import { deviations } from '../../../../test/paystack/document.js';
 import {
   disputeAnswer,
   disputeEvent,
@@ -83,7 +82,6 @@ const dispute: SandboxDispute = {
   updatedAt: at,
 };
 const meta = { total: 1, skipped: 0, perPage: 1, page: 1, pageCount: 1 };
-const answers = shapes.answers as Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
 
 it.each([
   ['verify', transactionAnswer(transaction)],
@@ -98,9 +96,7 @@ it.each([
   ['disputeUploadUrl', { signedUrl: 'https://files.example/1', fileName: '1' }],
   ['resolveDispute', resolvedAnswer(dispute, transaction)],
 ])('answers %s in the shape of Paystack’s document', (name, data) => {
-  const schema = z.fromJSONSchema(answers[name] ?? {});
-  const issues = schema.safeParse({ status: true, message: 'Good', data, meta }).error?.issues ?? [];
-  expect(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)).toEqual([]);
+  expect(deviations(name, { status: true, message: 'Good', data, meta })).toEqual([]);
 });
 
 it('names what happened to transfers as Paystack’s published events do', () => {

@@ -35,7 +35,7 @@ export function transactionAnswer(row: SandboxTransaction) {
     channel: row.channel ?? 'card',
     currency: row.currency ?? campus.currency.code,
     ip_address: '127.0.0.1',
-    metadata: null,
+    metadata: { custom_fields: [] },
     log: {
       start_time: Math.floor(row.createdAt.getTime() / 1_000),
       time_spent: 0,
@@ -50,25 +50,17 @@ export function transactionAnswer(row: SandboxTransaction) {
       ? feeOf(row.amount, campus.fees.provider.charge)
       : null,
     fees_split: null,
-    authorization:
-      row.channel === 'mobile_money'
-        ? {
-            channel: 'mobile_money',
-            bank: networkOfCharge(row.network)?.walletName ?? row.network ?? '',
-            country_code: campus.country.code,
-            reusable: false,
-          }
-        : { channel: 'card', last4: '4081', country_code: campus.country.code, reusable: false },
+    authorization: authorizationOf(row),
     customer: {
       id: row.serial ?? 0,
-      first_name: null,
-      last_name: null,
+      first_name: '',
+      last_name: '',
       email: row.email,
       customer_code: `CUS_${row.accessCode}`,
-      phone: null,
-      metadata: null,
+      phone: '',
+      metadata: {},
       risk_action: 'default',
-      international_format_phone: null,
+      international_format_phone: '',
     },
     plan: null,
     split: {},
@@ -83,6 +75,34 @@ export function transactionAnswer(row: SandboxTransaction) {
     transaction_date: createdAt,
     plan_object: {},
     subaccount: {},
+  };
+}
+
+/** The same in `/transaction`, the list. */
+export const listedTransaction = (row: SandboxTransaction) => ({ ...transactionAnswer(row), plan: {} });
+
+/** The same as `/charge` answers it. */
+export const chargeAnswer = (row: SandboxTransaction) => ({ ...transactionAnswer(row), redirect_url: '' });
+
+/** How it was paid: with a card, or from a mobile money account. */
+function authorizationOf({ channel, network, accessCode }: SandboxTransaction) {
+  const isPhone = channel === 'mobile_money';
+  return {
+    authorization_code: `AUTH_${accessCode}`,
+    bin: isPhone ? '' : '408408',
+    last4: isPhone ? '' : '4081',
+    exp_month: isPhone ? '' : '12',
+    exp_year: isPhone ? '' : '2030',
+    channel: isPhone ? 'mobile_money' : 'card',
+    card_type: isPhone ? '' : 'visa',
+    bank: isPhone ? (networkOfCharge(network)?.walletName ?? network ?? '') : 'Test Bank',
+    country_code: campus.country.code,
+    brand: isPhone ? '' : 'visa',
+    reusable: false,
+    signature: '',
+    account_name: null,
+    receiver_bank_account_number: null,
+    receiver_bank: null,
   };
 }
 
@@ -136,6 +156,14 @@ export function transferDetails(row: SandboxTransfer, recipient: SandboxRecipien
   };
 }
 
+/** The same in `/transfer`, the list. */
+export const listedTransfer = (row: SandboxTransfer, recipient: SandboxRecipient) => ({
+  ...transferDetails(row, recipient),
+  request: row.serial ?? 0,
+  fee_charged: 0,
+  fees_breakdown: null,
+});
+
 function transferFacts(row: SandboxTransfer) {
   return {
     domain: 'test',
@@ -171,7 +199,7 @@ export function refundAnswer(row: SandboxRefund, transaction: SandboxTransaction
       paid_at: paidAt,
       channel,
       currency,
-      authorization: { exp_month: null, exp_year: null, account_name: null, ...authorization },
+      authorization,
       customer: { international_format_phone: null },
       plan: {},
       subaccount: { currency: null },

@@ -1,11 +1,12 @@
 import { HIVE_NAMES, SERVICE_KINDS, type Payment, type StudyFile } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { OFFER_STATUSES } from '@campushive/contract/rules/offers';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
 import { ledgerPostings, listings, uploads } from '../platform/database/schema/index.js';
-import { findDemoAccounts } from './seed.js';
+import { demoOf, findAccounts } from './demo.js';
 import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, KWAME, type DemoStudent } from './students.js';
 
 let campus: TestCampus;
@@ -137,6 +138,16 @@ it('lets Kwame find payments of each kind', async () => {
   expect(byStatus.get('held')?.handoverCode).toMatch(/^\d{6}$/);
 });
 
+it('has offers in every state, and some wait for the demo accounts', async () => {
+  const [akosua, kwame] = [await signIn(AKOSUA), await signIn(KWAME)];
+  const offers = [...(await akosua.offers.list({})).data, ...(await kwame.offers.list({})).data];
+  expect([...new Set(offers.map(({ status }) => status))].sort()).toEqual([...OFFER_STATUSES].sort());
+  const turns = offers.map(({ role, status }) => `${role} ${status}`);
+  expect(turns).toContain('seller open');
+  expect(turns).toContain('buyer countered');
+  expect(turns).toContain('buyer accepted');
+});
+
 it('has a past that lets others trust its students', async () => {
   const { data: home } = await campus.client().home.get({});
   expect(home.completedCount).toBeGreaterThan(70);
@@ -177,5 +188,6 @@ it('keeps books that sum to zero', async () => {
 
 it('is done once only, and still knows its demo accounts', async () => {
   expect(await campus.app.seed()).toBe(false);
-  expect(await findDemoAccounts(campus.app.platform)).toEqual(DEMO_ACCOUNTS);
+  const demo = demoOf('ghana');
+  expect(demo && (await findAccounts(demo, campus.app.platform))).toEqual(DEMO_ACCOUNTS);
 });

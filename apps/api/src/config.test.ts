@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, SETTING_NAMES } from './config.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (settings: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: folder, ...settings });
+const without = (settings: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
+
+const DATABASE_URL = 'postgres://campushive@localhost/campushive';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://campus.example/',
+  SMTP_URL: 'smtp://localhost',
+  PAYSTACK_SECRET_KEY: 'sk_test_1',
+  SESSION_SECRET: 's'.repeat(32),
+};
+const VAPID = { VAPID_PUBLIC_KEY: 'p'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) };
+const S3 = {
+  S3_BUCKET: 'photos',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+  S3_PUBLIC_URL: 'https://cdn.example',
+};
+
+describe('settings that need one another', () => {
+  it.each(Object.keys(without(PRODUCTION, 'NODE_ENV')))('production needs %s', (name) => {
+    expect(() => read(without(PRODUCTION, name))).toThrow(
+      new ConfigError(`${name}: must be set when NODE_ENV=production`),
+    );
+  });
+
+  it('production starts with all of them, without the demo and without push', () => {
+    const config = read(PRODUCTION);
+    expect(config).toMatchObject({ production: true, publicUrl: 'https://campus.example', seed: 'none' });
+    expect(config.vapid).toBeUndefined();
+  });
+
+  it('a read replica needs its database', () => {
+    expect(() => read({ DATABASE_READ_URL: DATABASE_URL })).toThrow(/^DATABASE_READ_URL: needs DATABASE_URL/);
+    expect(read({ DATABASE_URL, DATABASE_READ_URL: DATABASE_URL }).databaseReadUrl).toBe(DATABASE_URL);
+  });
+
+  it.each(Object.keys(VAPID))('half a pair of VAPID keys is refused: without %s', (name) => {
+    expect(() => read(without(VAPID, name))).toThrow(/^VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY/);
+  });
+
+  it('both VAPID keys switch push on', () => {
+    expect(read({ ...PRODUCTION, ...VAPID }).vapid?.privateKey).toBe(VAPID.VAPID_PRIVATE_KEY);
+  });
+
+  it.each(['web', 'worker'])('ROLE=%s needs a database that processes share', (ROLE) => {
+    expect(() => read({ ROLE })).toThrow(new RegExp(`^ROLE: ${ROLE} needs DATABASE_URL`));
+    expect(read({ ROLE, DATABASE_URL }).role).toBe(ROLE);
+  });
+
+  it.each(Object.keys(without(S3, 'S3_BUCKET')))('a bucket needs %s', (name) => {
+    expect(() => read(without(S3, name))).toThrow(/^S3_BUCKET: needs S3_ACCESS_KEY_ID/);
+  });
+
+  it('a bucket with its keys takes the files', () => {
+    expect(read(S3).s3).toMatchObject({ bucket: 'photos', region: 'us-east-1', endpoint: undefined });
+  });
+});
+
+describe('one setting', () => {
+  it.each([
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'ftp://campus.example'],
+    ['SESSION_SECRET', 'short'],
+    ['PAYSTACK_SECRET_KEY', 'pk_live_1'],
+    ['METRICS_TOKEN', 'short'],
+    ['ROLE', 'both'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+  });
+
+  it('counts as unset when it is empty', () => {
+    expect(read({ PORT: '', DATABASE_READ_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  it.each(SETTING_NAMES)('%s has a row in docs/architecture.md', (name) => {
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8');
+    const family = `${name.slice(0, name.indexOf('_'))}_*`;
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows.some((row) => row.includes(`\`${name}\``) || row.includes(`\`${family}\``))).toBe(true);
+  });
+
+  it('keeps the secret and the push keys that it made outside production', () => {
+    const first = read();
+    expect(existsSync(join(folder, 'secret'))).toBe(true);
+    expect(read().secret).toBe(first.secret);
+    expect(read().vapid).toEqual(first.vapid);
+  });
+});

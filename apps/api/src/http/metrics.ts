@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import * as z from 'zod';
+import type { OpenPlatform } from '../platform/open.js';
+import { sameSecret } from '../platform/secrets.js';
+import { Failure } from './failure.js';
+import { outageOf } from './outages.js';
+
+export interface MetricsOptions {
+  /** Gives access to `/metrics`. */
+  readonly metricsToken: string | undefined;
+  /** Without a token, `/metrics` is closed in production. */
+  readonly production: boolean;
+}
+
+interface Figure {
+  readonly name: string;
+  readonly help: string;
+  /** What the rows are told apart by. */
+  readonly label: string;
+  /** Answers rows of `label` and `count`, by an index: every process is asked for it every few seconds. */
+  readonly query: string;
+}
+
+const JOBS = (where: string) =>
+  `select name as label, count(*)::int as count from pgboss.job where ${where} group by name`;
+
+/** What the database knows: the same from every process, so that dashboards take one of them. */
+const FIGURES: readonly Figure[] = [
+  {
+    name: 'payment_webhooks_alarmed',
+    help: 'Events of the payment provider that nothing was done about: of an unknown kind, or about nothing of ours',
+    label: 'alarm',
+    query:
+      'select alarm as label, count(*)::int as count from webhook_events where alarm is not null group by alarm',
+  },
+  {
+    name: 'jobs_given_up',
+    help: 'Jobs of the last week that failed until no try was left',
+    label: 'name',
+    query: JOBS(`state = 'failed'`),
+  },
+  {
+    name: 'jobs_late',
+    help: 'Jobs that no worker has taken up a minute after they were due',
+    label: 'name',
+    query: JOBS(`state in ('created', 'retry') and start_after < now() - interval '1 minute'`),
+  },
+  {
+    name: 'money_work_open',
+    help: 'What is open about money, by kind; late releases are an hour behind, of sellers who are not suspended',
+    label: 'kind',
+    query: `
+      select 'refunds' as label, count(*)::int as count from refunds where status in ('requested', 'pending')
+      union all select 'payouts', count(*)::int from payouts where status in ('requested', 'pending')
+      union all select 'disputes', count(*)::int from disputes where outcome is null
+      union all select 'chargebacks', count(*)::int from chargebacks where outcome is null
+      union all select 'differences', count(*)::int from reconciliation_cases where closed_at is null
+      union all select 'late_releases', count(*)::int from orders
+        where status = 'held' and auto_release_at < now() - interval '1 hour'
+          and not exists (select from users where users.id = seller_id and suspended_at is not null)`,
+  },
+];
+
+const rowsOf = z.array(z.object({ label: z.string(), count: z.number() }));
+
+/** Without a database there is no figure, but every other metric is still answered. */
+function noneWithoutDatabase(error: unknown): { rows: [] } {
+  if (outageOf(error) === undefined) throw error;
+  return { rows: [] };
+}
+
+/**
+ * Serves `/metrics` for Prometheus: how this process does, how long requests take, and what waits in the database. In
+ * production it asks for the token, and without one there is nothing at this address.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  { execute, io, outbox }: Pick<OpenPlatform, 'execute' | 'io' | 'outbox'>,
+  { metricsToken, production }: MetricsOptions,
+): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'socket_connections',
+    help: 'Pages that are connected to this process',
+    registers: [registry],
+    collect() {
+      this.set(io.engine.clientsCount);
+    },
+  });
+  new Gauge({
+    name: 'outbox_events',
+    help: 'Domain events that are not delivered: pending, retrying after a failure, or dead (given up)',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const counts = await outbox.counts().catch(noneWithoutDatabase);
+      for (const [state, count] of Object.entries(counts)) {
+        if (typeof count === 'number') this.set({ state }, count);
+      }
+    },
+  });
+  for (const { name, help, label, query } of FIGURES) {
+    new Gauge({
+      ...{ name, help, labelNames: [label], registers: [registry] },
+      async collect() {
+        this.reset();
+        const answer = await execute(query).catch(noneWithoutDatabase);
+        for (const row of rowsOf.parse(answer.rows)) this.set({ [label]: row.label }, row.count);
+      },
+    });
+  }
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    const shown = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
+    const open = metricsToken === undefined ? !production : sameSecret(shown, metricsToken);
+    if (!open) throw new Failure('not_found', 'There is nothing at this address.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,35 @@
+import type {
+  decideWithdrawal,
+  refusalToApply,
+  refusalToAssign,
+} from '@campushive/contract/rules/applications';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+
+type Refusal =
+  | NonNullable<ReturnType<typeof refusalToApply> | ReturnType<typeof refusalToAssign>>
+  | Extract<ReturnType<typeof decideWithdrawal>, { readonly refused: unknown }>['refused'];
+
+const MESSAGES = {
+  own_listing: 'This is your own listing.',
+  blocked: 'You and this student cannot work together.',
+  listing_unavailable: 'This task does not take applications any more.',
+  already_applied: 'You applied for this already.',
+  listing_free: 'This is done for nothing: leave the price out.',
+  verification_required:
+    'Please confirm first that you are still a student: we send a code to your university email.',
+  illegal_transition: 'It is too late for that: the task or the application is over.',
+  payment_in_flight: 'Money is on its way for this listing, so it cannot be changed now.',
+} as const satisfies Partial<Record<Refusal, string>>;
+
+/** How something about a task fails that the rules refuse. */
+export function refusal(code: Refusal): Failure {
+  switch (code) {
+    case 'not_found':
+      return notFound('Application');
+    case 'not_a_verified_student':
+    case 'not_an_applicant':
+      return invalidField('assignedToId', code);
+    default:
+      return new Failure(code, MESSAGES[code]);
+  }
+}

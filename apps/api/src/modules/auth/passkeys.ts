@@ -1,0 +1,239 @@
+import {
+  MAX_PASSKEYS,
+  PASSKEY_CHALLENGE_LIFETIME,
+  type CreatedPasskey,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  type UsedPasskey,
+} from '@campushive/contract';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { passkeys, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { UserRow } from '../users/user.js';
+import { passkeyRefused, type PasskeyChallenges } from './passkey-challenges.js';
+
+/** Loaded with the first passkey: most starts of the server see none for a while. */
+const library = () => import('@simplewebauthn/server');
+
+type Row = typeof passkeys.$inferSelect;
+
+/** Of COSE: ES256, which every device has, Ed25519, and RS256 of older Windows. */
+const ALGORITHMS = [-7, -8, -257];
+const VERIFICATION = 'required';
+
+/** Keeps students' passkeys and checks what their devices sign. */
+export class Passkeys {
+  readonly #platform: Platform;
+  readonly #challenges: PasskeyChallenges;
+  /** The site that passkeys are of: they work on no other, and that is what makes them worth having. */
+  readonly #site: { readonly origin: string; readonly rpId: string };
+
+  constructor(platform: Platform, challenges: PasskeyChallenges) {
+    this.#platform = platform;
+    this.#challenges = challenges;
+    const { origin, hostname } = new URL(platform.config.publicUrl);
+    this.#site = { origin, rpId: hostname };
+  }
+
+  async list(userId: string): Promise<Passkey[]> {
+    return (await this.#of(userId)).map(toPasskey);
+  }
+
+  async begin(viewer: Viewer): Promise<PasskeyCreation> {
+    const known = await this.#of(viewer.userId);
+    refuseMore(known.length);
+    const [user] = await this.#platform.db.select().from(users).where(eq(users.id, viewer.userId));
+    if (user === undefined) throw notFound('Account');
+    const { attempt, challenge } = await this.#challenges.open('create', viewer.sessionId);
+    return {
+      attempt,
+      options: {
+        rp: { id: this.#site.rpId, name: this.#platform.config.campus.name },
+        user: { id: handleOf(user.id), name: user.email, displayName: user.name },
+        challenge,
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+        timeout: PASSKEY_CHALLENGE_LIFETIME,
+        excludeCredentials: known.map(descriptorOf),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: VERIFICATION,
+        },
+        attestation: 'none',
+      },
+    };
+  }
+
+  /** Throws `passkey_refused` unless the device made it for this session's challenge, here. */
+  async create(viewer: Viewer, attempt: string, name: string, made: CreatedPasskey): Promise<Passkey> {
+    const { db, clock } = this.#platform;
+    const expectedChallenge = await this.#challenges.take(attempt, 'create', viewer.sessionId);
+    const { verifyRegistrationResponse } = await library();
+    const { id, clientDataJSON, attestationObject, transports = [] } = made;
+    const { registrationInfo: info } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: this.#site.origin,
+      expectedRPID: this.#site.rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => ({ registrationInfo: undefined }));
+    if (info === undefined) throw passkeyRefused();
+    return db.transaction(async (tx) => {
+      // One after the other: of many at once, none gets past the most that there may be.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for('update');
+      refuseMore(await tx.$count(passkeys, eq(passkeys.userId, viewer.userId)));
+      const [stored] = await tx
+        .insert(passkeys)
+        .values({
+          userId: viewer.userId,
+          credentialId: info.credential.id,
+          publicKey: Buffer.from(info.credential.publicKey).toString('base64url'),
+          counter: info.credential.counter,
+          transports,
+          name,
+          synced: info.credentialBackedUp,
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (stored === undefined) throw passkeyRefused();
+      return toPasskey(stored);
+    });
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<Passkey> {
+    const [renamed] = await this.#platform.db
+      .update(passkeys)
+      .set({ name })
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+      .returning();
+    if (renamed === undefined) throw notFound('Passkey');
+    return toPasskey(renamed);
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    const removed = await this.#platform.db
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+      .returning({ id: passkeys.id });
+    if (removed.length === 0) throw notFound('Passkey');
+  }
+
+  /** Any passkey of this site will do: nothing says who has one. */
+  async beginSignIn(): Promise<PasskeyRequest> {
+    return this.#request(await this.#challenges.open('sign_in', null), []);
+  }
+
+  /** Throws `not_found` where this student has none. */
+  async beginStepUp({ userId, sessionId }: Viewer): Promise<PasskeyRequest> {
+    const known = await this.#of(userId);
+    if (known.length === 0) throw notFound('Passkey');
+    return this.#request(await this.#challenges.open('step_up', sessionId), known);
+  }
+
+  /** The account that the passkey signs in to. */
+  async signIn(attempt: string, answer: UsedPasskey): Promise<UserRow> {
+    const { userId } = await this.#verify(await this.#challenges.take(attempt, 'sign_in', null), answer);
+    const [user] = await this.#platform.db.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) throw passkeyRefused();
+    return user;
+  }
+
+  /** Throws unless it is this student's, answering this session. */
+  async stepUp({ userId, sessionId }: Viewer, attempt: string, answer: UsedPasskey): Promise<void> {
+    const challenge = await this.#challenges.take(attempt, 'step_up', sessionId);
+    await this.#verify(challenge, answer, userId);
+  }
+
+  #request({ attempt, challenge }: { attempt: string; challenge: string }, known: Row[]): PasskeyRequest {
+    return {
+      attempt,
+      options: {
+        rpId: this.#site.rpId,
+        challenge,
+        timeout: PASSKEY_CHALLENGE_LIFETIME,
+        userVerification: VERIFICATION,
+        allowCredentials: known.map(descriptorOf),
+      },
+    };
+  }
+
+  async #verify(expectedChallenge: string, answer: UsedPasskey, owner?: string): Promise<Row> {
+    const { id, clientDataJSON, authenticatorData, signature, userHandle } = answer;
+    const [known] = await this.#platform.db.select().from(passkeys).where(eq(passkeys.credentialId, id));
+    if (known === undefined || (owner !== undefined && known.userId !== owner)) throw passkeyRefused();
+    if (userHandle !== undefined && userHandle !== handleOf(known.userId)) throw passkeyRefused();
+    const { verifyAuthenticationResponse } = await library();
+    const { verified, authenticationInfo: info } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: this.#site.origin,
+      expectedRPID: this.#site.rpId,
+      requireUserVerification: true,
+      credential: { id, publicKey: Buffer.from(known.publicKey, 'base64url'), counter: known.counter },
+    }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+    if (!verified || info === undefined) throw passkeyRefused();
+    return this.#count(known, info.newCounter, info.credentialBackedUp);
+  }
+
+  /** Under the row's lock: of two answers with one count, a copied key's among them, only one gets through. */
+  async #count(known: Row, counter: number, synced: boolean): Promise<Row> {
+    const counts = or(lt(passkeys.counter, counter), counter === 0 ? eq(passkeys.counter, 0) : undefined);
+    const [used] = await this.#platform.db
+      .update(passkeys)
+      .set({ counter, synced, lastUsedAt: this.#platform.clock.now() })
+      .where(and(eq(passkeys.id, known.id), counts))
+      .returning();
+    if (used === undefined) throw passkeyRefused();
+    return used;
+  }
+
+  #of(userId: string): Promise<Row[]> {
+    return this.#platform.db
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+  }
+}
+
+/** What a device keeps beside the key, to find the account by. */
+const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
+
+const descriptorOf = ({ credentialId, transports }: Row) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports: [...transports],
+});
+
+function refuseMore(count: number): void {
+  if (count >= MAX_PASSKEYS)
+    throw new Failure(
+      'limit_reached',
+      `There can be ${MAX_PASSKEYS} passkeys. Delete one that you do not use.`,
+    );
+}
+
+const toPasskey = ({ id, name, synced, createdAt, lastUsedAt }: Row): Passkey => ({
+  id,
+  name,
+  synced,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

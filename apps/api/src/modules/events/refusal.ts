@@ -1,0 +1,30 @@
+import type {
+  decideJoin,
+  decideTicket,
+  refusalAtDoor,
+  refusalToLeave,
+} from '@campushive/contract/rules/seats';
+import { Failure } from '../../http/failure.js';
+
+type Refusal =
+  | Extract<ReturnType<typeof decideJoin | typeof decideTicket>, { readonly refused: unknown }>['refused']
+  | NonNullable<ReturnType<typeof refusalToLeave | typeof refusalAtDoor>>;
+
+const MESSAGES: Readonly<Record<Refusal, string>> = {
+  own_listing: 'This is your own event: you are there anyway.',
+  event_elsewhere: 'The organiser takes registrations on another site.',
+  listing_unavailable: 'Registration is closed.',
+  ticket_needed: 'A ticket is needed for this event, and there are some left.',
+  already_going: 'You have a ticket for this already.',
+  event_full: 'This event is full. Join the waiting list to get the next free place.',
+  ticket_paid: 'This place was bought. Open its order to cancel or to complain.',
+  ticket_used: 'This ticket was let in already.',
+  ticket_unknown: 'This is not a ticket of this event.',
+};
+
+/** How something about a seat fails that the rules refuse. */
+export const refusal = (code: Refusal): Failure => new Failure(code, MESSAGES[code]);
+
+/** The same at the door, where the code that was entered is at fault. */
+export const refusalOfCode = (code: NonNullable<ReturnType<typeof refusalAtDoor>>): Failure =>
+  new Failure(code, MESSAGES[code], { fieldErrors: { code: { code } } });

@@ -1,0 +1,70 @@
+import { percentOff, PRICE_ALERT_PAUSE } from '@campushive/contract/rules/price-drops';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { favorites, listings, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { dropNotification, findNewest, rewordNotification } from '../notifications/collapsing.js';
+import type { NotificationDraft, NotificationsModule } from '../notifications/notifications.js';
+import { areUnblocked } from '../users/unblocked.js';
+
+/**
+ * Notifies everyone who saved a listing that its price fell: each in a transaction of their own, so that repeating it after a crash
+ * notifies only those who were not. What was taken back meanwhile, or is no longer open, no one hears of.
+ */
+export async function notifyOfReduction(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  notify: NotificationsModule['notify'],
+  listingId: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ title: listings.title, to: listings.priceMinor, from: listings.reducedFromMinor })
+    .from(listings)
+    .where(and(eq(listings.id, listingId), eq(listings.status, 'active')));
+  if (found === undefined || found.from === null) return;
+  const news: NotificationDraft = {
+    type: 'task',
+    kind: 'price_dropped',
+    values: { listing: found.title, percent: percentOff(found.from, found.to ?? 0) },
+    subject: { type: 'listing', id: listingId },
+  };
+  for (const { userId } of await findSavers(db, listingId)) {
+    await db.transaction((tx) => notifyOne(tx, notify, userId, listingId, news, clock.now()));
+  }
+}
+
+/** One notification a listing and day; what an unread one says follows the price. */
+async function notifyOne(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  userId: string,
+  subjectId: string,
+  news: NotificationDraft,
+  now: Date,
+): Promise<void> {
+  const newest = await findNewest(tx, { userId, kind: news.kind, subjectId });
+  const unread = newest?.readAt === null;
+  if (newest !== undefined && newest.createdAt > later(now, -PRICE_ALERT_PAUSE)) {
+    if (unread) await rewordNotification(tx, newest.id, news);
+    return;
+  }
+  if (newest !== undefined && unread) await dropNotification(tx, newest.id);
+  await notify(tx, { userId, ...news });
+}
+
+const findSavers = (db: Db, listingId: string) =>
+  db
+    .select({ userId: favorites.userId })
+    .from(favorites)
+    .innerJoin(listings, eq(listings.id, favorites.listingId))
+    .innerJoin(users, eq(users.id, favorites.userId))
+    .where(
+      and(
+        eq(favorites.listingId, listingId),
+        eq(favorites.kind, 'saved'),
+        ne(favorites.userId, listings.posterId),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+        areUnblocked(db, favorites.userId, listings.posterId),
+      ),
+    );

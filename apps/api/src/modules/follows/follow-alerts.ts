@@ -1,0 +1,79 @@
+import type { NotificationParams } from '@campushive/contract/notification-templates/render';
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { follows, listings, savedSearchAlerts, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { dropNotification, findNewest } from '../notifications/collapsing.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { areUnblocked } from '../users/unblocked.js';
+
+type Values = NotificationParams['followed_posted'];
+const KIND = 'followed_posted';
+
+/**
+ * Notifies the followers of a new listing's poster, each in a transaction of their own: repeating it after a crash notifies only those
+ * who were not. Who heard of the listing by a saved search does not hear of it twice.
+ */
+export async function notifyFollowers(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  notify: NotificationsModule['notify'],
+  listingId: string,
+): Promise<void> {
+  for (const { userId, posterId, name, title } of await findFollowers(db, listingId)) {
+    await db.transaction(async (tx) => {
+      const [first] = await tx
+        .insert(savedSearchAlerts)
+        .values({ userId, listingId, createdAt: clock.now() })
+        .onConflictDoNothing()
+        .returning({ userId: savedSearchAlerts.userId });
+      if (first === undefined) return;
+      // What was not read yet and this are one notification.
+      const newest = await findNewest(tx, { userId, kind: KIND, subjectId: posterId });
+      const unread = newest?.readAt === null ? newest : undefined;
+      if (unread !== undefined) await dropNotification(tx, unread.id);
+      await notify(tx, {
+        userId,
+        type: 'task',
+        kind: KIND,
+        values: { name, listing: title, count: 1 + countOf(unread?.values) },
+        subject: { type: 'user', id: posterId },
+      });
+    });
+  }
+}
+
+const countOf = (values: object | null | undefined): Values['count'] =>
+  values && 'count' in values && typeof values.count === 'number' ? values.count : 0;
+
+/** The followers of an open listing's poster who may hear of it, and have not yet. */
+const findFollowers = (db: Db, listingId: string) =>
+  db
+    .select({
+      userId: follows.followerId,
+      posterId: listings.posterId,
+      title: listings.title,
+      name: sql<string>`(select name from users poster where poster.id = ${listings.posterId})`,
+    })
+    .from(follows)
+    .innerJoin(listings, eq(listings.posterId, follows.followedId))
+    .innerJoin(users, eq(users.id, follows.followerId))
+    .where(
+      and(
+        eq(listings.id, listingId),
+        eq(listings.status, 'active'),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+        areUnblocked(db, follows.followerId, follows.followedId),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(savedSearchAlerts)
+            .where(
+              and(
+                eq(savedSearchAlerts.userId, follows.followerId),
+                eq(savedSearchAlerts.listingId, listings.id),
+              ),
+            ),
+        ),
+      ),
+    );

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings } from '../../platform/database/schema/index.js';
+import { listingColumns } from './columns.js';
+import type { ListingRow } from './listing-row.js';
+import { isVisible } from './visible.js';
+
+/**
+ * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators take
+ * a listing away by a call of their own, which asks them why.
+ */
+export async function lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+  const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+  return requireOwn(listing, viewer);
+}
+
+export function requireOwn(listing: ListingRow | undefined, viewer: Viewer): ListingRow {
+  if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+  if (listing.posterId !== viewer.userId) {
+    throw new Failure('forbidden', 'Only the student who posted this can change it.');
+  }
+  return listing;
+}

@@ -1,0 +1,232 @@
+import { saleOf } from '@campushive/contract';
+import { languageTag } from '@campushive/contract/campus';
+import { formatMoney } from '@campushive/contract/format-money';
+import type { NotificationContent } from '@campushive/contract/notification-templates/render';
+import { campus } from '../../campus.js';
+import { writtenTime } from '../../platform/written-time.js';
+import { amountsOf, type DescribedOrder } from '../payments/orders.js';
+import { toPerson } from '../users/person.js';
+import type { LetterKind } from './letter-kinds.js';
+import type { LetterContent, LetterRow } from './letter-params.js';
+
+/** A notification that is mailed in a letter of its own. */
+export type MailedNotification = Extract<NotificationContent, { readonly kind: LetterKind }>;
+
+/** How a reader's language writes money and time. */
+interface Writer {
+  money(amountMinor: number): string;
+  foreign(amountMinor: number, currency: string): string;
+  day(time: Date): string;
+  time(time: Date): string;
+}
+
+export function writerOf(language: string): Writer {
+  const tag = languageTag(campus, language);
+  return {
+    money: (amountMinor) => formatMoney(amountMinor, campus.currency, tag),
+    foreign: (amountMinor, currency) =>
+      formatMoney(amountMinor, { ...campus.currency, symbol: `${currency} ` }, tag),
+    day: writtenTime(language, { dateStyle: 'long' }),
+    time: writtenTime(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+  };
+}
+
+/** What a letter says of an order to one of its two. */
+interface OrderLetter {
+  readonly row: DescribedOrder;
+  readonly to: 'buyer' | 'seller';
+  readonly write: Writer;
+  /** In the place of the name of someone whose account is gone. */
+  readonly someone: string;
+}
+
+/** What a letter says of a notification that is about no order; undefined for those that are. */
+export function contentOf(notification: MailedNotification, write: Writer): LetterContent | undefined {
+  switch (notification.kind) {
+    case 'payout_paid':
+    case 'payout_failed': {
+      const { account, amountMinor } = notification.values;
+      return { name: notification.kind, values: { account, amount: write.money(amountMinor) } };
+    }
+    case 'event_changed':
+    case 'event_cancelled':
+    case 'event_moved_up':
+    case 'event_offered':
+      return { name: notification.kind, values: notification.values };
+    default:
+      return undefined;
+  }
+}
+
+/** What a letter says of a notification about an order; undefined where there is nothing to say it of. */
+export function orderContentOf(
+  notification: MailedNotification,
+  about: OrderLetter,
+): LetterContent | undefined {
+  const values = { ...namesOf(about), amount: amountFor(notification.kind, about) };
+  switch (notification.kind) {
+    case 'payment_made':
+      return receiptOf(about);
+    case 'payment_held':
+      return saleFor(about);
+    case 'payment_failed':
+      return { name: 'payment_failed', values };
+    case 'payment_cancelled':
+      return { name: `cancelled_by_${notification.values.by}`, values };
+    case 'payment_refunded':
+      return { name: 'refund_sent', values };
+    case 'payment_refund_arrived':
+      return { name: 'refund_arrived', values };
+    case 'payment_refund_failed':
+      return { name: 'refund_failed', values };
+    case 'payment_disputed':
+      return { name: `dispute_opened_${about.to}`, values };
+    case 'payment_dispute_answered':
+      return { name: 'dispute_answered', values };
+    case 'payment_dispute_released':
+      return { name: `dispute_released_${about.to}`, values };
+    case 'payment_dispute_refunded':
+      return { name: `dispute_refunded_${about.to}`, values };
+    case 'payment_dispute_withdrawn':
+      return { name: 'dispute_withdrawn', values };
+    case 'payment_dispute_conceded':
+      return { name: 'dispute_conceded', values };
+    case 'payment_settlement_proposed':
+    case 'payment_settlement_declined': {
+      const amount = about.write.money(notification.values.amountMinor);
+      const name = notification.kind === 'payment_settlement_proposed' ? 'proposed' : 'declined';
+      return { name: `settlement_${name}`, values: { ...values, amount } };
+    }
+    case 'payment_settled': {
+      const refund = about.write.money(notification.values.amountMinor);
+      return about.to === 'buyer'
+        ? { name: 'settled_buyer', values: { ...values, amount: refund } }
+        : { name: 'settled_seller', values: { ...values, refund } };
+    }
+    case 'payment_mismatched':
+      return mismatchOf(about);
+    case 'chargeback_raised':
+    case 'chargeback_won':
+    case 'chargeback_lost':
+      return chargebackOf(notification, about);
+    case 'meetup_proposed':
+    case 'meetup_accepted':
+    case 'meetup_declined':
+      return meetupOf(notification.kind, about);
+    case 'meetup_due':
+      return meetupOf(`meetup_due_${notification.values.within}`, about);
+    case 'payout_paid':
+    case 'payout_failed':
+    case 'event_changed':
+    case 'event_cancelled':
+    case 'event_moved_up':
+    case 'event_offered':
+      return undefined;
+    default:
+      return notification satisfies never;
+  }
+}
+
+const sideOf = ({ row, to }: OrderLetter) =>
+  to === 'buyer' ? { me: row.buyer, them: row.seller } : { me: row.seller, them: row.buyer };
+
+const namesOf = (about: OrderLetter) => ({
+  listing: about.row.order.listingTitle,
+  other: toPerson(sideOf(about).them).name ?? about.someone,
+});
+
+/** What its reader pays, gets or gets back. */
+function amountFor(kind: LetterKind, { row: { order, refund }, to, write }: OrderLetter): string {
+  if (kind.startsWith('payment_refund') && refund !== null) {
+    return refund.currency === null
+      ? write.money(refund.amount)
+      : write.foreign(refund.amount, refund.currency);
+  }
+  return write.money(to === 'buyer' ? order.total : order.payout);
+}
+
+function receiptOf(about: OrderLetter): LetterContent {
+  const { order, listing } = about.row;
+  const { write } = about;
+  const paid = { ...namesOf(about), amount: write.money(order.total) };
+  const held = { ...paid, when: order.autoReleaseAt === null ? '' : write.day(order.autoReleaseAt) };
+  if (order.item === 'ticket') return { name: 'receipt_ticket', values: paid };
+  if (order.startsAt !== null) {
+    return { name: 'receipt_session', values: { ...held, starts: write.time(order.startsAt) } };
+  }
+  return { name: saleOf(listing.hive) === 'gig' ? 'receipt_gig' : 'receipt_goods', values: held };
+}
+
+function saleFor(about: OrderLetter): LetterContent {
+  const { order, listing } = about.row;
+  const { write } = about;
+  const values = { ...namesOf(about), amount: write.money(order.payout) };
+  if (order.item === 'ticket') return { name: 'sale_ticket', values };
+  if (order.startsAt !== null) {
+    return { name: 'sale_session', values: { ...values, starts: write.time(order.startsAt) } };
+  }
+  return { name: saleOf(listing.hive) === 'gig' ? 'sale_gig' : 'sale_goods', values };
+}
+
+function mismatchOf(about: OrderLetter): LetterContent | undefined {
+  const { row, to, write } = about;
+  if (row.refund === null) return undefined;
+  const { amount, currency } = row.refund;
+  const paid = currency === null ? write.money(amount) : write.foreign(amount, currency);
+  const values = { listing: row.order.listingTitle, asked: write.money(row.order.total), paid };
+  return { name: `mismatch_${to}`, values };
+}
+
+function chargebackOf(
+  { kind, values }: Extract<MailedNotification, { kind: `chargeback_${string}` }>,
+  { row, to, write }: OrderLetter,
+): LetterContent | undefined {
+  if (row.chargeback === null) return undefined;
+  const side = to === 'buyer' ? 'buyer' : values.effect;
+  const amount = write.money(side === 'debt' ? row.chargeback.sellerShare : row.chargeback.amount);
+  return { name: `${kind}_${side}`, values: { listing: row.order.listingTitle, amount } };
+}
+
+function meetupOf(
+  name: 'meetup_proposed' | 'meetup_accepted' | 'meetup_declined' | 'meetup_due_day' | 'meetup_due_hour',
+  about: OrderLetter,
+): LetterContent | undefined {
+  const { meetup } = about.row;
+  if (meetup === null) return undefined;
+  const values = { ...namesOf(about), place: meetup.place, when: about.write.time(meetup.startsAt) };
+  return { name, values };
+}
+
+/** The lines of a receipt; what is zero is left out. */
+export function rowsOf(
+  { name }: LetterContent,
+  { row: { order }, write }: OrderLetter,
+): readonly LetterRow[] {
+  const amounts = amountsOf(order);
+  const lines: readonly (readonly [LetterRow[0], number])[] = name.startsWith('receipt_')
+    ? [
+        ['price', amounts.price],
+        ['platform_fee', amounts.platformFee],
+        ['processing_fee', amounts.processingFee],
+        ['total', amounts.total],
+      ]
+    : name.startsWith('sale_')
+      ? [
+          ['price', amounts.price],
+          ['payee_platform_fee', -amounts.payeePlatformFee],
+          ['mobile_money_fee', -amounts.mobileMoneyFee],
+          ['payout', amounts.payout],
+        ]
+      : [];
+  if (lines.length === 0) return [];
+  const written = lines
+    .filter(([, amount]) => amount !== 0)
+    .map(([line, amount]): LetterRow => [line, write.money(amount)]);
+  return [...written, ['reference', order.reference]];
+}

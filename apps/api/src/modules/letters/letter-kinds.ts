@@ -1,0 +1,41 @@
+import type { NotificationKind } from '@campushive/contract/notification-templates/render';
+
+/**
+ * The notifications that are mailed at once, each in a letter of its own; all others wait for the digest. What is about money
+ * always goes; the rest follows the reader's settings.
+ */
+export const LETTER_KINDS = {
+  payment_made: 'always',
+  payment_held: 'always',
+  payment_failed: 'always',
+  payment_cancelled: 'always',
+  payment_refunded: 'always',
+  payment_refund_arrived: 'always',
+  payment_refund_failed: 'always',
+  payment_mismatched: 'always',
+  payment_disputed: 'always',
+  payment_dispute_answered: 'always',
+  payment_dispute_released: 'always',
+  payment_dispute_refunded: 'always',
+  payment_dispute_withdrawn: 'always',
+  payment_dispute_conceded: 'always',
+  payment_settlement_proposed: 'always',
+  payment_settlement_declined: 'always',
+  payment_settled: 'always',
+  chargeback_raised: 'always',
+  chargeback_won: 'always',
+  chargeback_lost: 'always',
+  payout_paid: 'always',
+  payout_failed: 'always',
+  meetup_proposed: 'optional',
+  meetup_accepted: 'optional',
+  meetup_declined: 'optional',
+  meetup_due: 'optional',
+  event_changed: 'optional',
+  event_cancelled: 'optional',
+  event_moved_up: 'optional',
+  event_offered: 'optional',
+} as const satisfies Partial<Record<NotificationKind, 'always' | 'optional'>>;
+export type LetterKind = keyof typeof LETTER_KINDS;
+
+export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(LETTER_KINDS, kind);

@@ -1,0 +1,127 @@
+/** What a letter about an order names. Everything is written for its reader already. */
+interface AboutOrder {
+  readonly listing: string;
+  /** The other side's name. */
+  readonly other: string;
+  readonly amount: string;
+}
+/** `when` is the day on which the money is released automatically. */
+interface AboutHeld extends AboutOrder {
+  readonly when: string;
+}
+interface AboutMeetup {
+  readonly listing: string;
+  readonly other: string;
+  readonly place: string;
+  readonly when: string;
+}
+interface AboutPayout {
+  readonly amount: string;
+  /** The mobile money number, masked. */
+  readonly account: string;
+}
+interface AboutChargeback {
+  readonly listing: string;
+  /** What the bank asks for, or what the seller owes. */
+  readonly amount: string;
+}
+interface AboutMismatch {
+  readonly listing: string;
+  readonly asked: string;
+  readonly paid: string;
+}
+interface AboutEvent {
+  readonly listing: string;
+}
+
+/** Every letter about a deal, by name, with what its words need to know. No letter names a code. */
+export interface LetterParams {
+  receipt_goods: AboutHeld;
+  receipt_session: AboutHeld & { readonly starts: string };
+  receipt_ticket: AboutOrder;
+  receipt_gig: AboutHeld;
+  sale_goods: AboutOrder;
+  sale_session: AboutOrder & { readonly starts: string };
+  sale_ticket: AboutOrder;
+  sale_gig: AboutOrder;
+  payment_failed: AboutOrder;
+  cancelled_by_buyer: AboutOrder;
+  cancelled_by_seller: AboutOrder;
+  refund_sent: AboutOrder;
+  refund_arrived: AboutOrder;
+  refund_failed: AboutOrder;
+  mismatch_buyer: AboutMismatch;
+  mismatch_seller: AboutMismatch;
+  payout_paid: AboutPayout;
+  payout_failed: AboutPayout;
+  dispute_opened_buyer: AboutOrder;
+  dispute_opened_seller: AboutOrder;
+  dispute_answered: AboutOrder;
+  dispute_released_buyer: AboutOrder;
+  dispute_released_seller: AboutOrder;
+  dispute_refunded_buyer: AboutOrder;
+  dispute_refunded_seller: AboutOrder;
+  dispute_withdrawn: AboutOrder;
+  dispute_conceded: AboutOrder;
+  settlement_proposed: AboutOrder;
+  settlement_declined: AboutOrder;
+  settled_buyer: AboutOrder;
+  /** `amount` is the seller's, `refund` the buyer's. */
+  settled_seller: AboutOrder & { readonly refund: string };
+  chargeback_raised_buyer: AboutChargeback;
+  chargeback_raised_frozen: AboutChargeback;
+  chargeback_raised_debt: AboutChargeback;
+  chargeback_won_buyer: AboutChargeback;
+  chargeback_won_frozen: AboutChargeback;
+  chargeback_won_debt: AboutChargeback;
+  chargeback_lost_buyer: AboutChargeback;
+  chargeback_lost_frozen: AboutChargeback;
+  chargeback_lost_debt: AboutChargeback;
+  meetup_proposed: AboutMeetup;
+  meetup_accepted: AboutMeetup;
+  meetup_declined: AboutMeetup;
+  meetup_due_day: AboutMeetup;
+  meetup_due_hour: AboutMeetup;
+  event_changed: AboutEvent;
+  event_cancelled: AboutEvent;
+  event_moved_up: AboutEvent;
+  event_offered: AboutEvent;
+}
+export type LetterName = keyof LetterParams;
+
+/** One letter: its name and what belongs to it. */
+export type LetterContent = {
+  [N in LetterName]: { readonly name: N; readonly values: LetterParams[N] };
+}[LetterName];
+
+/** The lines of a receipt. */
+export const RECEIPT_LINES = [
+  'price',
+  'platform_fee',
+  'processing_fee',
+  'payee_platform_fee',
+  'mobile_money_fee',
+  'total',
+  'payout',
+  'reference',
+] as const;
+export type LetterRow = readonly [line: (typeof RECEIPT_LINES)[number], value: string];
+
+/** What a letter says: its subject, the sentence after the greeting, and what else there is to say. */
+export type LetterWords = readonly [subject: string, first: string, ...then: string[]];
+
+/** One language's text of every letter, and of what stands around them. */
+export interface LetterTexts {
+  readonly letters: { readonly [N in LetterName]: (values: LetterParams[N]) => LetterWords };
+  /** Begins the first sentence. */
+  hello(name: string): string;
+  /** In the place of the name of someone whose account is gone. */
+  readonly someone: string;
+  /** What the link is called, by where it leads. */
+  readonly open: Readonly<Record<'order' | 'event' | 'payouts', string>>;
+  readonly rows: Readonly<Record<LetterRow[0], string>>;
+  /** Under what cannot be switched off, and under what can. */
+  readonly always: string;
+  readonly optional: string;
+  readonly stop: string;
+}

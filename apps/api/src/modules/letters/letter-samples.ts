@@ -1,0 +1,151 @@
+import { campusWords } from '@campushive/contract/campus';
+import { campus } from '../../campus.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import {
+  alreadyMemberLetter,
+  codeLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  resetLetter,
+  studentCodeLetter,
+} from '../auth/letters.js';
+import {
+  appealLetter,
+  reinstatedLetter,
+  suspendedLetter,
+  suspensionAppealLetter,
+  takedownLetter,
+} from '../moderation/letters.js';
+import { payoutAccountLetter } from '../payouts/letters.js';
+import type { Reader } from '../users/user.js';
+import { writerOf } from './letter-content.js';
+import type { LetterContent, LetterName, LetterParams, LetterRow } from './letter-params.js';
+import { writeLetter } from './write-letter.js';
+
+const AT = new Date('2026-11-28T15:30:00Z');
+const listing = 'HP EliteBook 840 G5, 16 GB';
+
+/** A name or number as the campus writes them. */
+const exampleOf = (word: 'exampleName' | 'examplePhone') => campusWords(campus, 'en')[word] ?? '';
+
+/** Values for every letter, for its preview and its tests; the compiler asks for a new one. */
+export function sampleValues(language: string): { readonly [N in LetterName]: LetterParams[N] } {
+  const write = writerOf(language);
+  const other = exampleOf('exampleName');
+  const order = { listing, other, amount: write.money(197_025) };
+  const held = { ...order, when: write.day(AT) };
+  const session = { ...held, starts: write.time(AT) };
+  const meetup = {
+    listing,
+    other,
+    place: campus.institutions[0]?.meetupSpots[0]?.name ?? '',
+    when: write.time(AT),
+  };
+  const payout = { amount: write.money(11_280), account: exampleOf('examplePhone') };
+  const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
+  return {
+    receipt_goods: held,
+    receipt_session: session,
+    receipt_ticket: order,
+    receipt_gig: held,
+    sale_goods: order,
+    sale_session: session,
+    sale_ticket: order,
+    sale_gig: order,
+    payment_failed: order,
+    cancelled_by_buyer: order,
+    cancelled_by_seller: order,
+    refund_sent: order,
+    refund_arrived: order,
+    refund_failed: order,
+    mismatch_buyer: mismatch,
+    mismatch_seller: mismatch,
+    payout_paid: payout,
+    payout_failed: payout,
+    dispute_opened_buyer: order,
+    dispute_opened_seller: order,
+    dispute_answered: order,
+    dispute_released_buyer: order,
+    dispute_released_seller: order,
+    dispute_refunded_buyer: order,
+    dispute_refunded_seller: order,
+    dispute_withdrawn: order,
+    dispute_conceded: order,
+    settlement_proposed: order,
+    settlement_declined: order,
+    settled_buyer: order,
+    settled_seller: { ...order, refund: write.money(2_000) },
+    chargeback_raised_buyer: order,
+    chargeback_raised_frozen: order,
+    chargeback_raised_debt: order,
+    chargeback_won_buyer: order,
+    chargeback_won_frozen: order,
+    chargeback_won_debt: order,
+    chargeback_lost_buyer: order,
+    chargeback_lost_frozen: order,
+    chargeback_lost_debt: order,
+    meetup_proposed: meetup,
+    meetup_accepted: meetup,
+    meetup_declined: meetup,
+    meetup_due_day: meetup,
+    meetup_due_hour: meetup,
+    event_changed: { listing },
+    event_cancelled: { listing },
+    event_moved_up: { listing },
+    event_offered: { listing },
+  };
+}
+
+const rowsFor = (name: string, { money }: ReturnType<typeof writerOf>): LetterRow[] =>
+  name.startsWith('receipt_')
+    ? [
+        ['price', money(185_000)],
+        ['platform_fee', money(9_250)],
+        ['processing_fee', money(2_775)],
+        ['total', money(197_025)],
+        ['reference', 'CH-8F3K-22Q7'],
+      ]
+    : [];
+
+/** Every mail that the product writes, as it arrives in a language: by name, for those who design and check them. */
+export function sampleMails(publicUrl: string, language: string): ReadonlyMap<string, Mail> {
+  const reader: Reader = {
+    name: exampleOf('exampleName'),
+    email: 'reader@campus.example',
+    settings: { language },
+  };
+  const login = `${publicUrl}/login`;
+  const about = { listing, note: 'This is a copy.' };
+  const mails = new Map<string, Mail>();
+  for (const [name, values] of Object.entries(sampleValues(language))) {
+    const isOptional = /^(?:meetup|event)_/.test(name);
+    mails.set(
+      name,
+      writeLetter(reader, { name, values } as LetterContent, {
+        leadsTo: name.startsWith('payout_') ? 'payouts' : name.startsWith('event_') ? 'event' : 'order',
+        url: `${publicUrl}/dashboard/payments/1`,
+        rows: rowsFor(name, writerOf(language)),
+        unsubscribeUrl: isOptional ? `${publicUrl}/api/mail/unsubscribe` : null,
+      }),
+    );
+  }
+  mails.set('sign_up_code', codeLetter(reader.email, language, '123456'));
+  mails.set('student_code', studentCodeLetter(reader, '123456'));
+  mails.set('already_member', alreadyMemberLetter(reader, login));
+  mails.set('password_reset', resetLetter(reader, login));
+  mails.set('password_changed', passwordChangedLetter(reader, login));
+  mails.set('new_device', newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', at: AT }, login));
+  mails.set(
+    'payout_account',
+    payoutAccountLetter(reader, { account: exampleOf('examplePhone'), paidFrom: AT }, login),
+  );
+  mails.set('suspended', suspendedLetter(reader, { reason: 'Sold what was not there', until: AT }, login));
+  mails.set('reinstated', reinstatedLetter(reader, login));
+  mails.set(
+    'suspension_upheld',
+    suspensionAppealLetter(reader, { decision: 'uphold', note: 'It stands.' }, login),
+  );
+  mails.set('listing_hidden', takedownLetter(reader, { kind: 'hide', ...about }, login));
+  mails.set('appeal_restored', appealLetter(reader, { decision: 'restore', ...about }, login));
+  return mails;
+}

@@ -1,0 +1,251 @@
+import type { LetterTexts } from './letter-params.js';
+
+const HOW_TO_HAND_OVER =
+  'Hand it over only when you meet: ask for the six-digit code and enter it on the order. Do not accept a code in a message.';
+
+export const english: LetterTexts = {
+  hello: (name) => `Hello ${name}, `,
+  someone: 'the other student',
+  open: { order: 'See the order', event: 'See the event', payouts: 'See my payouts' },
+  rows: {
+    price: 'Price',
+    platform_fee: 'Platform fee',
+    processing_fee: 'Payment processing fee',
+    payee_platform_fee: 'Platform fee',
+    mobile_money_fee: 'Mobile money fee',
+    total: 'Total paid',
+    payout: 'Payout',
+    reference: 'Reference ID',
+  },
+  always:
+    'This mail is about your money. Mails about your money and the safety of your account cannot be switched off.',
+  optional: 'You choose in your settings what is mailed to you.',
+  stop: 'Stop mails like this',
+  letters: {
+    receipt_goods: ({ listing, other, amount, when }) => [
+      `You paid ${amount} for “${listing}”`,
+      `you paid ${amount} for “${listing}”. We hold the money until you and ${other} have met.`,
+      'What happens next: agree on a place and a time, look at it when you meet, and show your code only when you have it. The code is on your order; never send it in a message.',
+      `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
+    ],
+    receipt_session: ({ listing, other, amount, when, starts }) => [
+      `You booked “${listing}” for ${starts}`,
+      `you paid ${amount} for “${listing}” on ${starts}. We hold the money until the lesson.`,
+      'What happens next: meet your tutor, and show your code after the lesson. The code is on your order; never send it in a message.',
+      `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
+    ],
+    receipt_ticket: ({ listing, amount }) => [
+      `Your ticket for “${listing}”`,
+      `you paid ${amount} for your ticket to “${listing}”.`,
+      'What happens next: your ticket is on its page and works without a connection once you have opened it there. Show it at the door, and to no one else.',
+    ],
+    receipt_gig: ({ listing, other, amount, when }) => [
+      `You paid ${amount} for “${listing}”`,
+      `you paid ${amount} for “${listing}”. We hold the money until ${other} has done it.`,
+      'What happens next: when it is done, show your code. The code is on your order; never send it in a message.',
+      `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
+    ],
+    sale_goods: ({ listing, other, amount }) => [
+      `Sold: “${listing}”`,
+      `${other} paid for “${listing}”. We hold the money, and ${amount} is yours after the handover.`,
+      `What to do now: agree on a place and a time with ${other}. ${HOW_TO_HAND_OVER}`,
+    ],
+    sale_session: ({ listing, other, amount, starts }) => [
+      `Booked: “${listing}” for ${starts}`,
+      `${other} booked “${listing}” for ${starts}. We hold the money, and ${amount} is yours after the lesson.`,
+      'What to do now: agree on a place. After the lesson, ask for the six-digit code and enter it on the order.',
+    ],
+    sale_ticket: ({ listing, other, amount }) => [
+      `Ticket sold: “${listing}”`,
+      `${other} bought a ticket for “${listing}”. We hold the money, and ${amount} is yours when the ticket was checked in.`,
+      'What to do now: nothing. Scan the tickets at the door from your event’s page.',
+    ],
+    sale_gig: ({ listing, other, amount }) => [
+      `Paid, and held for you: “${listing}”`,
+      `${other} paid for “${listing}”. We hold the money, and ${amount} is yours when it is done.`,
+      'What to do now: do what you agreed on, then ask for the six-digit code and enter it on the order. Do not accept a code in a message.',
+    ],
+    payment_failed: ({ listing, amount }) => [
+      `Your payment for “${listing}” did not go through`,
+      `your payment of ${amount} for “${listing}” did not go through, and it is free for others again.`,
+      'If money left your account anyway, it comes back to you. You can pay again from its page.',
+    ],
+    cancelled_by_buyer: ({ listing, other }) => [
+      `${other} cancelled the order of “${listing}”`,
+      `${other} cancelled the order of “${listing}”, and all of the money goes back to them.`,
+      'Please do not hand anything over for it.',
+    ],
+    cancelled_by_seller: ({ listing, other }) => [
+      `${other} cancelled the order of “${listing}”`,
+      `${other} cancelled the order of “${listing}”, and all of your money goes back to you.`,
+    ],
+    refund_sent: ({ listing, amount }) => [
+      `${amount} is on its way back to you`,
+      `we are sending ${amount} back to you for “${listing}”, to where you paid from.`,
+      'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
+    ],
+    refund_arrived: ({ listing, amount }) => [
+      `You have ${amount} back`,
+      `the ${amount} for “${listing}” was sent back to where you paid from.`,
+    ],
+    refund_failed: ({ listing, amount }) => [
+      `Your refund for “${listing}” is late`,
+      `the ${amount} for “${listing}” could not be sent back to where you paid from. It is still yours.`,
+      'We look into it and send it another way. There is nothing that you need to do.',
+    ],
+    mismatch_buyer: ({ listing, asked, paid }) => [
+      'We’re giving your payment back',
+      `“${listing}” costs ${asked}, but the payment that reached {campus.name} was ${paid}. We have not used it: all of it goes back to where it came from.`,
+      'There is nothing that you need to do. If you still want it, pay again from its page.',
+    ],
+    mismatch_seller: ({ listing, asked, paid }) => [
+      'A payment for you goes back to the buyer',
+      `a buyer was to pay ${asked} for “${listing}”, but the payment that reached us was ${paid}. We have not used it, and it goes back to the buyer.`,
+      'Please do not hand anything over for it. The buyer can pay again.',
+    ],
+    payout_paid: ({ amount, account }) => [
+      `${amount} was sent to you`,
+      `we sent ${amount} to your mobile money account ${account}.`,
+    ],
+    payout_failed: ({ amount, account }) => [
+      `Your payout of ${amount} came back`,
+      `your mobile money account ${account} did not take the ${amount} that we sent. The money is yours and waits with us.`,
+      'What to do now: check the account’s number and network, then have it paid out again.',
+    ],
+    dispute_opened_buyer: ({ listing, amount }) => [
+      `We’re looking into your order of “${listing}”`,
+      `we have your report about “${listing}”. The ${amount} that you paid stays held until this is settled.`,
+      'The seller can answer, and you can settle it between you. Otherwise a moderator decides.',
+    ],
+    dispute_opened_seller: ({ listing, other, amount }) => [
+      `${other} reported a problem with “${listing}”`,
+      `${other} reported a problem with “${listing}”. The ${amount} that you are to get stays held until this is settled.`,
+      'What to do now: read what they say, and answer with your side and photos. Otherwise a moderator decides without it.',
+    ],
+    dispute_answered: ({ listing, other }) => [
+      `${other} answered your report about “${listing}”`,
+      `${other} answered what you reported about “${listing}”. Their answer is on the order.`,
+    ],
+    dispute_released_buyer: ({ listing, other, amount }) => [
+      `Decided: ${other} is paid for “${listing}”`,
+      `a moderator looked at your report about “${listing}” and decided for ${other}, who gets the ${amount}. The reason is on the order.`,
+    ],
+    dispute_released_seller: ({ listing, amount }) => [
+      `Decided for you: ${amount} for “${listing}” is yours`,
+      `a moderator looked at the report about “${listing}” and decided for you. ${amount} comes with your next payout.`,
+    ],
+    dispute_refunded_buyer: ({ listing, amount }) => [
+      `Decided for you: ${amount} for “${listing}” goes back to you`,
+      `a moderator looked at your report about “${listing}” and decided for you. All of the ${amount} goes back to you.`,
+    ],
+    dispute_refunded_seller: ({ listing, other }) => [
+      `Decided: the money for “${listing}” goes back to ${other}`,
+      `a moderator looked at the report about “${listing}” and decided for ${other}, who gets the money back. The reason is on the order.`,
+    ],
+    dispute_withdrawn: ({ listing, other }) => [
+      `${other} took the report about “${listing}” back`,
+      `${other} took the report about “${listing}” back, so the order goes on where it stood. The money is held until the handover.`,
+    ],
+    dispute_conceded: ({ listing, other, amount }) => [
+      `${other} accepted your report: ${amount} goes back to you`,
+      `${other} accepted your report about “${listing}”. All of the ${amount} goes back to where you paid from.`,
+      'If you still have what you bought, please give it back.',
+    ],
+    settlement_proposed: ({ listing, other, amount }) => [
+      `${other} proposes a part refund of ${amount}`,
+      `${other} proposes to settle “${listing}”: ${amount} of what was paid goes back to the buyer, and the rest goes to the seller.`,
+      'Accept it, decline it or propose another amount on the order. Until then the money stays held.',
+    ],
+    settlement_declined: ({ listing, other, amount }) => [
+      `${other} declined a part refund of ${amount}`,
+      `${other} declined your part refund of ${amount} for “${listing}”. You can propose another amount, or wait for a moderator.`,
+    ],
+    settled_buyer: ({ listing, other, amount }) => [
+      `Agreed: ${amount} for “${listing}” goes back to you`,
+      `you and ${other} settled “${listing}”: ${amount} goes back to where you paid from, and the rest goes to ${other}.`,
+    ],
+    settled_seller: ({ listing, other, amount, refund }) => [
+      `Agreed: ${amount} for “${listing}” is yours`,
+      `you and ${other} settled “${listing}”: ${refund} goes back to ${other}, and ${amount} comes with your next payout.`,
+    ],
+    chargeback_raised_buyer: ({ listing, amount }) => [
+      'Your bank asked for your payment back',
+      `your bank asked {campus.name} to give back ${amount} for “${listing}”.`,
+      'If you did not ask your bank for this, or if it was a mistake, call your bank. Meanwhile your order does not change.',
+    ],
+    chargeback_raised_frozen: ({ listing, amount }) => [
+      'A payment for you is frozen',
+      `the buyer’s bank asked for ${amount} back that was paid for “${listing}”. The money stays held until the bank has decided.`,
+      'Please do not hand anything over until then. We answer the bank with your conversation and the order, so there is nothing that you need to do.',
+    ],
+    chargeback_raised_debt: ({ listing, amount }) => [
+      'A buyer’s bank asked for a payment back',
+      `the buyer’s bank asked for the payment for “${listing}” back. Until it has decided, we keep ${amount} of your next payouts.`,
+      'We answer the bank with your conversation, the handover and the receipt. If the bank decides for you, you get all of it.',
+    ],
+    chargeback_won_buyer: ({ listing }) => [
+      'Your bank decided: the payment stands',
+      `your bank decided that your payment for “${listing}” stands. Your order goes on as before.`,
+    ],
+    chargeback_won_frozen: ({ listing }) => [
+      'The bank decided for you',
+      `the buyer’s bank decided that the payment for “${listing}” stands. The order goes on: hand it over and ask for the code.`,
+    ],
+    chargeback_won_debt: ({ listing }) => [
+      'The bank decided for you',
+      `the buyer’s bank decided that the payment for “${listing}” stands. What we kept comes with your next payout.`,
+    ],
+    chargeback_lost_buyer: ({ listing, amount }) => [
+      'Your bank took the payment back',
+      `your bank took back ${amount} that you paid for “${listing}”. You get the money from your bank, and the order is over.`,
+    ],
+    chargeback_lost_frozen: ({ listing }) => [
+      'The buyer’s bank took the payment back',
+      `the buyer’s bank took back the payment for “${listing}”. The order is over: do not hand anything over.`,
+    ],
+    chargeback_lost_debt: ({ listing, amount }) => [
+      'The buyer’s bank took the payment back',
+      `the buyer’s bank took back the payment for “${listing}”. You owe the ${amount} that you were paid for it, and it comes off your next payouts.`,
+    ],
+    meetup_proposed: ({ listing, other, place, when }) => [
+      `${other} suggests to meet on ${when}`,
+      `${other} suggests to meet for “${listing}” on ${when}, at ${place}.`,
+      'Accept it or suggest another place and time on the order. What you agreed on before no longer stands.',
+    ],
+    meetup_accepted: ({ listing, other, place, when }) => [
+      `Agreed: you meet ${other} on ${when}`,
+      `${other} accepted: you meet for “${listing}” on ${when}, at ${place}.`,
+      'We remind you a day and an hour before. Meet where other people are, and tell a friend.',
+    ],
+    meetup_declined: ({ listing, other, place, when }) => [
+      `${other} cannot make it on ${when}`,
+      `${other} cannot meet you for “${listing}” on ${when}, at ${place}. Suggest another place and time on the order.`,
+    ],
+    meetup_due_day: ({ listing, other, place, when }) => [
+      `Tomorrow you meet ${other}`,
+      `you meet ${other} for “${listing}” on ${when}, at ${place}.`,
+      'If you cannot make it, say so on the order now.',
+    ],
+    meetup_due_hour: ({ listing, other, place, when }) => [
+      `In an hour you meet ${other}`,
+      `you meet ${other} for “${listing}” on ${when}, at ${place}.`,
+      'Meet where other people are, and tell a friend.',
+    ],
+    event_changed: ({ listing }) => [
+      `“${listing}” has changed`,
+      `something about “${listing}”, which you’re going to, has changed. Its page has the new place and time.`,
+    ],
+    event_cancelled: ({ listing }) => [
+      `“${listing}” is cancelled`,
+      `“${listing}”, which you were going to, is cancelled. If you paid for a ticket, the money goes back to you.`,
+    ],
+    event_moved_up: ({ listing }) => [
+      `You have a place at “${listing}”`,
+      `you moved up from the waiting list: you have a place at “${listing}”. If you cannot go, give it up on its page.`,
+    ],
+    event_offered: ({ listing }) => [
+      `A ticket for “${listing}” is held for you`,
+      `a ticket for “${listing}” became free, and we hold it for you for 2 hours. Pay for it on its page by then.`,
+    ],
+  },
+};

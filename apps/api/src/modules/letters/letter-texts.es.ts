@@ -1,0 +1,252 @@
+import type { LetterTexts } from './letter-params.js';
+
+const NEVER_SEND = 'El código está en tu pedido; nunca lo envíes en un mensaje.';
+const PAID_ON = (other: string, when: string) =>
+  `Si algo va mal, infórmalo desde tu pedido. Sin código ni aviso, ${other} cobra el ${when}.`;
+
+export const spanish: LetterTexts = {
+  hello: (name) => `Hola, ${name}: `,
+  someone: 'la otra persona',
+  open: { order: 'Ver el pedido', event: 'Ver el evento', payouts: 'Ver mis cobros' },
+  rows: {
+    price: 'Precio',
+    platform_fee: 'Comisión de la plataforma',
+    processing_fee: 'Procesamiento del pago',
+    payee_platform_fee: 'Comisión de la plataforma',
+    mobile_money_fee: 'Comisión de dinero móvil',
+    total: 'Total pagado',
+    payout: 'Cobro',
+    reference: 'Referencia',
+  },
+  always:
+    'Este correo trata de tu dinero. Los correos sobre tu dinero y la seguridad de tu cuenta no se pueden desactivar.',
+  optional: 'En tus ajustes eliges qué te llega por correo.',
+  stop: 'No recibir más correos como este',
+  letters: {
+    receipt_goods: ({ listing, other, amount, when }) => [
+      `Pagaste ${amount} por «${listing}»`,
+      `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que tú y ${other} os hayáis visto.`,
+      `Qué pasa ahora: acordad un lugar y una hora, míralo cuando os veáis y muestra tu código solo cuando lo tengas. ${NEVER_SEND}`,
+      PAID_ON(other, when),
+    ],
+    receipt_session: ({ listing, other, amount, when, starts }) => [
+      `Reservaste «${listing}» para el ${starts}`,
+      `pagaste ${amount} por «${listing}», el ${starts}. Retenemos el dinero hasta la clase.`,
+      `Qué pasa ahora: queda con tu tutor y muestra tu código después de la clase. ${NEVER_SEND}`,
+      PAID_ON(other, when),
+    ],
+    receipt_ticket: ({ listing, amount }) => [
+      `Tu entrada para «${listing}»`,
+      `pagaste ${amount} por tu entrada para «${listing}».`,
+      'Qué pasa ahora: tu entrada está en su página y funciona sin conexión una vez abierta. Muéstrala en la puerta y a nadie más.',
+    ],
+    receipt_gig: ({ listing, other, amount, when }) => [
+      `Pagaste ${amount} por «${listing}»`,
+      `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que ${other} lo haya hecho.`,
+      `Qué pasa ahora: cuando esté hecho, muestra tu código. ${NEVER_SEND}`,
+      PAID_ON(other, when),
+    ],
+    sale_goods: ({ listing, other, amount }) => [
+      `Vendido: «${listing}»`,
+      `${other} ha pagado «${listing}». Retenemos el dinero, y ${amount} son tuyos después de la entrega.`,
+      `Qué hacer ahora: acuerda un lugar y una hora con ${other}. Entrégalo solo en persona: pide el código de seis cifras e introdúcelo en el pedido. No aceptes un código por mensaje.`,
+    ],
+    sale_session: ({ listing, other, amount, starts }) => [
+      `Reservado: «${listing}» para el ${starts}`,
+      `${other} ha reservado «${listing}» para el ${starts}. Retenemos el dinero, y ${amount} son tuyos después de la clase.`,
+      'Qué hacer ahora: acordad un lugar. Después de la clase, pide el código de seis cifras e introdúcelo en el pedido.',
+    ],
+    sale_ticket: ({ listing, other, amount }) => [
+      `Entrada vendida: «${listing}»`,
+      `${other} ha comprado una entrada para «${listing}». Retenemos el dinero, y ${amount} son tuyos cuando se valide la entrada.`,
+      'Qué hacer ahora: nada. Escanea las entradas en la puerta desde la página de tu evento.',
+    ],
+    sale_gig: ({ listing, other, amount }) => [
+      `Pagado y retenido para ti: «${listing}»`,
+      `${other} ha pagado «${listing}». Retenemos el dinero, y ${amount} son tuyos cuando esté hecho.`,
+      'Qué hacer ahora: haz lo que acordasteis, pide el código de seis cifras e introdúcelo en el pedido. No aceptes un código por mensaje.',
+    ],
+    payment_failed: ({ listing, amount }) => [
+      `Tu pago de «${listing}» no se completó`,
+      `tu pago de ${amount} por «${listing}» no se completó, y vuelve a estar libre para otros.`,
+      'Si el dinero salió de tu cuenta de todos modos, vuelve a ti. Puedes pagar de nuevo desde su página.',
+    ],
+    cancelled_by_buyer: ({ listing, other }) => [
+      `${other} canceló el pedido de «${listing}»`,
+      `${other} canceló el pedido de «${listing}», y se le devuelve todo el dinero.`,
+      'No entregues nada por ese pedido.',
+    ],
+    cancelled_by_seller: ({ listing, other }) => [
+      `${other} canceló el pedido de «${listing}»`,
+      `${other} canceló el pedido de «${listing}», y se te devuelve todo tu dinero.`,
+    ],
+    refund_sent: ({ listing, amount }) => [
+      `${amount} están en camino hacia ti`,
+      `te devolvemos ${amount} por «${listing}», al medio con el que pagaste.`,
+      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
+    ],
+    refund_arrived: ({ listing, amount }) => [
+      `Has recuperado ${amount}`,
+      `los ${amount} por «${listing}» se devolvieron al medio con el que pagaste.`,
+    ],
+    refund_failed: ({ listing, amount }) => [
+      `Tu reembolso de «${listing}» se retrasa`,
+      `los ${amount} por «${listing}» no se pudieron devolver al medio con el que pagaste. Siguen siendo tuyos.`,
+      'Lo estamos resolviendo y te los enviamos de otra forma. No tienes que hacer nada.',
+    ],
+    mismatch_buyer: ({ listing, asked, paid }) => [
+      'Te devolvemos tu pago',
+      `«${listing}» cuesta ${asked}, pero el pago que llegó a {campus.name} fue de ${paid}. No lo hemos usado: se te devuelve entero por el mismo medio.`,
+      'No tienes que hacer nada. Si todavía lo quieres, paga de nuevo desde su página.',
+    ],
+    mismatch_seller: ({ listing, asked, paid }) => [
+      'Un pago para ti se devuelve al comprador',
+      `un comprador debía pagar ${asked} por «${listing}», pero el pago que nos llegó fue de ${paid}. No lo hemos usado y se devuelve al comprador.`,
+      'No entregues nada por ese pago. El comprador puede pagar de nuevo.',
+    ],
+    payout_paid: ({ amount, account }) => [
+      `Se te enviaron ${amount}`,
+      `enviamos ${amount} a tu cuenta de dinero móvil ${account}.`,
+    ],
+    payout_failed: ({ amount, account }) => [
+      `Tu cobro de ${amount} fue devuelto`,
+      `tu cuenta de dinero móvil ${account} no aceptó los ${amount} que enviamos. El dinero es tuyo y espera con nosotros.`,
+      'Qué hacer ahora: revisa el número y la red de la cuenta y pide el cobro otra vez.',
+    ],
+    dispute_opened_buyer: ({ listing, amount }) => [
+      `Estamos revisando tu pedido de «${listing}»`,
+      `tenemos tu aviso sobre «${listing}». Los ${amount} que pagaste siguen retenidos hasta que se resuelva.`,
+      'La otra persona puede responder, y podéis llegar a un acuerdo. Si no, decide un moderador.',
+    ],
+    dispute_opened_seller: ({ listing, other, amount }) => [
+      `${other} informó de un problema con «${listing}»`,
+      `${other} informó de un problema con «${listing}». Los ${amount} que te corresponden siguen retenidos hasta que se resuelva.`,
+      'Qué hacer ahora: lee lo que dice y responde con tu versión y fotos. Si no, un moderador decide sin ella.',
+    ],
+    dispute_answered: ({ listing, other }) => [
+      `${other} respondió a tu aviso sobre «${listing}»`,
+      `${other} respondió a lo que dijiste de «${listing}». Su respuesta está en el pedido.`,
+    ],
+    dispute_released_buyer: ({ listing, other, amount }) => [
+      `Decidido: ${other} cobra por «${listing}»`,
+      `un moderador revisó tu aviso sobre «${listing}» y dio la razón a ${other}, que recibe los ${amount}. El motivo está en el pedido.`,
+    ],
+    dispute_released_seller: ({ listing, amount }) => [
+      `Decidido a tu favor: ${amount} por «${listing}» son tuyos`,
+      `un moderador revisó el aviso sobre «${listing}» y te dio la razón. ${amount} llegan con tu próximo cobro.`,
+    ],
+    dispute_refunded_buyer: ({ listing, amount }) => [
+      `Decidido a tu favor: se te devuelven ${amount} de «${listing}»`,
+      `un moderador revisó tu aviso sobre «${listing}» y te dio la razón. Se te devuelven los ${amount} enteros.`,
+    ],
+    dispute_refunded_seller: ({ listing, other }) => [
+      `Decidido: el dinero de «${listing}» vuelve a ${other}`,
+      `un moderador revisó el aviso sobre «${listing}» y dio la razón a ${other}, que recupera el dinero. El motivo está en el pedido.`,
+    ],
+    dispute_withdrawn: ({ listing, other }) => [
+      `${other} retiró el aviso sobre «${listing}»`,
+      `${other} retiró el aviso sobre «${listing}», así que el pedido sigue donde estaba. El dinero sigue retenido hasta la entrega.`,
+    ],
+    dispute_conceded: ({ listing, other, amount }) => [
+      `${other} acepta tu aviso: se te devuelven ${amount}`,
+      `${other} acepta tu aviso sobre «${listing}». Se te devuelven los ${amount} enteros, al medio con el que pagaste.`,
+      'Si todavía tienes lo que compraste, devuélvelo.',
+    ],
+    settlement_proposed: ({ listing, other, amount }) => [
+      `${other} propone un reembolso parcial de ${amount}`,
+      `${other} propone un acuerdo para «${listing}»: ${amount} de lo pagado vuelven al comprador y el resto va al vendedor.`,
+      'Acéptalo, recházalo o propón otro importe en el pedido. Mientras tanto, el dinero sigue retenido.',
+    ],
+    settlement_declined: ({ listing, other, amount }) => [
+      `${other} rechazó un reembolso parcial de ${amount}`,
+      `${other} rechazó tu reembolso parcial de ${amount} por «${listing}». Puedes proponer otro importe o esperar a un moderador.`,
+    ],
+    settled_buyer: ({ listing, other, amount }) => [
+      `Acordado: se te devuelven ${amount} de «${listing}»`,
+      `tú y ${other} llegasteis a un acuerdo sobre «${listing}»: ${amount} vuelven al medio con el que pagaste y el resto va a ${other}.`,
+    ],
+    settled_seller: ({ listing, other, amount, refund }) => [
+      `Acordado: ${amount} por «${listing}» son tuyos`,
+      `tú y ${other} llegasteis a un acuerdo sobre «${listing}»: ${refund} vuelven a ${other} y ${amount} llegan con tu próximo cobro.`,
+    ],
+    chargeback_raised_buyer: ({ listing, amount }) => [
+      'Tu banco ha reclamado tu pago',
+      `tu banco ha pedido a {campus.name} que devuelva ${amount} que pagaste por «${listing}».`,
+      'Si no se lo pediste a tu banco, o si fue un error, llámalo. Mientras tanto, tu pedido no cambia.',
+    ],
+    chargeback_raised_frozen: ({ listing, amount }) => [
+      'Un pago para ti está congelado',
+      `el banco del comprador reclama ${amount} pagados por «${listing}». El dinero sigue retenido hasta que el banco decida.`,
+      'No entregues nada hasta entonces. Respondemos al banco con vuestra conversación y el pedido: no tienes que hacer nada.',
+    ],
+    chargeback_raised_debt: ({ listing, amount }) => [
+      'El banco de un comprador ha reclamado un pago',
+      `el banco del comprador reclama el pago de «${listing}». Hasta que decida, retenemos ${amount} de tus próximos cobros.`,
+      'Respondemos al banco con vuestra conversación, la entrega y el recibo. Si te da la razón, lo recibes todo.',
+    ],
+    chargeback_won_buyer: ({ listing }) => [
+      'Tu banco ha decidido: el pago sigue en pie',
+      `tu banco ha decidido que tu pago de «${listing}» sigue en pie. Tu pedido continúa como antes.`,
+    ],
+    chargeback_won_frozen: ({ listing }) => [
+      'El banco te da la razón',
+      `el banco del comprador ha decidido que el pago de «${listing}» sigue en pie. El pedido continúa: entrégalo y pide el código.`,
+    ],
+    chargeback_won_debt: ({ listing }) => [
+      'El banco te da la razón',
+      `el banco del comprador ha decidido que el pago de «${listing}» sigue en pie. Lo que retuvimos llega con tu próximo cobro.`,
+    ],
+    chargeback_lost_buyer: ({ listing, amount }) => [
+      'Tu banco ha recuperado el pago',
+      `tu banco ha recuperado ${amount} que pagaste por «${listing}». El dinero te lo devuelve el banco y el pedido se termina.`,
+    ],
+    chargeback_lost_frozen: ({ listing }) => [
+      'El banco del comprador ha recuperado el pago',
+      `el banco del comprador ha recuperado el pago de «${listing}». El pedido se termina: no entregues nada.`,
+    ],
+    chargeback_lost_debt: ({ listing, amount }) => [
+      'El banco del comprador ha recuperado el pago',
+      `el banco del comprador ha recuperado el pago de «${listing}». Debes los ${amount} que cobraste por él y se descuentan de tus próximos cobros.`,
+    ],
+    meetup_proposed: ({ listing, other, place, when }) => [
+      `${other} propone quedar el ${when}`,
+      `${other} propone quedar por «${listing}» el ${when}: ${place}.`,
+      'Acéptalo o propón otro lugar y otra hora en el pedido. Lo que acordasteis antes ya no vale.',
+    ],
+    meetup_accepted: ({ listing, other, place, when }) => [
+      `Acordado: quedas con ${other} el ${when}`,
+      `${other} ha aceptado: quedáis por «${listing}» el ${when}: ${place}.`,
+      'Te lo recordamos un día y una hora antes. Quedad donde haya gente y avisa a alguien de confianza.',
+    ],
+    meetup_declined: ({ listing, other, place, when }) => [
+      `${other} no puede ir el ${when}`,
+      `${other} no puede quedar por «${listing}» el ${when} (${place}). Propón otro lugar y otra hora en el pedido.`,
+    ],
+    meetup_due_day: ({ listing, other, place, when }) => [
+      `Mañana quedas con ${other}`,
+      `quedas con ${other} por «${listing}» el ${when}: ${place}.`,
+      'Si no puedes ir, dilo ahora en el pedido.',
+    ],
+    meetup_due_hour: ({ listing, other, place, when }) => [
+      `En una hora quedas con ${other}`,
+      `quedas con ${other} por «${listing}» el ${when}: ${place}.`,
+      'Quedad donde haya gente y avisa a alguien de confianza.',
+    ],
+    event_changed: ({ listing }) => [
+      `«${listing}» ha cambiado`,
+      `algo ha cambiado en «${listing}», al que vas a ir. El lugar y la hora nuevos están en su página.`,
+    ],
+    event_cancelled: ({ listing }) => [
+      `«${listing}» se cancela`,
+      `«${listing}», al que ibas a ir, se cancela. Si pagaste una entrada, se te devuelve el dinero.`,
+    ],
+    event_moved_up: ({ listing }) => [
+      `Tienes plaza en «${listing}»`,
+      `has salido de la lista de espera: tienes plaza en «${listing}». Si no puedes ir, renuncia en su página.`,
+    ],
+    event_offered: ({ listing }) => [
+      `Te guardamos una entrada para «${listing}»`,
+      `ha quedado libre una entrada para «${listing}» y te la guardamos 2 horas. Págala en su página antes.`,
+    ],
+  },
+};

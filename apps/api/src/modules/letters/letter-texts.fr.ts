@@ -1,0 +1,252 @@
+import type { LetterTexts } from './letter-params.js';
+
+const NEVER_SEND = 'Le code est sur votre commande\u00a0; ne l’envoyez jamais dans un message.';
+const PAID_ON = (other: string, when: string) =>
+  `En cas de problème, signalez-le depuis votre commande. Sans code ni signalement, ${other} est payé le ${when}.`;
+
+export const french: LetterTexts = {
+  hello: (name) => `Bonjour ${name}, `,
+  someone: 'l’autre personne',
+  open: { order: 'Voir la commande', event: 'Voir l’événement', payouts: 'Voir mes versements' },
+  rows: {
+    price: 'Prix',
+    platform_fee: 'Frais de plateforme',
+    processing_fee: 'Traitement du paiement',
+    payee_platform_fee: 'Frais de plateforme',
+    mobile_money_fee: 'Frais de mobile money',
+    total: 'Total payé',
+    payout: 'Versement',
+    reference: 'Référence',
+  },
+  always:
+    'Cet e-mail concerne votre argent. Les e-mails sur votre argent et la sécurité de votre compte ne peuvent pas être désactivés.',
+  optional: 'Vous choisissez dans vos paramètres ce qui vous est envoyé par e-mail.',
+  stop: 'Ne plus recevoir ces e-mails',
+  letters: {
+    receipt_goods: ({ listing, other, amount, when }) => [
+      `Vous avez payé ${amount} pour «\u00a0${listing}\u00a0»`,
+      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à votre rencontre avec ${other}.`,
+      `La suite\u00a0: convenez d’un lieu et d’une heure, regardez l’article sur place, et ne montrez votre code qu’une fois qu’il est à vous. ${NEVER_SEND}`,
+      PAID_ON(other, when),
+    ],
+    receipt_session: ({ listing, other, amount, when, starts }) => [
+      `Vous avez réservé «\u00a0${listing}\u00a0» pour le ${starts}`,
+      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0», le ${starts}. Nous retenons l’argent jusqu’au cours.`,
+      `La suite\u00a0: rencontrez votre tuteur et montrez votre code après le cours. ${NEVER_SEND}`,
+      PAID_ON(other, when),
+    ],
+    receipt_ticket: ({ listing, amount }) => [
+      `Votre billet pour «\u00a0${listing}\u00a0»`,
+      `vous avez payé ${amount} pour votre billet pour «\u00a0${listing}\u00a0».`,
+      'La suite\u00a0: votre billet est sur sa page, et fonctionne sans connexion une fois ouvert. Montrez-le à l’entrée, et à personne d’autre.',
+    ],
+    receipt_gig: ({ listing, other, amount, when }) => [
+      `Vous avez payé ${amount} pour «\u00a0${listing}\u00a0»`,
+      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à ce que ${other} ait terminé.`,
+      `La suite\u00a0: quand c’est fait, montrez votre code. ${NEVER_SEND}`,
+      PAID_ON(other, when),
+    ],
+    sale_goods: ({ listing, other, amount }) => [
+      `Vendu\u00a0: «\u00a0${listing}\u00a0»`,
+      `${other} a payé «\u00a0${listing}\u00a0». Nous retenons l’argent, et ${amount} sont à vous après la remise.`,
+      `À faire\u00a0: convenez d’un lieu et d’une heure avec ${other}. Ne remettez l’article qu’en personne\u00a0: demandez le code à six chiffres et saisissez-le sur la commande. N’acceptez pas de code par message.`,
+    ],
+    sale_session: ({ listing, other, amount, starts }) => [
+      `Réservé\u00a0: «\u00a0${listing}\u00a0» pour le ${starts}`,
+      `${other} a réservé «\u00a0${listing}\u00a0» pour le ${starts}. Nous retenons l’argent, et ${amount} sont à vous après le cours.`,
+      'À faire\u00a0: convenez d’un lieu. Après le cours, demandez le code à six chiffres et saisissez-le sur la commande.',
+    ],
+    sale_ticket: ({ listing, other, amount }) => [
+      `Billet vendu\u00a0: «\u00a0${listing}\u00a0»`,
+      `${other} a acheté un billet pour «\u00a0${listing}\u00a0». Nous retenons l’argent, et ${amount} sont à vous une fois le billet contrôlé.`,
+      'À faire\u00a0: rien. Scannez les billets à l’entrée depuis la page de votre événement.',
+    ],
+    sale_gig: ({ listing, other, amount }) => [
+      `Payé et retenu pour vous\u00a0: «\u00a0${listing}\u00a0»`,
+      `${other} a payé «\u00a0${listing}\u00a0». Nous retenons l’argent, et ${amount} sont à vous quand c’est fait.`,
+      'À faire\u00a0: faites ce qui est convenu, puis demandez le code à six chiffres et saisissez-le sur la commande. N’acceptez pas de code par message.',
+    ],
+    payment_failed: ({ listing, amount }) => [
+      `Votre paiement pour «\u00a0${listing}\u00a0» n’a pas abouti`,
+      `votre paiement de ${amount} pour «\u00a0${listing}\u00a0» n’a pas abouti, et l’annonce est de nouveau libre.`,
+      'Si de l’argent a tout de même quitté votre compte, il vous revient. Vous pouvez payer de nouveau depuis sa page.',
+    ],
+    cancelled_by_buyer: ({ listing, other }) => [
+      `${other} a annulé la commande de «\u00a0${listing}\u00a0»`,
+      `${other} a annulé la commande de «\u00a0${listing}\u00a0», et tout l’argent lui est rendu.`,
+      'Ne remettez rien pour cette commande.',
+    ],
+    cancelled_by_seller: ({ listing, other }) => [
+      `${other} a annulé la commande de «\u00a0${listing}\u00a0»`,
+      `${other} a annulé la commande de «\u00a0${listing}\u00a0», et tout votre argent vous est rendu.`,
+    ],
+    refund_sent: ({ listing, amount }) => [
+      `${amount} vous sont rendus`,
+      `nous vous rendons ${amount} pour «\u00a0${listing}\u00a0», par le moyen avec lequel vous avez payé.`,
+      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
+    ],
+    refund_arrived: ({ listing, amount }) => [
+      `Vous avez récupéré ${amount}`,
+      `les ${amount} pour «\u00a0${listing}\u00a0» vous ont été rendus par le moyen avec lequel vous aviez payé.`,
+    ],
+    refund_failed: ({ listing, amount }) => [
+      `Votre remboursement pour «\u00a0${listing}\u00a0» a du retard`,
+      `les ${amount} pour «\u00a0${listing}\u00a0» n’ont pas pu vous être rendus par le moyen avec lequel vous aviez payé. Ils sont toujours à vous.`,
+      'Nous nous en occupons et vous les envoyons autrement. Vous n’avez rien à faire.',
+    ],
+    mismatch_buyer: ({ listing, asked, paid }) => [
+      'Nous vous rendons votre paiement',
+      `«\u00a0${listing}\u00a0» coûte ${asked}, mais le paiement arrivé chez {campus.name} était de ${paid}. Nous ne l’avons pas utilisé\u00a0: il vous est rendu en entier, par le même moyen.`,
+      'Vous n’avez rien à faire. Si l’annonce vous intéresse toujours, payez de nouveau depuis sa page.',
+    ],
+    mismatch_seller: ({ listing, asked, paid }) => [
+      'Un paiement pour vous est rendu à l’acheteur',
+      `un acheteur devait payer ${asked} pour «\u00a0${listing}\u00a0», mais le paiement arrivé chez nous était de ${paid}. Nous ne l’avons pas utilisé, et il est rendu à l’acheteur.`,
+      'Ne remettez rien pour ce paiement. L’acheteur peut payer de nouveau.',
+    ],
+    payout_paid: ({ amount, account }) => [
+      `${amount} vous ont été envoyés`,
+      `nous avons envoyé ${amount} à votre compte mobile money ${account}.`,
+    ],
+    payout_failed: ({ amount, account }) => [
+      `Votre versement de ${amount} est revenu`,
+      `votre compte mobile money ${account} n’a pas pris les ${amount} que nous avons envoyés. L’argent est à vous et attend chez nous.`,
+      'À faire\u00a0: vérifiez le numéro et le réseau du compte, puis demandez un nouveau versement.',
+    ],
+    dispute_opened_buyer: ({ listing, amount }) => [
+      `Nous examinons votre commande de «\u00a0${listing}\u00a0»`,
+      `nous avons reçu votre signalement sur «\u00a0${listing}\u00a0». Les ${amount} que vous avez payés restent retenus jusqu’à ce que ce soit réglé.`,
+      'L’autre personne peut répondre, et vous pouvez vous entendre. Sinon, un modérateur décide.',
+    ],
+    dispute_opened_seller: ({ listing, other, amount }) => [
+      `${other} a signalé un problème avec «\u00a0${listing}\u00a0»`,
+      `${other} a signalé un problème avec «\u00a0${listing}\u00a0». Les ${amount} qui vous reviennent restent retenus jusqu’à ce que ce soit réglé.`,
+      'À faire\u00a0: lisez ce qui est reproché, et répondez avec votre version et des photos. Sinon, un modérateur décide sans elle.',
+    ],
+    dispute_answered: ({ listing, other }) => [
+      `${other} a répondu à votre signalement sur «\u00a0${listing}\u00a0»`,
+      `${other} a répondu à ce que vous avez signalé sur «\u00a0${listing}\u00a0». Sa réponse est sur la commande.`,
+    ],
+    dispute_released_buyer: ({ listing, other, amount }) => [
+      `Décision\u00a0: ${other} est payé pour «\u00a0${listing}\u00a0»`,
+      `un modérateur a examiné votre signalement sur «\u00a0${listing}\u00a0» et donné raison à ${other}, qui reçoit les ${amount}. Le motif est sur la commande.`,
+    ],
+    dispute_released_seller: ({ listing, amount }) => [
+      `Décision pour vous\u00a0: ${amount} pour «\u00a0${listing}\u00a0» sont à vous`,
+      `un modérateur a examiné le signalement sur «\u00a0${listing}\u00a0» et vous a donné raison. ${amount} arrivent avec votre prochain versement.`,
+    ],
+    dispute_refunded_buyer: ({ listing, amount }) => [
+      `Décision pour vous\u00a0: ${amount} pour «\u00a0${listing}\u00a0» vous sont rendus`,
+      `un modérateur a examiné votre signalement sur «\u00a0${listing}\u00a0» et vous a donné raison. Les ${amount} vous sont rendus en entier.`,
+    ],
+    dispute_refunded_seller: ({ listing, other }) => [
+      `Décision\u00a0: l’argent pour «\u00a0${listing}\u00a0» est rendu à ${other}`,
+      `un modérateur a examiné le signalement sur «\u00a0${listing}\u00a0» et donné raison à ${other}, à qui l’argent est rendu. Le motif est sur la commande.`,
+    ],
+    dispute_withdrawn: ({ listing, other }) => [
+      `${other} a retiré le signalement sur «\u00a0${listing}\u00a0»`,
+      `${other} a retiré le signalement sur «\u00a0${listing}\u00a0», et la commande reprend où elle en était. L’argent est retenu jusqu’à la remise.`,
+    ],
+    dispute_conceded: ({ listing, other, amount }) => [
+      `${other} accepte votre signalement\u00a0: ${amount} vous sont rendus`,
+      `${other} accepte votre signalement sur «\u00a0${listing}\u00a0». Les ${amount} vous sont rendus en entier, par le moyen avec lequel vous avez payé.`,
+      'Si vous avez encore ce que vous avez acheté, rendez-le.',
+    ],
+    settlement_proposed: ({ listing, other, amount }) => [
+      `${other} propose un remboursement partiel de ${amount}`,
+      `${other} propose un accord pour «\u00a0${listing}\u00a0»\u00a0: ${amount} de ce qui a été payé reviennent à l’acheteur, et le reste va au vendeur.`,
+      'Acceptez, refusez ou proposez un autre montant sur la commande. D’ici là, l’argent reste retenu.',
+    ],
+    settlement_declined: ({ listing, other, amount }) => [
+      `${other} a refusé un remboursement partiel de ${amount}`,
+      `${other} a refusé votre remboursement partiel de ${amount} pour «\u00a0${listing}\u00a0». Vous pouvez proposer un autre montant, ou attendre un modérateur.`,
+    ],
+    settled_buyer: ({ listing, other, amount }) => [
+      `C’est convenu\u00a0: ${amount} pour «\u00a0${listing}\u00a0» vous sont rendus`,
+      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${amount} vous sont rendus par le moyen avec lequel vous avez payé, et le reste va à ${other}.`,
+    ],
+    settled_seller: ({ listing, other, amount, refund }) => [
+      `C’est convenu\u00a0: ${amount} pour «\u00a0${listing}\u00a0» sont à vous`,
+      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} reviennent à ${other}, et ${amount} arrivent avec votre prochain versement.`,
+    ],
+    chargeback_raised_buyer: ({ listing, amount }) => [
+      'Votre banque réclame votre paiement',
+      `votre banque demande à {campus.name} de rendre ${amount} payés pour «\u00a0${listing}\u00a0».`,
+      'Si vous n’avez rien demandé à votre banque, ou si c’est une erreur, appelez-la. D’ici là, votre commande ne change pas.',
+    ],
+    chargeback_raised_frozen: ({ listing, amount }) => [
+      'Un paiement pour vous est bloqué',
+      `la banque de l’acheteur réclame ${amount} payés pour «\u00a0${listing}\u00a0». L’argent reste retenu jusqu’à la décision de la banque.`,
+      'Ne remettez rien d’ici là. Nous répondons à la banque avec votre conversation et la commande\u00a0: vous n’avez rien à faire.',
+    ],
+    chargeback_raised_debt: ({ listing, amount }) => [
+      'La banque d’un acheteur réclame un paiement',
+      `la banque de l’acheteur réclame le paiement de «\u00a0${listing}\u00a0». Jusqu’à sa décision, nous retenons ${amount} sur vos prochains versements.`,
+      'Nous répondons à la banque avec votre conversation, la remise et le reçu. Si elle vous donne raison, vous recevez tout.',
+    ],
+    chargeback_won_buyer: ({ listing }) => [
+      'Votre banque a décidé\u00a0: le paiement reste valable',
+      `votre banque a décidé que votre paiement de «\u00a0${listing}\u00a0» reste valable. Votre commande continue comme avant.`,
+    ],
+    chargeback_won_frozen: ({ listing }) => [
+      'La banque vous donne raison',
+      `la banque de l’acheteur a décidé que le paiement de «\u00a0${listing}\u00a0» reste valable. La commande continue\u00a0: remettez l’article et demandez le code.`,
+    ],
+    chargeback_won_debt: ({ listing }) => [
+      'La banque vous donne raison',
+      `la banque de l’acheteur a décidé que le paiement de «\u00a0${listing}\u00a0» reste valable. Ce que nous avons retenu arrive avec votre prochain versement.`,
+    ],
+    chargeback_lost_buyer: ({ listing, amount }) => [
+      'Votre banque a repris le paiement',
+      `votre banque a repris ${amount} que vous aviez payés pour «\u00a0${listing}\u00a0». C’est elle qui vous rend l’argent, et la commande est terminée.`,
+    ],
+    chargeback_lost_frozen: ({ listing }) => [
+      'La banque de l’acheteur a repris le paiement',
+      `la banque de l’acheteur a repris le paiement de «\u00a0${listing}\u00a0». La commande est terminée\u00a0: ne remettez rien.`,
+    ],
+    chargeback_lost_debt: ({ listing, amount }) => [
+      'La banque de l’acheteur a repris le paiement',
+      `la banque de l’acheteur a repris le paiement de «\u00a0${listing}\u00a0». Vous devez les ${amount} qui vous ont été versés\u00a0; ils sont déduits de vos prochains versements.`,
+    ],
+    meetup_proposed: ({ listing, other, place, when }) => [
+      `${other} propose un rendez-vous le ${when}`,
+      `${other} propose de vous voir pour «\u00a0${listing}\u00a0» le ${when}\u00a0: ${place}.`,
+      'Acceptez ou proposez un autre lieu et une autre heure sur la commande. Ce qui était convenu avant ne tient plus.',
+    ],
+    meetup_accepted: ({ listing, other, place, when }) => [
+      `C’est convenu\u00a0: vous voyez ${other} le ${when}`,
+      `${other} a accepté\u00a0: vous vous voyez pour «\u00a0${listing}\u00a0» le ${when}\u00a0: ${place}.`,
+      'Nous vous le rappelons un jour et une heure avant. Voyez-vous là où il y a du monde, et prévenez un proche.',
+    ],
+    meetup_declined: ({ listing, other, place, when }) => [
+      `${other} ne peut pas venir le ${when}`,
+      `${other} ne peut pas vous voir pour «\u00a0${listing}\u00a0» le ${when} (${place}). Proposez un autre lieu et une autre heure sur la commande.`,
+    ],
+    meetup_due_day: ({ listing, other, place, when }) => [
+      `Demain, vous voyez ${other}`,
+      `vous voyez ${other} pour «\u00a0${listing}\u00a0» le ${when}\u00a0: ${place}.`,
+      'Si vous ne pouvez pas venir, dites-le maintenant sur la commande.',
+    ],
+    meetup_due_hour: ({ listing, other, place, when }) => [
+      `Dans une heure, vous voyez ${other}`,
+      `vous voyez ${other} pour «\u00a0${listing}\u00a0» le ${when}\u00a0: ${place}.`,
+      'Voyez-vous là où il y a du monde, et prévenez un proche.',
+    ],
+    event_changed: ({ listing }) => [
+      `«\u00a0${listing}\u00a0» a changé`,
+      `quelque chose a changé pour «\u00a0${listing}\u00a0», où vous allez. Le nouveau lieu et la nouvelle heure sont sur sa page.`,
+    ],
+    event_cancelled: ({ listing }) => [
+      `«\u00a0${listing}\u00a0» est annulé`,
+      `«\u00a0${listing}\u00a0», où vous alliez, est annulé. Si vous avez payé un billet, l’argent vous est rendu.`,
+    ],
+    event_moved_up: ({ listing }) => [
+      `Vous avez une place pour «\u00a0${listing}\u00a0»`,
+      `vous quittez la liste d’attente\u00a0: vous avez une place pour «\u00a0${listing}\u00a0». Si vous ne pouvez pas y aller, rendez-la sur sa page.`,
+    ],
+    event_offered: ({ listing }) => [
+      `Un billet pour «\u00a0${listing}\u00a0» vous est réservé`,
+      `un billet pour «\u00a0${listing}\u00a0» s’est libéré, et nous vous le gardons 2 heures. Payez-le sur sa page d’ici là.`,
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { LetterContent, LetterName, LetterParams, LetterTexts, LetterWords } from './letter-params.js';
+import { english } from './letter-texts.en.js';
+import { spanish } from './letter-texts.es.js';
+import { french } from './letter-texts.fr.js';
+import { swahili } from './letter-texts.sw.js';
+
+export const LETTER_TEXTS: TextsByLanguage<LetterTexts> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  sw: swahili,
+};
+
+/** The words of a letter in one language. */
+export const wordsOf = ({ letters }: LetterTexts, { name, values }: LetterContent): LetterWords =>
+  say(letters, name, values);
+
+const say = <N extends LetterName>(
+  letters: LetterTexts['letters'],
+  name: N,
+  values: LetterParams[N],
+): LetterWords => letters[name](values);

@@ -1,0 +1,232 @@
+import { DAY, HOUR } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { notifications, users } from '../../platform/database/schema/index.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+});
+beforeEach(async () => {
+  seller = await campus.student('Akosua Mensah');
+  buyer = await campus.student('Kwame Boateng');
+});
+afterAll(() => campus.close());
+
+const mailsOf = async ({ email }: Pick<TestStudent, 'email'>) =>
+  (await campus.app.platform.mailbox?.read(email)) ?? [];
+/** Waits for as many letters as there are to come. */
+const arrived = (who: TestStudent, count: number) =>
+  vi.waitFor(async () => {
+    const mails = await mailsOf(who);
+    expect(mails.map(({ subject }) => subject)).toHaveLength(count);
+    return mails;
+  }, 20_000);
+const noticeOf = async ({ id }: TestStudent, kind: string) => {
+  const { db } = campus.app.platform;
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, id), eq(notifications.kind, kind)));
+  if (row === undefined) throw new Error(`There is no ${kind}`);
+  return row;
+};
+const send = (notificationId: string) => campus.app.platform.jobs.runNow('letters.send', { notificationId });
+const propose = async (id: string, who = buyer) => {
+  const startsAt = new Date(campus.app.platform.clock.now().getTime() + 2 * DAY).toISOString();
+  return (await who.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
+};
+
+describe('a payment', () => {
+  it('is confirmed to its buyer and announced to its seller, each once, without the code', async () => {
+    const { paymentId, code } = await sales.held(seller, buyer, 100);
+    const [receipt] = await arrived(buyer, 1);
+    const [sold] = await arrived(seller, 1);
+    expect(receipt?.subject).toBe('You paid ₵106.50 for “HP EliteBook”');
+    expect(receipt?.text).toContain('Total paid: ₵106.50');
+    expect(receipt?.text).toContain(`/dashboard/payments/${paymentId}`);
+    expect(sold?.subject).toBe('Sold: “HP EliteBook”');
+    expect(sold?.text).toContain('Payout: ₵99.00');
+    // The event and its job are repeated after a crash.
+    for (const [who, kind] of [
+      [buyer, 'payment_made'],
+      [seller, 'payment_held'],
+    ] as const) {
+      const { id } = await noticeOf(who, kind);
+      await Promise.all([send(id), send(id)]);
+    }
+    for (const who of [buyer, seller]) {
+      expect(await mailsOf(who)).toHaveLength(1);
+      for (const { text, html } of await mailsOf(who)) expect(text + html).not.toContain(code);
+    }
+  });
+
+  it('is written about in its reader’s language, whatever the other side reads', async () => {
+    await seller.client.users.updateSettings({ language: 'fr' });
+    await sales.held(seller, buyer, 100);
+    expect((await arrived(seller, 1))[0]).toMatchObject({
+      subject: 'Vendu\u00a0: «\u00a0HP EliteBook\u00a0»',
+      html: expect.stringContaining('<html lang="fr">'),
+    });
+    expect((await arrived(buyer, 1))[0]?.html).toContain('<html lang="en">');
+  });
+
+  it('is written about with every mail switched off, and says why', async () => {
+    await buyer.client.users.updateSettings({
+      notifications: { email: false, types: { payment: { email: false } } },
+    });
+    await sales.held(seller, buyer, 100);
+    const [receipt] = await arrived(buyer, 1);
+    expect(receipt?.text).toContain('cannot be switched off');
+    expect(receipt).not.toHaveProperty('headers');
+  });
+
+  it('is not repeated by the digest, and does not put it off', async () => {
+    await sales.held(seller, buyer, 100);
+    await arrived(seller, 1);
+    const talk = (await buyer.client.messages.open({ recipientId: seller.id })).data;
+    await buyer.client.messages.send({ conversationId: talk.id, content: 'When can we meet?' });
+    await campus.app.platform.outbox.flush();
+    campus.clock.advance(HOUR);
+    await campus.app.platform.jobs.runNow('notifications.digest', {});
+    const [digest] = await arrived(seller, 2);
+    expect(digest?.text).toContain('wrote to you');
+    expect(digest?.text).not.toContain('HP EliteBook');
+  });
+});
+
+describe('whom a letter does not reach', () => {
+  it('is an account that is gone', async () => {
+    await sales.held(seller, buyer, 100);
+    await arrived(seller, 1);
+    const { db } = campus.app.platform;
+    const { id } = await noticeOf(seller, 'payment_held');
+    await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, id));
+    await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, seller.id));
+    await send(id);
+    expect(await mailsOf(seller)).toHaveLength(1);
+    await db.update(users).set({ deletedAt: null }).where(eq(users.id, seller.id));
+    await send(id);
+    expect(await mailsOf(seller)).toHaveLength(2);
+  });
+
+  it('is a suspended student, but for their money', async () => {
+    const { paymentId } = await sales.held(seller, buyer, 100);
+    await propose(paymentId);
+    await arrived(seller, 2);
+    const { db } = campus.app.platform;
+    await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, seller.id));
+    for (const [kind, count] of [
+      ['meetup_proposed', 2],
+      ['payment_held', 3],
+    ] as const) {
+      const { id } = await noticeOf(seller, kind);
+      await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, id));
+      await send(id);
+      expect(await mailsOf(seller), kind).toHaveLength(count);
+    }
+  });
+
+  it('is one of two who have blocked each other, but for their money', async () => {
+    const { paymentId } = await sales.held(seller, buyer, 100);
+    await propose(paymentId);
+    await arrived(seller, 2);
+    await seller.client.users.block({ id: buyer.id });
+    const { db } = campus.app.platform;
+    for (const [kind, count] of [
+      ['meetup_proposed', 2],
+      ['payment_held', 3],
+    ] as const) {
+      const { id } = await noticeOf(seller, kind);
+      await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, id));
+      await send(id);
+      expect(await mailsOf(seller), kind).toHaveLength(count);
+    }
+  });
+
+  it('is a student who has read it in the app', async () => {
+    const { paymentId } = await sales.held(seller, buyer, 100);
+    await arrived(seller, 1);
+    const meetup = await propose(paymentId);
+    expect(meetup.meetup?.status).toBe('proposed');
+    await arrived(seller, 2);
+    const { db } = campus.app.platform;
+    const { id } = await noticeOf(seller, 'meetup_proposed');
+    const read = { mailedAt: null, readAt: new Date() };
+    await db.update(notifications).set(read).where(eq(notifications.id, id));
+    await send(id);
+    expect(await mailsOf(seller)).toHaveLength(2);
+  });
+});
+
+describe('a meet-up', () => {
+  it('is written about when it is proposed, agreed on and near', async () => {
+    const { paymentId: id } = await sales.held(seller, buyer, 100);
+    const meetupId = (await propose(id)).meetup?.id ?? '';
+    const proposed = (await arrived(seller, 2)).map(({ subject }) => subject);
+    expect(proposed).toContainEqual(expect.stringMatching(/^Kwame Boateng suggests to meet on /));
+    await seller.client.meetups.accept({ id, meetupId });
+    const [agreed] = await arrived(buyer, 2);
+    expect(agreed?.subject).toMatch(/^Agreed: you meet Akosua Mensah on /);
+    expect(agreed?.text).toContain('Night Market, UG');
+    campus.clock.advance(DAY + HOUR);
+    await campus.app.platform.jobs.runNow('meetups.remind', {});
+    expect((await arrived(buyer, 3))[0]?.subject).toBe('Tomorrow you meet Akosua Mensah');
+  });
+
+  it('is stopped by the settings, and by one press in the mail itself', async () => {
+    const { paymentId: id } = await sales.held(seller, buyer, 100);
+    await propose(id);
+    const mail = (await arrived(seller, 2)).find(
+      ({ headers }) => headers?.['List-Unsubscribe'] !== undefined,
+    );
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
+    const path = address.pathname.replace('/api', '') + address.search;
+    const method = (name: string, to = path) =>
+      fetch(`${campus.url}/api${to}`, {
+        method: name,
+        ...(name === 'POST' && {
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'List-Unsubscribe=One-Click',
+        }),
+      });
+    const wishes = async () => (await seller.client.auth.me({})).data.settings.notifications.types.payment;
+    // Programs that look into mails follow links: that changes nothing.
+    expect((await method('GET')).status).toBe(200);
+    expect(await wishes()).toMatchObject({ email: true });
+    // Another account’s, and another type, are not signed for.
+    for (const [what, value] of [
+      ['user', buyer.id],
+      ['what', 'all'],
+      ['signature', 'x'],
+    ] as const) {
+      const forged = new URLSearchParams(address.search);
+      forged.set(what, value);
+      expect((await method('POST', `/mail/unsubscribe?${forged}`)).status, what).toBe(404);
+    }
+    expect((await method('POST')).status).toBe(200);
+    expect(await wishes()).toMatchObject({ email: false, push: true });
+    await propose(id);
+    await campus.app.platform.outbox.flush();
+    const { id: sold } = await noticeOf(seller, 'payment_held');
+    await send(sold);
+    expect(await mailsOf(seller)).toHaveLength(2);
+  });
+});
+
+it('shows every letter to designers, and not in production', async () => {
+  const page = await fetch(`${campus.url}/dev/letters`);
+  expect(await page.text()).toContain('/dev/letters/receipt_goods/fr');
+  const letter = await fetch(`${campus.url}/dev/letters/receipt_goods/fr`);
+  expect(await letter.text()).toContain('<html lang="fr">');
+  expect((await fetch(`${campus.url}/dev/letters/unknown/fr`)).status).toBe(404);
+});

@@ -1,0 +1,102 @@
+import { wantsNotification } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { textsFor } from '../../campus.js';
+import type { Db } from '../../platform/database/database.js';
+import { notifications, orders, users } from '../../platform/database/schema/index.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import type { Platform } from '../../platform/platform.js';
+import { pathOf } from '../../platform/web-paths.js';
+import { isBlocked } from '../messages/store.js';
+import { findOrder, type DescribedOrder } from '../payments/orders.js';
+import { settingsOf, type UserRow } from '../users/user.js';
+import { contentOf, orderContentOf, rowsOf, writerOf, type MailedNotification } from './letter-content.js';
+import { isLetterKind, LETTER_KINDS, type LetterKind } from './letter-kinds.js';
+import { LETTER_TEXTS } from './letter-texts.js';
+import { serveUnsubscribe, unsubscribeUrl } from './unsubscribe.js';
+import { writeLetter } from './write-letter.js';
+
+type Row = typeof notifications.$inferSelect;
+
+export interface LettersModule {
+  /** Serves where mails are stopped beside the calls. */
+  serve(api: FastifyInstance): void;
+}
+
+/**
+ * Mails what should not wait for the digest: each in a letter of its own, once, because its notification is marked in the
+ * transaction that queues the mail.
+ */
+export function createLettersModule(platform: Platform): LettersModule {
+  const { db, clock, config, mail, jobs, outbox } = platform;
+
+  outbox.onBatch('notification.stored', async (stored) => {
+    const queued = stored
+      .filter(({ notification }) => isLetterKind(notification.kind))
+      .map(({ notificationId }) => ({ data: { notificationId }, singletonKey: notificationId }));
+    if (queued.length > 0) await jobs.sendAll('letters.send', queued);
+  });
+  jobs.work('letters.send', ({ notificationId }) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ notification: notifications, reader: users })
+        .from(notifications)
+        .innerJoin(users, eq(users.id, notifications.userId))
+        .where(eq(notifications.id, notificationId))
+        .for('update', { of: notifications });
+      if (row === undefined || row.notification.mailedAt !== null) return;
+      const letter = await letterOf(tx, row.notification, row.reader);
+      if (letter === undefined) return;
+      await tx
+        .update(notifications)
+        .set({ mailedAt: clock.now() })
+        .where(eq(notifications.id, notificationId));
+      await mail.send(letter, { within: tx });
+    }),
+  );
+
+  /** Undefined for those who are gone, who do not want it, or whom it should not reach. */
+  async function letterOf(tx: Db, notification: Row, reader: UserRow): Promise<Mail | undefined> {
+    const { kind } = notification;
+    if (!isLetterKind(kind) || reader.deletedAt !== null) return undefined;
+    const always = LETTER_KINDS[kind] === 'always';
+    if (!always && !wantsLetter(notification, reader)) return undefined;
+    const { subject } = notification;
+    const order = subject?.type === 'payment' ? await findOrder(tx, eq(orders.id, subject.id)) : undefined;
+    // Words of someone whom the reader has blocked, such as a place, do not reach them by mail either.
+    if (order !== undefined && !always && (await isBlocked(tx, order.order.buyerId, order.order.sellerId)))
+      return undefined;
+    return write(notification, kind, reader, order);
+  }
+
+  function write(
+    notification: Row,
+    kind: LetterKind,
+    reader: UserRow,
+    order: DescribedOrder | undefined,
+  ): Mail | undefined {
+    const { language } = settingsOf(reader);
+    const written = { kind, values: notification.values } as MailedNotification;
+    const writer = writerOf(language);
+    const { someone } = textsFor(LETTER_TEXTS, language);
+    const to = order?.order.buyerId === reader.id ? 'buyer' : 'seller';
+    const about = order && ({ row: order, to, write: writer, someone } as const);
+    const content = about === undefined ? contentOf(written, writer) : orderContentOf(written, about);
+    if (content === undefined) return undefined;
+    const optional = LETTER_KINDS[kind] === 'optional';
+    return writeLetter(reader, content, {
+      leadsTo: order !== undefined ? 'order' : notification.subject === null ? 'payouts' : 'event',
+      url: config.publicUrl + pathOf(notification),
+      rows: about === undefined ? [] : rowsOf(content, about),
+      unsubscribeUrl: optional ? unsubscribeUrl(platform, reader.id, notification.type) : null,
+    });
+  }
+
+  return { serve: (api) => serveUnsubscribe(api, platform) };
+}
+
+/** What is not about money: not for the suspended, not for what was read in the app, and only as far as it is wanted. */
+const wantsLetter = ({ type, readAt }: Row, reader: UserRow): boolean =>
+  reader.suspendedAt === null &&
+  readAt === null &&
+  wantsNotification(settingsOf(reader).notifications, type, 'email');

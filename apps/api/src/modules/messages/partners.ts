@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { conversations } from '../../platform/database/schema/index.js';
+
+const MAX_KEPT = 10_000;
+
+/** Who the two of a conversation are. That never changes, so it is asked once and kept. */
+export class ThreadPartners {
+  readonly #db: Db;
+  readonly #known = new Map<string, readonly [string, string]>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The other one of a participant; undefined for every other student, and where there is no such conversation. */
+  async of(conversationId: string, userId: string): Promise<string | undefined> {
+    const pair = this.#known.get(conversationId) ?? (await this.#find(conversationId));
+    if (pair === undefined) return undefined;
+    const [one, other] = pair;
+    return one === userId ? other : other === userId ? one : undefined;
+  }
+
+  async #find(conversationId: string): Promise<readonly [string, string] | undefined> {
+    const [row] = await this.#db
+      .select({ one: conversations.firstUserId, other: conversations.secondUserId })
+      .from(conversations)
+      .where(eq(conversations.id, conversationId));
+    if (row === undefined) return undefined;
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= MAX_KEPT && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(conversationId, [row.one, row.other]);
+    return [row.one, row.other];
+  }
+}

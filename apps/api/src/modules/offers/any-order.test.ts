@@ -1,0 +1,183 @@
+import { HOUR, LIVE_ORDER_STATUSES, type Offer, type OrderStatus } from '@campushive/contract';
+import { LIVE_OFFER_STATUSES } from '@campushive/contract/rules/offers';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { listings, messages, offers, orders } from '../../platform/database/schema/index.js';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let sales: Sales;
+let moderator: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  sales = createSales(campus);
+  moderator = await campus.student('Nana Moderator');
+  await campus.promote(moderator.id, 'moderator');
+});
+afterAll(() => campus.close());
+
+/** What two buyers, the seller, the clock and a moderator can do about one listing. */
+const STEPS = [
+  'make',
+  'make',
+  'counter-by-seller',
+  'counter-by-buyer',
+  'accept-by-seller',
+  'accept-by-seller',
+  'accept-by-buyer',
+  'decline',
+  'withdraw',
+  'pay',
+  'pay',
+  'edit',
+  'sell',
+  'switch-off',
+  'block',
+  'suspend',
+  'expire',
+] as const;
+type Step = (typeof STEPS)[number];
+
+interface Deal {
+  readonly seller: TestStudent;
+  readonly buyers: readonly [TestStudent, TestStudent];
+  readonly hiveId: string;
+  /** Every price at which it was listed, in minor units. */
+  readonly listed: Set<number>;
+}
+
+/** Statuses in which a buyer has paid, and nothing went back. */
+const BOUGHT: readonly OrderStatus[] = LIVE_ORDER_STATUSES.filter((one) => one !== 'pending_payment');
+
+it('ends in one outcome and never in two sales, in whatever order things are done', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({ step: fc.constantFrom(...STEPS), buyer: fc.constantFrom(0, 1), amount: fc.nat(60) }),
+        { minLength: 6, maxLength: 18 },
+      ),
+      async (steps) => {
+        const deal = await begin();
+        // Two at a time: the second often meets the first in its middle.
+        for (let at = 0; at < steps.length; at += 2) {
+          await Promise.all(
+            steps.slice(at, at + 2).map(({ step, buyer, amount }) => take(deal, step, buyer, amount)),
+          );
+          await check(deal);
+        }
+      },
+    ),
+    { numRuns: 14, interruptAfterTimeLimit: 150_000 },
+  );
+});
+
+async function begin(): Promise<Deal> {
+  const seller = await campus.student('Akosua Mensah');
+  const buyers = [await campus.student('Kwame Boateng'), await campus.student('Yaw Owusu')] as const;
+  const { data } = await seller.client.category.create({
+    ...{ category: 'essentials', title: 'HP EliteBook', description: 'Fine', price: 100 },
+    ...{ condition: 'good', pickupLocation: 'Hall' },
+  });
+  return { seller, buyers, hiveId: data.id, listed: new Set([10_000]) };
+}
+
+async function take(deal: Deal, step: Step, which: number, extra: number): Promise<void> {
+  const { seller, hiveId, listed } = deal;
+  const buyer = deal.buyers[which === 0 ? 0 : 1];
+  const amount = 50 + extra;
+  const post = (who: TestStudent, method: string, path: string, body: object = {}) =>
+    campus.request(method, path, { token: who.token, body });
+  /** The latest of this buyer, answered or not: what is over is tried, too. */
+  const latest = async (): Promise<Offer | undefined> =>
+    (await campus.request('GET', `/offers?hiveId=${hiveId}`, { token: buyer.token })).body.data?.[0];
+  const answer = async (who: TestStudent, what: string, body: object = {}) =>
+    post(who, 'POST', `/offers/${(await latest())?.id ?? hiveId}/${what}`, body);
+  switch (step) {
+    case 'make':
+      return void (await post(buyer, 'POST', '/offers', { hiveId, amount }));
+    case 'counter-by-seller':
+      return void (await answer(seller, 'counter', { amount }));
+    case 'counter-by-buyer':
+      return void (await answer(buyer, 'counter', { amount }));
+    case 'accept-by-seller':
+      return void (await answer(seller, 'accept'));
+    case 'accept-by-buyer':
+      return void (await answer(buyer, 'accept'));
+    case 'decline':
+      return void (await answer(seller, 'decline'));
+    case 'withdraw':
+      return void (await answer(buyer, 'withdraw'));
+    case 'pay': {
+      const begun = await post(buyer, 'POST', `/payments/initialize/${hiveId}`);
+      if (begun.status >= 400) return;
+      await sales.checkout(begun.body.data.accessCode);
+      return void (await campus.request('GET', `/payments/verify/${begun.body.data.reference}`, {
+        token: buyer.token,
+      }));
+    }
+    case 'edit':
+      listed.add(10_000 + extra * 100);
+      return void (await post(seller, 'PUT', `/hives/${hiveId}`, { price: 100 + extra }));
+    case 'switch-off':
+      return void (await post(seller, 'PUT', `/hives/${hiveId}`, { acceptsOffers: false }));
+    case 'sell':
+      return void (await post(seller, 'PUT', `/hives/${hiveId}/status`, { status: 'sold' }));
+    case 'block':
+      return void (await post(buyer, 'PUT', `/users/${seller.id}/block`));
+    case 'suspend':
+      return void (await post(moderator, 'PUT', `/moderation/users/${buyer.id}`, {
+        action: 'suspend',
+        reason: 'Rude.',
+      }));
+    case 'expire':
+      // A session that rests for a day ends: everyone looks in at noon.
+      for (const _half of [1, 2]) {
+        campus.clock.advance(12 * HOUR);
+        for (const who of [seller, moderator, ...deal.buyers])
+          await campus.request('GET', '/auth/me', { token: who.token });
+      }
+      return campus.app.platform.jobs.runNow('offers.expire-due', {});
+    default:
+      return step satisfies never;
+  }
+}
+
+async function check({ hiveId, listed }: Deal): Promise<void> {
+  const { db, clock } = campus.app.platform;
+  const [listing] = await db.select().from(listings).where(eq(listings.id, hiveId));
+  const made = await db.select().from(offers).where(eq(offers.listingId, hiveId));
+  const sold = await db.select().from(orders).where(eq(orders.listingId, hiveId));
+  const bought = sold.filter(({ status }) => BOUGHT.includes(status));
+  expect(bought.length).toBeLessThanOrEqual(1);
+  // What was paid is a price that was listed, or the one that this buyer had agreed on.
+  for (const order of bought) {
+    const agreed = made.find(({ orderId }) => orderId === order.id);
+    expect([...listed, ...(agreed === undefined ? [] : [agreed.amountMinor])]).toContain(order.price);
+    if (agreed !== undefined) expect(agreed).toMatchObject({ status: 'accepted', buyerId: order.buyerId });
+  }
+  if (listing?.status === 'sold') {
+    const open = made.filter(
+      ({ status, orderId, expiresAt }) =>
+        LIVE_OFFER_STATUSES.includes(status) ||
+        (status === 'accepted' && orderId !== bought[0]?.id && expiresAt > clock.now()),
+    );
+    expect(open).toEqual([]);
+  }
+  for (const offer of made) {
+    const lines = await db.select().from(messages).where(eq(messages.conversationId, offer.conversationId));
+    const about = lines.flatMap(({ details }) =>
+      details?.offer?.id === offer.id && details.code !== undefined ? [details.code] : [],
+    );
+    const times = (code: string) => about.filter((one) => one === code).length;
+    // Each amount has one line, and what it came to another.
+    expect(times('offered')).toBe(offer.round);
+    expect(times('offer_accepted')).toBeLessThanOrEqual(1);
+    const ends = ['offer_declined', 'offer_withdrawn', 'offer_expired', 'offer_ended'].map(times);
+    const ended = ends.reduce((sum, one) => sum + one, 0);
+    expect(ended).toBe(LIVE_OFFER_STATUSES.includes(offer.status) || offer.status === 'accepted' ? 0 : 1);
+  }
+}

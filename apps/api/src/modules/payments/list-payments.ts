@@ -1,0 +1,21 @@
+import type { ParsedInputOf, Payment } from '@campushive/contract';
+import { limitOf, pageOf } from '../../http/page.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Platform } from '../../platform/platform.js';
+import { findOrders, toPayment } from './orders.js';
+
+/** A student's own payments, in pages. */
+export async function listPayments(
+  { db, clock }: Platform,
+  { status, q, sort = 'date-desc', cursor, ...input }: ParsedInputOf<'payments.list'>,
+  { userId }: Viewer,
+): Promise<{ data: Payment[]; pagination: { nextCursor: string | null; limit: number } }> {
+  const limit = limitOf(input);
+  const rows = await findOrders(db, { userId, status, q }, { sort, cursor, limit: limit + 1 });
+  const byDate = sort.startsWith('date');
+  const page = pageOf(rows, limit, ({ order }) => (byDate ? [order.id] : [order.total, order.id]));
+  return {
+    data: page.rows.map((row) => toPayment(row, userId, clock.now())),
+    pagination: page.pagination,
+  };
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../platform/database/schema/index.js';
+import { sendAnswer } from './answer-chargeback.js';
+import type { PaymentsContext } from './context.js';
+import { findOrder, toPayment } from './orders.js';
+import { reconcileNightly } from './reconcile-books.js';
+import { reconcileRefunds, requestRefund } from './refund.js';
+import { release, releaseDue } from './release.js';
+import { reconcileChargebacks } from './settle-chargeback.js';
+import { settle } from './settle.js';
+import { expireDue } from './unpaid.js';
+import { workOn } from './webhook.js';
+
+/** What payments do without anyone asking: the provider's events, refunds, releases, and what is overdue. */
+export function workOnPayments(context: PaymentsContext): void {
+  const { db, clock, jobs, outbox, realtime } = context.platform;
+  jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));
+  jobs.work('payments.refund', ({ orderId }) => requestRefund(context, orderId));
+  jobs.work('payments.reconcile-refunds', () => reconcileRefunds(context));
+  jobs.every('payments.reconcile-refunds', '*/5 * * * *');
+  jobs.work('payments.answer-chargeback', ({ chargebackId }) => sendAnswer(context, chargebackId));
+  jobs.work('payments.reconcile-chargebacks', () => reconcileChargebacks(context));
+  jobs.every('payments.reconcile-chargebacks', '*/15 * * * *');
+  jobs.work('payments.reconcile-books', () => reconcileNightly(context));
+  jobs.every('payments.reconcile-books', '10 3 * * *');
+  jobs.work('payments.reconcile', async ({ orderId }) => {
+    const row = await findOrder(db, eq(orders.id, orderId));
+    if (row !== undefined) await settle(context, row.order.reference);
+  });
+  jobs.work('payments.expire-due', () => expireDue(context));
+  jobs.every('payments.expire-due', '* * * * *');
+  jobs.work('payments.release-due', () => releaseDue(context));
+  jobs.every('payments.release-due', '*/10 * * * *');
+  outbox.on('ticket.checked-in', ({ orderId }) => jobs.send('payments.release', { orderId }));
+  jobs.work('payments.release', async ({ orderId }) => {
+    const row = await findOrder(db, eq(orders.id, orderId));
+    // Released before, or frozen by a complaint: then the door changes nothing.
+    if (row?.order.status === 'held') await release(context, row.order, 'payment_released');
+  });
+  outbox.on('order.changed', async ({ orderId }) => {
+    const row = await findOrder(db, eq(orders.id, orderId));
+    if (row === undefined) return;
+    for (const userId of [row.order.buyerId, row.order.sellerId]) {
+      await realtime.toUsers([userId], 'paymentUpdate', toPayment(row, userId, clock.now()));
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import { HOUR, MINUTE } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { refunds } from '../../platform/database/schema/index.js';
+import {
+  ProviderError,
+  type PaymentProvider,
+  type ProviderDispute,
+  type ProviderRefund,
+} from '../../platform/paystack/provider.js';
+import type { PaymentsContext } from './context.js';
+import { reconcileRefunds, requestRefund } from './refund.js';
+import { settleChargeback } from './settle-chargeback.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+  seller = await campus.student('Akosua Mensah');
+});
+beforeEach(async () => void (buyer = await campus.student('Kwame Boateng')));
+afterAll(() => campus.close());
+
+/** A provider that gives a part back as often as it is asked, with a clock of its own, and answers or does not. */
+function createProvider() {
+  const begun: (ProviderRefund & { reference: string; at: Date })[] = [];
+  const disputes: ProviderDispute[] = [];
+  const provider = { behind: 0, isSilent: false, begun, disputes };
+  const calls: Pick<PaymentProvider, 'refund' | 'findRefund' | 'verify' | 'findDispute'> = {
+    refund(reference, amount) {
+      const at = new Date(campus.clock.now().getTime() - provider.behind);
+      const one = { id: String(begun.length + 1), status: 'pending', amount, reference, at } as const;
+      begun.push(one);
+      return provider.isSilent ? Promise.reject(new ProviderError('No answer')) : Promise.resolve(one);
+    },
+    verify: () => Promise.resolve(undefined),
+    findDispute: (id) => Promise.resolve(provider.disputes.find((one) => one.id === id)),
+    findRefund(by) {
+      if (provider.isSilent && begun.length > 0) return Promise.reject(new ProviderError('No answer'));
+      const found =
+        'id' in by
+          ? begun.find(({ id }) => id === by.id)
+          : begun.find(({ reference, at }) => reference === by.reference && at >= by.since);
+      return Promise.resolve(found);
+    },
+  };
+  const context: PaymentsContext = {
+    platform: campus.app.platform,
+    provider: calls as PaymentProvider,
+    notify: () => Promise.resolve(),
+    notifyAll: () => Promise.resolve(),
+    settleTransfer: () => Promise.resolve(false),
+    attachEvidence: () => Promise.resolve([]),
+    attachDeliveryPhoto: () => Promise.reject(new Error('No delivery here')),
+    dropPhotos: () => Promise.resolve(),
+  };
+  return { provider, context };
+}
+
+/** An order whose buyer gets a fifth back, as the two agreed; the provider was not asked for it yet. */
+async function owedPart(): Promise<string> {
+  const { paymentId: id } = await sales.held(seller, buyer, 100);
+  await buyer.client.payments.dispute({ id, reason: 'damaged', text: 'It is scratched.' });
+  const proposed = await seller.client.settlements.propose({ id, amount: 20 });
+  const proposalId = proposed.data.dispute?.proposal?.id ?? '';
+  const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
+  await buyer.client.settlements.accept({ id, proposalId });
+  send.mockRestore();
+  return id;
+}
+const statusOf = async (orderId: string) => {
+  const { db } = campus.app.platform;
+  const [row] = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  return row?.status;
+};
+
+it('a part that several attempts ask for at the same time is given back once', async () => {
+  const { provider, context } = createProvider();
+  const id = await owedPart();
+  await Promise.all([requestRefund(context, id), requestRefund(context, id), requestRefund(context, id)]);
+  expect(provider.begun).toHaveLength(1);
+  expect(await statusOf(id)).toBe('pending');
+});
+
+it('a part whose answer was lost is found and not given back again, however wrong our clock was', async () => {
+  const { provider, context } = createProvider();
+  const id = await owedPart();
+  Object.assign(provider, { behind: 3 * HOUR, isSilent: true });
+  await expect(requestRefund(context, id)).rejects.toThrow(ProviderError);
+  expect(await statusOf(id)).toBe('requested');
+  // Repeated at once, while the provider may still be at it: left to the reconciliation.
+  await requestRefund(context, id);
+  expect(await statusOf(id)).toBe('requested');
+  provider.isSilent = false;
+  campus.clock.advance(6 * MINUTE);
+  await reconcileRefunds(context);
+  expect(provider.begun).toHaveLength(1);
+  expect(await statusOf(id)).toBe('pending');
+});
+
+it('a refund that was begun unheard is not taken for unsent when the bank takes the money back', async () => {
+  const { provider, context } = createProvider();
+  const { paymentId: id, reference } = await sales.held(seller, buyer, 100);
+  const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
+  await seller.client.payments.cancel({ id });
+  send.mockRestore();
+  provider.isSilent = true;
+  await expect(requestRefund(context, id)).rejects.toThrow(ProviderError);
+  provider.isSilent = false;
+  const dueAt = new Date(campus.clock.now().getTime() + 24 * HOUR);
+  provider.disputes.push({
+    ...{ id: 'bank-1', reference, amount: 10_650, currency: 'GHS', category: 'chargeback', dueAt },
+    ...{ unanswered: false, outcome: 'lost' },
+  });
+  await settleChargeback(context, 'bank-1');
+  expect(provider.begun).toHaveLength(1);
+  // It is on its way, and booked when it arrives: the bank's money is a loss beside it.
+  expect(await statusOf(id)).toBe('pending');
+});

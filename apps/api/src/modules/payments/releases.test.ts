@@ -1,0 +1,60 @@
+import { AUTO_RELEASE_AFTER } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { later } from '../../platform/clock.js';
+import { ledgerEntries, orders } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let sales: Sales;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+});
+afterAll(() => campus.close());
+
+const held = async () => {
+  const [seller, buyer] = [await campus.student('Akosua Mensah'), await campus.student('Kwame Boateng')];
+  return (await sales.held(seller, buyer, 50)).paymentId;
+};
+const find = async (id: string) => {
+  const [order] = await campus.app.platform.db.select().from(orders).where(eq(orders.id, id));
+  if (order === undefined) throw new Error('Orders are never deleted');
+  return order;
+};
+const statuses = async (...ids: string[]) => (await Promise.all(ids.map(find))).map(({ status }) => status);
+const releaseDue = () => campus.app.platform.jobs.runNow('payments.release-due', {});
+const isDueIn = (id: string, milliseconds: number) =>
+  campus.app.platform.db
+    .update(orders)
+    .set({ autoReleaseAt: later(campus.clock.now(), milliseconds) })
+    .where(eq(orders.id, id));
+
+it('keeps held money until its date, and not an instant less', async () => {
+  const id = await held();
+  const { paidAt, autoReleaseAt } = await find(id);
+  expect(autoReleaseAt?.getTime()).toBe((paidAt?.getTime() ?? 0) + AUTO_RELEASE_AFTER);
+  await releaseDue();
+  expect(await statuses(id)).toEqual(['held']);
+  await isDueIn(id, 1_000_000);
+  await releaseDue();
+  expect(await statuses(id)).toEqual(['held']);
+  await isDueIn(id, 0);
+  await releaseDue();
+  expect(await statuses(id)).toEqual(['released']);
+});
+
+it('releases what is due, and leaves alone what is not, in the same run', async () => {
+  const [due, next, never] = [await held(), await held(), await held()];
+  await isDueIn(due, -1);
+  await isDueIn(next, 1_000_000);
+  await campus.app.platform.db.update(orders).set({ autoReleaseAt: null }).where(eq(orders.id, never));
+  await releaseDue();
+  expect(await statuses(due, next, never)).toEqual(['released', 'held', 'held']);
+  const entries = await campus.app.platform.db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.kind, 'release'));
+  expect(entries.filter(({ orderId }) => [due, next, never].includes(orderId ?? '')).length).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { readConfig } from '../../config.js';
+import { createScamShieldModule } from './scam-shield.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'scam-rules-'));
+const path = join(folder, 'rules.json');
+const write = (text: string) => writeFileSync(path, text);
+const voucher = (when: unknown) => JSON.stringify({ rules: [{ id: 'mine', warning: 'prepayment', when }] });
+
+function open() {
+  const error = vi.fn();
+  const config = readConfig({ DATA_DIR: folder, SCAM_RULES: path });
+  const shield = createScamShieldModule({ config, log: { error, info: vi.fn() } as never });
+  const complaint = () => String((error.mock.lastCall?.[0] as { err: Error }).err.message);
+  return { shield, error, complaint };
+}
+
+it('adds the rules of a file, and reads it again when it changes', () => {
+  write(voucher(['buy …2 voucher']));
+  const { shield } = open();
+  expect(shield.warningOf('buy me a voucher')).toBe('prepayment');
+  expect(shield.warningOf('Call 024 412 3456')).toBe('off_platform');
+  write(voucher(['buy …2 token']));
+  expect(shield.reload()).toBe(true);
+  expect([shield.warningOf('buy me a voucher'), shield.warningOf('buy me a token')]).toEqual([
+    null,
+    'prepayment',
+  ]);
+  shield.stop();
+});
+
+it.each([
+  ['{"rules": [', 'is not JSON'],
+  [voucher([]), 'at rules[0].when'],
+  [voucher([3]), 'at rules[0].when[0]'],
+  [JSON.stringify({ rule: [] }), 'rule'],
+  [voucher(['@nothing']), 'mine: there is no group "@nothing"'],
+])('keeps the last good rules when a file says %s, and logs where the mistake is', (text, where) => {
+  write(voucher(['buy …2 voucher']));
+  const { shield, complaint } = open();
+  write(text);
+  expect(shield.reload()).toBe(false);
+  expect(complaint()).toContain(where);
+  expect(shield.warningOf('buy me a voucher')).toBe('prepayment');
+  shield.stop();
+});
+
+it('starts with the built-in rules when the file is wrong or missing', () => {
+  write('nonsense');
+  const { shield, error } = open();
+  expect(error).toHaveBeenCalledOnce();
+  expect(shield.warningOf('Call 024 412 3456')).toBe('off_platform');
+  shield.stop();
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { ScamRulesError } from '@campushive/contract/scam/shield';
+import { scamRules, type ScamRules } from '@campushive/contract/scam/rules';
+
+/** The rules in a file; throws ScamRulesError with one line that says what is wrong and where. */
+export function readRuleFile(path: string): ScamRules {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ScamRulesError(`${path} cannot be read: ${messageOf(error)}`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ScamRulesError(`${path} is not JSON: ${messageOf(error)}`);
+  }
+  const parsed = scamRules.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.reduce<string>(
+    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : `${path}.${String(key)}`),
+    '',
+  );
+  throw new ScamRulesError(
+    `${path}${place ? ` at ${place.replace(/^\./, '')}` : ''}: ${issue?.message ?? 'is wrong'}`,
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,54 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import type { Warning } from '@campushive/contract';
+import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
+import { createScamShield, type ScamShield } from '@campushive/contract/scam/shield';
+import { SECOND } from '@campushive/contract';
+import type { Config } from '../../config.js';
+import type { Platform } from '../../platform/platform.js';
+import { readRuleFile } from './rule-file.js';
+
+const LOOK_EVERY = 5 * SECOND;
+
+export interface ScamShieldModule {
+  /** What the reader of a message should be careful about. Looks at nothing but the text. */
+  warningOf(text: string): Warning | null;
+  /** Reads the file of rules again: true when it is in force now. One with a mistake changes nothing and is logged. */
+  reload(): boolean;
+  stop(): void;
+}
+
+/** The shield by the built-in rules and those of `SCAM_RULES`, which is read again whenever it changes. */
+export function createScamShieldModule({ config, log }: Pick<Platform, 'config' | 'log'>): ScamShieldModule {
+  const path = config.scamRules;
+  let shield = openShield(config);
+  function reload(): boolean {
+    try {
+      shield = openShield(config, path);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, 'SCAM_RULES has a mistake: the rules before it stay in force');
+      return false;
+    }
+  }
+  const changed = () => {
+    if (reload()) log.info({ path }, 'SCAM_RULES is read');
+  };
+  if (path !== undefined) {
+    reload();
+    watchFile(path, { interval: LOOK_EVERY, persistent: false }, changed);
+  }
+  return {
+    warningOf: (text) => shield(text)?.warning ?? null,
+    reload,
+    stop() {
+      if (path !== undefined) unwatchFile(path, changed);
+    },
+  };
+}
+
+/** The shield of a deployment, with the rules of a file if there is one; throws ScamRulesError on a mistake in it. */
+export function openShield(config: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
+  const ours = { trustedHosts: [new URL(config.publicUrl).hostname] };
+  const added = path === undefined ? [] : [readRuleFile(path)];
+  return createScamShield(config.campus, ...BUILT_IN_SCAM_RULES, ours, ...added);
+}

@@ -1,0 +1,18 @@
+import { and, eq, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.js';
+import { blocks } from '../../platform/database/schema/index.js';
+
+/** That neither of two students has blocked the other. */
+export const areUnblocked = (db: Db, one: PgColumn, other: PgColumn): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(blocks)
+      .where(
+        or(
+          and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+          and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+        ),
+      ),
+  );

@@ -1,0 +1,23 @@
+import * as contract from '@campushive/contract/money';
+import { campus } from './campus.js';
+import { invalidField } from './http/failure.js';
+
+/** Major units of the campus's currency to minor ones. */
+export const toMinor = (amount: number): number => contract.toMinor(amount, campus.currency);
+
+/** Minor units of the campus's currency to major ones, as answers have them. */
+export const toMajor = (amountMinor: number): number => contract.toMajor(amountMinor, campus.currency);
+
+/** A price that was sent, in minor units; refused where this campus has no such price. */
+export function toPrice(amount: number, field = 'price'): number {
+  const error = contract.priceError(amount, campus);
+  if (error !== null) throw invalidField(field, error.code, error.params);
+  return toMinor(amount);
+}
+
+/** An amount other than a price that was sent, in minor units; refused where the currency has no such amount. */
+export function toAmount(amount: number, field = 'amount'): number {
+  const error = contract.amountError(amount, campus.currency);
+  if (error !== null) throw invalidField(field, error.code, error.params);
+  return toMinor(amount);
+}

@@ -1,0 +1,20 @@
+import type { Photo } from '@campushive/contract';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { orders } from './money.js';
+
+/** How far what an order pays for is on its way from one place to another. The code of its other end is the order's own. */
+export const deliveries = pgTable('deliveries', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  /** Never the one that releases the money. */
+  pickupCode: text('pickup_code').notNull(),
+  pickedUpAt: instant('picked_up_at'),
+  onTheWayAt: instant('on_the_way_at'),
+  deliveredAt: instant('delivered_at'),
+  /** Of the drop-off, by the helper. */
+  photo: jsonb('photo').$type<Photo>(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

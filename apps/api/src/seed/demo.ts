@@ -1,0 +1,36 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import { users } from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
+import type { DemoDeps } from './fill-once.js';
+import { seedNairobi } from './nairobi/seed-nairobi.js';
+import { ACCOUNTS, PASSWORD } from './nairobi/students.js';
+import { seedGhana } from './seed-ghana.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoStudent } from './students.js';
+
+/** People, places and things of one campus, to try it with. */
+export interface Demo {
+  /** Fills an empty database; answers whether it did. */
+  readonly seed: (deps: DemoDeps) => Promise<boolean>;
+  readonly password: string;
+  /** The accounts that are printed at the start. */
+  readonly accounts: readonly DemoStudent[];
+}
+
+const DEMOS: Readonly<Record<string, Demo>> = {
+  ghana: { seed: seedGhana, password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS },
+  nairobi: { seed: seedNairobi, password: PASSWORD, accounts: ACCOUNTS },
+};
+
+/** The demo of a campus; one that has none starts empty. */
+export const demoOf = (campusId: string): Demo | undefined =>
+  Object.hasOwn(DEMOS, campusId) ? DEMOS[campusId] : undefined;
+
+/** Those demo accounts that still exist, to be printed at the start. */
+export async function findAccounts({ accounts }: Demo, { db }: Platform): Promise<DemoStudent[]> {
+  const emails = accounts.map((one) => one.email);
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.deletedAt)));
+  return accounts.filter(({ email }) => rows.some((row) => row.email === email));
+}

@@ -1,0 +1,53 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { FilesModule } from '../modules/files/files.js';
+import type { UploadsModule } from '../modules/uploads/uploads.js';
+import type { Db } from '../platform/database/database.js';
+import { listings, uploads } from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
+import { batches } from './batches.js';
+import type { NewListing, StoredPictures } from './listings.js';
+import { isUntouched, type Population } from './members.js';
+
+/** What a demo campus is stored with. */
+export interface DemoDeps {
+  readonly platform: Platform;
+  readonly photos: Pick<UploadsModule, 'store'>;
+  readonly files: Pick<FilesModule, 'store'>;
+}
+
+/** Fills the database in one transaction, unless another process has; answers whether it did. */
+export function fillOnce(db: Db, population: Population, fill: (tx: Db) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Several processes may start at once: one fills, the others find it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(4001)`);
+    if (!(await isUntouched(tx, population))) return false;
+    await fill(tx);
+    return true;
+  });
+}
+
+/** Stores listings with their photos; what no listing uses is swept away after a day. */
+export async function storeListings(
+  tx: Db,
+  rows: readonly NewListing[],
+  pictures: StoredPictures,
+  now: Date,
+): Promise<void> {
+  for (const batch of batches(rows.flatMap(toUploads))) await tx.insert(uploads).values(batch);
+  for (const batch of batches(rows)) await tx.insert(listings).values(batch);
+  const ids = [...pictures.values()].flat().map((photo) => photo.id);
+  await tx.update(uploads).set({ attachedAt: now }).where(inArray(uploads.id, ids));
+}
+
+/** A listing's photos as its poster's own uploads. The files are another's: anyone who deletes a copy deletes none. */
+function toUploads({ posterId, photos, createdAt }: NewListing): (typeof uploads.$inferInsert)[] {
+  return photos.map((photo) => ({
+    id: photo.id,
+    ownerId: posterId,
+    purpose: 'listing-photo',
+    photo,
+    files: [],
+    attachedAt: createdAt,
+    createdAt,
+  }));
+}

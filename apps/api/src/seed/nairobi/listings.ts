@@ -1,0 +1,70 @@
+import { DAY, HOUR } from '@campushive/contract';
+import { later } from '../../platform/clock.js';
+import type { Draft } from '../content/sketch.js';
+import { EVENTS } from './events.js';
+import { GIGS } from './gigs.js';
+import { LESSONS } from './lessons.js';
+import { THINGS } from './things.js';
+
+/** A listing, and the student who posts it by the part of the address before the @. */
+export interface Offered {
+  readonly by: string;
+  readonly draft: Draft;
+}
+
+/** Everything that is open in Nairobi, the newest first. */
+export function offered(now: Date): readonly Offered[] {
+  const midnight = new Date(now);
+  midnight.setUTCHours(0, 0, 0, 0);
+  const at = (days: number, hour: number) => later(midnight, days * DAY + hour * HOUR).toISOString();
+  return inTurns([
+    THINGS.map(([by, title, price, picture, itemCategory, condition, pickupLocation, description]) => ({
+      by,
+      draft: {
+        hive: 'essentials',
+        title,
+        description,
+        price,
+        details: { condition, pickupLocation, itemCategory },
+        picture,
+      },
+    })),
+    LESSONS.map(([by, title, price, duration, location, description]) => ({
+      by,
+      draft: { hive: 'academia', title, description, price, details: { duration, location } },
+    })),
+    EVENTS.map(([by, title, eventType, price, days, hour, location, organizer, description]) => ({
+      by,
+      draft: {
+        hive: 'buzz',
+        title,
+        description,
+        price: price === 0 ? null : price,
+        details: {
+          eventDate: at(days, hour),
+          location,
+          organizer,
+          eventType,
+          admission: price === 0 ? 'free' : 'paid',
+          isItem13: false,
+        },
+      },
+    })),
+    GIGS.map(([by, title, serviceKind, price, days, description]) => ({
+      by,
+      draft: {
+        hive: 'sidehustle',
+        title,
+        description,
+        price,
+        details: { serviceKind, applicationDeadline: at(days, 17) },
+      },
+    })),
+  ]);
+}
+
+/** One of each, then the next of each: every hive has something new. */
+function inTurns(hives: readonly (readonly Offered[])[]): readonly Offered[] {
+  const most = Math.max(...hives.map((one) => one.length));
+  return Array.from({ length: most }, (_, turn) => hives.flatMap((one) => one.slice(turn, turn + 1))).flat();
+}

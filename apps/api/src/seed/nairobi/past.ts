@@ -1,0 +1,63 @@
+import type { Draft } from '../content/sketch.js';
+import type { PictureName } from '../pictures/pictures.js';
+
+/** A sale that was begun, and what became of it. */
+export interface PastDeal {
+  /** The poster, by the part of the address before the @, and the other of the two. */
+  readonly by: string;
+  readonly other: string;
+  /** Who did it, of a gig; the poster pays. */
+  readonly worker?: string;
+  readonly draft: Draft;
+  readonly daysAgo: number;
+  readonly outcome: 'held' | 'released' | 'disputed';
+}
+
+const thing = (
+  by: string,
+  other: string,
+  daysAgo: number,
+  title: string,
+  price: number,
+  picture: PictureName,
+  outcome: PastDeal['outcome'] = 'released',
+): PastDeal => ({
+  ...{ by, other, daysAgo, outcome },
+  draft: {
+    ...{ hive: 'essentials', title, price, picture },
+    description: 'Works well. Come and test it before you pay.',
+    details: { condition: 'good', pickupLocation: 'Main gate', itemCategory: 'Room' },
+  },
+});
+const gig = (by: string, worker: string, daysAgo: number, title: string, price: number): PastDeal => ({
+  ...{ by, other: worker, worker, daysAgo, outcome: 'released' },
+  draft: {
+    ...{ hive: 'sidehustle', title, price },
+    description: 'Paid here when it is done.',
+    details: { serviceKind: 'academic' },
+  },
+});
+
+/** What the students have done for each other: it is why others trust them. */
+export const PAST: readonly PastDeal[] = [
+  thing(
+    'wanjiku.kamau',
+    'otieno.odhiambo',
+    0.1,
+    'HP Pavilion 14, i5, 8 GB, with sleeve',
+    24_500,
+    'laptop',
+    'held',
+  ),
+  thing('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phone', 'disputed'),
+  thing('wanjiku.kamau', 'brian.mutua', 2, 'Rice cooker 1.8 L', 2_300, 'riceCooker'),
+  thing('wanjiku.kamau', 'njeri.mwangi', 6, 'Bedside lamp', 700, 'bedsideLamp'),
+  gig('njeri.mwangi', 'wanjiku.kamau', 9, 'Type interviews for a thesis', 1_800),
+  thing('wanjiku.kamau', 'brian.mutua', 17, 'Ironing board', 1_200, 'ironingBoard'),
+  thing('otieno.odhiambo', 'dennis.kariuki', 12, 'Laptop stand and cooler', 1_500, 'deskOrganiser'),
+  thing('kevin.kiprop', 'faith.achieng', 21, 'School bag', 1_100, 'schoolBag'),
+  thing('faith.achieng', 'amina.hassan', 25, 'Travel kettle', 900, 'travelKettle'),
+  gig('amina.hassan', 'kevin.kiprop', 30, 'Carry furniture to a new hostel', 1_000),
+  thing('zawadi.mwende', 'mercy.chebet', 38, 'Two volumes of Corporate Finance', 2_000, 'twoVolumes'),
+  thing('wanjiku.kamau', 'njeri.mwangi', 45, 'Plastic chair', 600, 'plasticChair'),
+];

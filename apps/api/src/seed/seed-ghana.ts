@@ -1,0 +1,63 @@
+import type { Platform } from '../platform/platform.js';
+import { storeBargains } from './bargains.js';
+import { createChance } from './chance.js';
+import { storeCrowd } from './crowd.js';
+import { composeDeals, storeDeals } from './deals.js';
+import { storeEarnings } from './earnings.js';
+import { fillOnce, storeListings, type DemoDeps } from './fill-once.js';
+import { composeListings, type StoredPictures } from './listings.js';
+import { admit, isUntouched, type Members, type Population } from './members.js';
+import { storePictures } from './picture-store.js';
+import { storeReports } from './reports.js';
+import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
+import { SHEETS, titleOf } from './sheets/sheets.js';
+import { AKOSUAS, composePast, storeStories } from './stories.js';
+import { AKOSUA, DEMO_PASSWORD, RENEWS_SOON, STUDENTS } from './students.js';
+
+/** Numbers of this kind are never given to anybody. */
+const WALLET = { network: 'mtn', phone: '0244000417' };
+const GHANA: Population = { students: STUDENTS, password: DEMO_PASSWORD, renewsSoon: RENEWS_SOON };
+
+/**
+ * Fills an empty database with the first campus's demo; answers whether it did. A start that was cut off in the middle is
+ * finished by the next one: everything that others could see comes in the last transaction.
+ */
+export async function seedGhana({ platform, photos, files }: DemoDeps): Promise<boolean> {
+  const { db, clock } = platform;
+  if (!(await isUntouched(db, GHANA))) return false;
+  const now = clock.now();
+  const members = await admit(db, GHANA, now);
+  const pictures = await storePictures(photos, members.named(AKOSUA).id);
+  const sheets = await storeSheets(files, members);
+  return fill(platform, members, pictures, sheets, now);
+}
+
+async function fill(
+  platform: Platform,
+  members: Members,
+  pictures: StoredPictures,
+  sheets: StoredSheets,
+  now: Date,
+): Promise<boolean> {
+  return fillOnce(platform.db, GHANA, async (tx) => {
+    const chance = createChance(6031957);
+    const own = new Map([
+      ...AKOSUAS.map((title) => [title, AKOSUA.email] as const),
+      ...SHEETS.map((sheet) => [titleOf(sheet), sheet.author] as const),
+    ]);
+    const open = composeListings(members.all, own, pictures, now, chance).map((one) =>
+      withSheet(one, sheets),
+    );
+    const past = composePast(members, pictures, now, chance);
+    const deals = composeDeals(members, pictures, now, chance);
+    const rows = [...open, ...Object.values(past), ...deals.map((one) => one.listing)];
+    await storeListings(tx, rows, pictures, now);
+    await keepSheets(tx, sheets, now);
+    await storeStories(tx, platform, members, past, now, chance);
+    const sales = await storeDeals(tx, platform, deals, now, chance);
+    await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
+    await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
+    await storeBargains(tx, members, now);
+    await storeReports(tx, members, open, now, chance);
+  });
+}
