@@ -1,4 +1,9 @@
-import { CampusProvider, type CampusProviderProps, type Ports } from '@campushive/features';
+import {
+  CampusProvider,
+  type CampusProviderProps,
+  type Ports,
+  type ScreenFailure,
+} from '@campushive/features';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router, type RouterProps } from './router.js';
@@ -12,11 +17,16 @@ export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'childr
 export function App({ queries, missingAt, ...world }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider {...world}>
+      <CampusProvider {...world} screenFailure={toPageError}>
         <ToastProvider>
           <Router missingAt={missingAt} />
         </ToastProvider>
       </CampusProvider>
     </QueryClientProvider>
   );
+}
+
+/** The boundary of the whole page loads one again whose code is gone, and comes back with the network. */
+function toPageError({ error }: ScreenFailure): never {
+  throw error;
 }

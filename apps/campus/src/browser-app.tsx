@@ -1,11 +1,13 @@
 import { createNavigation } from '@campushive/browser/navigation';
 import type { Clock, Ports } from '@campushive/features';
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { App } from './app.js';
 import { arrival } from './arrival.js';
 import { hrefOf } from './destinations.js';
 import { queries, type Host } from './host.js';
+import { knownTexts, loadTexts } from './own-languages.js';
+import { stepTo } from './page-transition.js';
 
 export interface BrowserAppProps {
   host: Host;
@@ -22,7 +24,13 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
     () => ({
       ...pagePorts,
       clock,
-      navigation: createNavigation({ href: hrefOf, navigate }, () => session.state().status === 'member'),
+      navigation: createNavigation(
+        {
+          href: hrefOf,
+          navigate: (path, options) => stepTo(path, () => navigate(path, options)),
+        },
+        () => session.state().status === 'member',
+      ),
     }),
     [pagePorts, session, navigate, clock],
   );
@@ -36,12 +44,14 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
   );
   // What is on screen stays until the words of another language have come.
   const locale = useDeferredValue(language);
+  const texts = knownTexts(locale) ?? use(loadTexts(locale));
   return (
     <App
       queries={queries}
       campus={campus}
       ports={ports}
       locale={locale}
+      texts={texts}
       onLocaleChange={preferences.choose}
       saveData={saveData}
       choice={choice}

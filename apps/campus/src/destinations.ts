@@ -1,5 +1,5 @@
 import { hiveNamesOf } from '@campushive/contract/campus';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { HiveName } from '@campushive/contract/hives';
 import type { Destination } from '@campushive/features';
 
@@ -68,6 +68,8 @@ export const PATHS = {
 
 /** What the address of a listing asks for while its form is open over it. */
 export const EDIT = 'edit';
+/** The listing that a new one begins with. */
+export const FROM = 'from';
 
 /** Addresses that lead into a tab of the settings. */
 export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
@@ -106,7 +108,9 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'job':
       return fill(member ? PATHS.anyListing : PATHS.publicListing, { id: destination.id });
     case 'post':
-      return destination.hive === undefined ? PATHS.post : fill(PATHS.postInHive, { hive: destination.hive });
+      return destination.hive === undefined
+        ? PATHS.post
+        : withQuery(fill(PATHS.postInHive, { hive: destination.hive }), { [FROM]: destination.from });
     case 'myListings':
       return withQuery(PATHS.myListings, { show: destination.group });
     case 'myWork':
@@ -158,6 +162,6 @@ export function hrefOf(destination: Destination, member: boolean): string {
 }
 
 /** Whether an address names a hive that is on here. */
-export function isHiveName(campus: Pick<Campus, 'hives'>, text: string | undefined): text is HiveName {
+export function isHiveName(campus: Pick<BrowserCampus, 'hives'>, text: string | undefined): text is HiveName {
   return hiveNamesOf(campus).some((name) => name === text);
 }

@@ -1,5 +1,8 @@
-import type { Campus } from '@campushive/contract/campus-schema';
-import type { Locale, Theme } from '@campushive/contract/settings';
+import { languageTag } from '@campushive/contract/campus';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
+import type { OwnTexts } from '@campushive/features';
+import type { Theme } from '@campushive/contract/settings';
+import { unreachableWords } from '@campushive/features/unreachable';
 import { CAMPUS_LINK_ID, type ServedCampus } from './page-campus.js';
 import { escapeJson, STATE_ID, type PageState } from './page-state.js';
 import type { PageHead } from './routes.js';
@@ -41,7 +44,9 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets
 
 export interface PageDocument {
   readonly campus: ServedCampus;
-  readonly locale: Locale;
+  readonly locale: string;
+  /** The words of a language that the screens do not speak. */
+  readonly texts: readonly OwnTexts[];
   readonly theme: Theme | null;
   readonly assets: Assets;
   readonly head: PageHead;
@@ -73,9 +78,9 @@ function tag(name: string, attributes: Attributes): string {
   return `<${[name, ...written].join(' ')}>`;
 }
 
-/** As messengers name languages. */
-const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' };
-const addressIn = (locale: Locale, address: string) =>
+/** As messengers name languages: `en_GB`. */
+const ogLocale = (campus: BrowserCampus, locale: string) => languageTag(campus, locale).replace('-', '_');
+const addressIn = (locale: string, address: string) =>
   locale === 'en' ? address : `${address}?lang=${locale}`;
 
 /** The whole document. `nonce` is the one that the page's policy allows styles of. */
@@ -108,8 +113,14 @@ export function documentOf(page: PageDocument): (nonce: string) => string {
     state === undefined
       ? ''
       : `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;
-  const after = `</head><body><div id="root">${body}</div>${data}</body></html>`;
+  const after = `</head><body><div id="root">${body}</div>${stalledNotice(page)}${data}</body></html>`;
   return (nonce) => `${before}${script(nonce)}${after}`;
+}
+
+/** Seen by main.css only where the page's code has not come for a while. It works without any. */
+function stalledNotice({ locale, texts }: PageDocument): string {
+  const { stalled, retry } = unreachableWords(locale, texts);
+  return `<p id="stalled" role="status">${escapeHtml(stalled)} <a href="">${escapeHtml(retry)}</a></p>`;
 }
 
 function headLines({ campus, head, address, publicUrl, general, locale }: PageDocument): readonly string[] {
@@ -126,8 +137,10 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
     ...locales.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: address }),
     property('og:site_name', campus.definition.name),
-    property('og:locale', OG_LOCALES[locale]),
-    ...locales.filter((one) => one !== locale).map((one) => property('og:locale:alternate', OG_LOCALES[one])),
+    property('og:locale', ogLocale(campus.definition, locale)),
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one) => property('og:locale:alternate', ogLocale(campus.definition, one))),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
@@ -141,7 +154,7 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
 }
 
 /** The campus's own colours, over those of the kit's stylesheet. */
-function brandStyle({ brand: { tokens } }: Campus, nonce: string): string {
+function brandStyle({ brand: { tokens } }: BrowserCampus, nonce: string): string {
   const rule = (selector: string, values: Readonly<Record<string, string>>) =>
     `${selector}{${Object.entries(values)
       .map(([name, value]) => `${name}:${value}`)
@@ -156,14 +169,11 @@ function brandStyle({ brand: { tokens } }: Campus, nonce: string): string {
 }
 
 /** The bars around the page, by theme. */
-const DARK = '#14131f';
-
-function themeColors(theme: Theme | null, { brand }: Campus): readonly string[] {
-  const colors = { light: brand.themeColor, dark: DARK };
+function themeColors(theme: Theme | null, { brand }: BrowserCampus): readonly string[] {
   return (['light', 'dark'] as const).map((one) =>
     tag('meta', {
       name: 'theme-color',
-      content: colors[theme === null || theme === 'system' ? one : theme],
+      content: brand.themeColors[theme === null || theme === 'system' ? one : theme],
       media: `(prefers-color-scheme: ${one})`,
     }),
   );

@@ -11,6 +11,7 @@ import { createHost, queries, type Host } from './host.js';
 import { readPageCampus } from './page-campus.js';
 import { PageError } from './page-error.js';
 import { canHydrate, isSameViewer, readPageState, type Here } from './page-state.js';
+import { loadTexts } from './own-languages.js';
 import { preload } from './router.js';
 
 const root = document.getElementById('root');
@@ -46,17 +47,18 @@ async function show(host: Host): Promise<void> {
   };
   if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
   // React shows its own failure to load a page's code, at the place where the page would be.
-  await preload(pathname).catch(() => undefined);
+  await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (rendered !== undefined && canHydrate(rendered, here)) {
     const { at, missing } = rendered;
     hydrateRoot(
       container,
       pageOf({ host, rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }),
+      { onRecoverableError },
     );
     // What changes the page waits until it is alive: React throws away HTML that differs from what it renders.
     void arrival.then(start);
   } else {
-    createRoot(container).render(pageOf({ host }));
+    createRoot(container, { onRecoverableError }).render(pageOf({ host }));
     void start();
   }
   // Buttons answer from now on: see main.css.
@@ -75,6 +77,11 @@ function pageOf(props: BrowserAppProps) {
       </PageError>
     </StrictMode>
   );
+}
+
+/** Reports what React recovered from, except a transition that the browser skipped, as when the phone was turned meanwhile. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
 }
 
 /** Hands what kept the app from starting to the page that says what to do. */

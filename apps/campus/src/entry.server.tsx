@@ -1,5 +1,6 @@
+import { createServerPorts } from '@campushive/browser/server-ports';
 import { createClient, type TransportResponse } from '@campushive/contract/client';
-import type { Locale, User } from '@campushive/contract';
+import type { User } from '@campushive/contract';
 import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
@@ -14,6 +15,7 @@ import { App } from './app.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, type Manifest } from './document.js';
 import type { ServedCampus } from './page-campus.js';
+import { loadTexts } from './own-languages.js';
 import type { PageState } from './page-state.js';
 import { routeOf } from './router.js';
 import {
@@ -25,13 +27,12 @@ import {
   type PageRoute,
   type PageWorld,
 } from './routes.js';
-import { createServerPorts } from './server-ports.js';
 
 /** What the server asks for. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly theme: Theme | null;
   readonly saveData: boolean;
   /** The campus that was chosen on the device. */
@@ -50,7 +51,7 @@ export type Rendered =
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
   /** A document without a page: the app renders any page in its place. */
-  shell(look: { readonly locale: Locale; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
+  shell(look: { readonly locale: string; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
 }
 
 /** Renders the web app's documents. `manifest` is Vite's, of the browser's build. */
@@ -72,7 +73,8 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       const { viewer, locale, choice } = request;
       const world: PageWorld = { campus, params, search, queries, client, viewer, locale, choice };
       const fetched = route === undefined ? 'absent' : await prefetch(route, world);
-      const t = await loadPageHeads(campus, request.locale);
+      const texts = await loadTexts(request.locale);
+      const t = await loadPageHeads(campus, request.locale, texts);
       const head = await headOf(fetched, route, { ...world, t, publicUrl });
       const missing = fetched === 'absent';
       // A member's page says in its own words what is not there.
@@ -81,8 +83,9 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         <App
           queries={queries}
           campus={campus}
-          ports={createServerPorts({ client, viewer: request.viewer, url: request.url })}
+          ports={createServerPorts({ client, viewer, url: request.url, router: { href: hrefOf } })}
           locale={request.locale}
+          texts={texts}
           saveData={request.saveData}
           choice={choice}
           onChoiceChange={ignore}
@@ -104,6 +107,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       const html = documentOf({
         campus: served,
         locale: request.locale,
+        texts,
         theme: request.theme,
         assets: assetsOf(manifest, sourcesOf(showsMissing ? undefined : route)),
         head,
@@ -116,10 +120,11 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       return { kind: 'document', status: missing ? 404 : 200, html };
     },
     async shell({ locale, theme }) {
-      const { general } = await loadPageHeads(campus, locale);
+      const texts = await loadTexts(locale);
+      const { general } = await loadPageHeads(campus, locale, texts);
       const assets = assetsOf(manifest, []);
       return documentOf({
-        ...{ campus: served, locale, theme, assets, publicUrl, general },
+        ...{ campus: served, locale, texts, theme, assets, publicUrl, general },
         head: { title: campus.name },
         body: '',
       });

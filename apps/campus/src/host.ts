@@ -1,5 +1,6 @@
 import { createBrowserPorts } from '@campushive/browser';
-import type { Campus } from '@campushive/contract/campus-schema';
+import { mayPass } from '@campushive/contract';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { QueryClient } from '@tanstack/react-query';
 import { hrefOf } from './destinations.js';
 
@@ -10,13 +11,18 @@ const API: string = import.meta.env['VITE_API_URL'] ?? '/api';
 export const queries = new QueryClient({
   defaultOptions: {
     // The service worker answers without a network too, so nothing waits for one.
-    queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 /** What the pages of a campus need of this browser. */
-export const createHost = (campus: Campus) => ({
+export const createHost = (campus: BrowserCampus) => ({
   campus,
   ...createBrowserPorts({
     api: API,

@@ -1,7 +1,8 @@
-import { toMinor, type Listing, type Locale } from '@campushive/contract';
-import type { Campus } from '@campushive/contract/campus-schema';
+import { itemOf, saleOf, toMinor, type Listing } from '@campushive/contract';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { localized } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
+import { hrefOf } from './destinations.js';
 
 /** As much as search results and messengers show. */
 const MAX_DESCRIPTION = 160;
@@ -11,11 +12,11 @@ export const absolute = (url: string, publicUrl: string): string => new URL(url,
 /** The price as a head says it; undefined where there is none to pay. */
 export function priceOf(
   { price }: Pick<Listing, 'price'>,
-  { currency }: Pick<Campus, 'currency'>,
-  locale: Locale,
+  { currency }: Pick<BrowserCampus, 'currency'>,
+  locale: string,
 ): string | undefined {
   if (price <= 0) return undefined;
-  return formatMoney(toMinor(price), currency, locale);
+  return formatMoney(toMinor(price, currency), currency, locale);
 }
 
 /** The first words of a text in one line, at most `most` characters. */
@@ -30,15 +31,16 @@ export function firstWords(text: string, most = MAX_DESCRIPTION): string {
 /** What a listing is to a search engine: an event, or something on offer. Visitors do not learn who posted it, nor does it. */
 export function describeListing(
   listing: Listing,
-  campus: Campus,
+  campus: BrowserCampus,
   publicUrl: string,
 ): Readonly<Record<string, unknown>> {
   const country = localized(campus.country.name, 'en');
-  const url = `${publicUrl}/tasks/${listing.id}`;
+  const { hiveTypeId: hive, id } = listing;
+  const url = absolute(hrefOf({ to: 'listing', hive, id }, false), publicUrl);
   const offer = {
     '@type': 'Offer',
     url,
-    price: listing.price.toFixed(2),
+    price: listing.price.toFixed(campus.currency.minorDigits),
     priceCurrency: campus.currency.code,
     availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,
   };
@@ -60,12 +62,10 @@ export function describeListing(
       offers: offer,
     };
   }
-  switch (listing.hiveTypeId) {
-    case 'essentials':
-      return { ...common, '@type': 'Product', offers: offer };
-    case 'archive':
-      return { ...common, '@type': 'LearningResource', isAccessibleForFree: true };
-    default:
-      return { ...common, '@type': 'Service', areaServed: country, offers: offer };
+  if (listing.archiveDetails !== undefined) {
+    return { ...common, '@type': 'LearningResource', isAccessibleForFree: true };
   }
+  return saleOf(hive) === 'purchase' && itemOf(hive) === 'listing'
+    ? { ...common, '@type': 'Product', offers: offer }
+    : { ...common, '@type': 'Service', areaServed: country, offers: offer };
 }

@@ -1,13 +1,13 @@
-import { useLocale } from '@campushive/features';
-import { UNREACHABLE_WORDS, UnreachableScreen } from '@campushive/features/unreachable';
+import { useLocale, useOwnTexts } from '@campushive/features';
+import { unreachableWords, UnreachableScreen } from '@campushive/features/unreachable';
 
 /** In the place of a member's page while the server cannot be asked and nothing of the member is known yet. */
 export function OfflinePage() {
-  const words = UNREACHABLE_WORDS[useLocale()];
+  const t = unreachableWords(useLocale(), useOwnTexts());
   return (
     <main>
       <UnreachableScreen
-        words={{ ...words, offlineText: words.signedInText, failedText: words.signedInText }}
+        t={{ ...t, offlineText: t.signedInText, failedText: t.signedInText }}
         offline={!navigator.onLine}
         onRetry={() => window.location.reload()}
         onBack={() => window.history.back()}

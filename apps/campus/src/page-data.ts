@@ -19,7 +19,6 @@ import {
   conversationQuery,
   conversationsQuery,
   groupQuery,
-  groupThreadQuery,
   threadQuery,
 } from '@campushive/features/messages';
 import {
@@ -59,6 +58,7 @@ import {
   hiveTypesQuery,
   listingQuery,
   marksQuery,
+  meetupSpotsQuery,
   openListingsQuery,
   payoutAccountQuery,
   topicNames,
@@ -102,6 +102,7 @@ export function university(world: PageWorld) {
   return all(
     queries.prefetchQuery(universityQuery(client, known.id)),
     queries.prefetchInfiniteQuery(openListingsQuery(client, filters)),
+    queries.prefetchQuery(meetupSpotsQuery(client, known.id)),
     marks(world),
   );
 }
@@ -128,7 +129,7 @@ export async function categoryHead({ campus, params, locale, t }: PageFacts): Pr
   const topic = topicIdsOf(campus).find((one) => one === params['id']);
   const hive = hiveNamesOf(campus).find((one) => one === params['id']);
   if (topic !== undefined) return t.category((await topicNames.in(locale))[topic]);
-  return hive === undefined ? t.notFound : t.category(hiveOf(campus, hive).title);
+  return hive === undefined ? t.notFound : t.category(hiveOf(campus, hive, locale).title);
 }
 
 export function article({ params }: PageWorld): Promise<void> {
@@ -164,10 +165,11 @@ export function listingHead({ queries, client, campus, params, t, locale, public
   if (found === undefined) return t.notFound;
   const { title, hiveTypeId: hive, description, photos } = found;
   const price = priceOf(found, campus, locale) ?? t.free;
-  const words = description === '' ? t.onCampus(hiveOf(campus, hive).title) : description;
+  const { title: shelf } = hiveOf(campus, hive, locale);
+  const words = description === '' ? t.onCampus(shelf) : description;
   const [photo] = photos;
   return {
-    ...t.listing(title, price, firstWords(`${price} · ${hiveOf(campus, hive).title}. ${words}`)),
+    ...t.listing(title, price, firstWords(`${price} · ${shelf}. ${words}`)),
     ...(photo !== undefined && {
       image: { url: absolute(photo.url, publicUrl), width: photo.width, height: photo.height },
     }),
@@ -355,12 +357,12 @@ function openThread({ queries, client, params }: PageWorld): Promise<unknown> {
   if (id !== undefined)
     return all(
       queries.prefetchQuery(conversationQuery(client, id)),
-      queries.prefetchInfiniteQuery(threadQuery(client, id)),
+      queries.prefetchInfiniteQuery(threadQuery(client, { kind: 'direct', id })),
     );
   if (groupId !== undefined)
     return all(
       queries.prefetchQuery(groupQuery(client, groupId)),
-      queries.prefetchInfiniteQuery(groupThreadQuery(client, groupId)),
+      queries.prefetchInfiniteQuery(threadQuery(client, { kind: 'group', id: groupId })),
     );
   return Promise.resolve();
 }

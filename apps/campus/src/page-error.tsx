@@ -1,9 +1,12 @@
-import { UNREACHABLE_WORDS, UnreachableScreen } from '@campushive/features/unreachable';
+import { unreachableWords, UnreachableScreen } from '@campushive/features/unreachable';
 import { Component, type ReactNode } from 'react';
 import { Arrived } from './arrival.js';
 import { LoadingPage } from './loading-page.js';
+import { knownTexts } from './own-languages.js';
 
 interface PageErrorProps {
+  /** The address inside the members' frame: another one gets another try, and the frame stays. Left out for a whole page. */
+  at?: string;
   children: ReactNode;
 }
 
@@ -26,25 +29,37 @@ export class PageError extends Component<PageErrorProps, State> {
   override componentDidCatch(): void {
     if (this.state.shows === 'reload') return reload();
     window.addEventListener('online', reload);
-    // Nothing else follows the address any more.
-    window.addEventListener('popstate', reload);
+    // Outside of a frame nothing else follows the address any more.
+    if (this.props.at === undefined) window.addEventListener('popstate', reload);
+  }
+
+  override componentDidUpdate({ at }: PageErrorProps): void {
+    if (at === this.props.at || this.state.shows !== 'failure') return;
+    window.removeEventListener('online', reload);
+    this.setState({ shows: 'page' });
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', reload);
+    window.removeEventListener('popstate', reload);
   }
 
   override render(): ReactNode {
     if (this.state.shows === 'page') return this.props.children;
     if (this.state.shows === 'reload') return <LoadingPage />;
     const { lang } = document.documentElement;
-    return (
-      <main>
+    const failure = (
+      <>
         <UnreachableScreen
-          words={UNREACHABLE_WORDS[lang === 'fr' || lang === 'es' ? lang : 'en']}
+          t={unreachableWords(lang, knownTexts(lang))}
           offline={!navigator.onLine}
           onRetry={reload}
           onBack={() => window.history.back()}
         />
         <Arrived />
-      </main>
+      </>
     );
+    return this.props.at === undefined ? <main>{failure}</main> : failure;
   }
 }
 

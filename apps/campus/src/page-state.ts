@@ -1,11 +1,11 @@
-import type { Locale, User } from '@campushive/contract';
+import type { User } from '@campushive/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the server rendered a document with: a browser that has the same hydrates it. */
 export interface PageState {
   /** Null: a visitor's document. */
   readonly viewer: User | null;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly saveData: boolean;
   /** The campus that was chosen, as it is written down. */
   readonly choice: string;
@@ -42,7 +42,7 @@ const FRESH_FOR = 2 * 60_000;
 export interface Here {
   /** The id of the user of this browser's session; null for a visitor, undefined while that is not known. */
   readonly userId: string | null | undefined;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly saveData: boolean;
   readonly choice: string;
   readonly now: Date;

@@ -6,6 +6,8 @@ import { Arrived } from './arrival.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { LoadingPage } from './loading-page.js';
 import { OfflinePage } from './offline-page.js';
+import { PageError } from './page-error.js';
+import { PageTransition } from './page-transition.js';
 import { LAYOUT, NOT_FOUND, ROUTES, type PageModule, type PageRoute } from './routes.js';
 
 const components = new Map<PageModule, ComponentType>();
@@ -57,18 +59,21 @@ export function Router({ missingAt }: RouterProps) {
   const { key, pathname, hash } = useLocation();
   useScrollPlace({ key, pathname, hash, back: useNavigationType() === 'POP' });
   return (
-    <Suspense fallback={<LoadingPage />}>
-      {pathname === missingAt ? (
-        notFound
-      ) : (
-        <Routes>
-          {publicRoutes}
-          <Route element={<Guard />}>{memberRoutes}</Route>
-          {shortcuts}
-          <Route path="*" element={notFound} />
-        </Routes>
-      )}
-    </Suspense>
+    <>
+      <Suspense fallback={<LoadingPage />}>
+        {pathname === missingAt ? (
+          notFound
+        ) : (
+          <Routes>
+            {publicRoutes}
+            <Route element={<Guard />}>{memberRoutes}</Route>
+            {shortcuts}
+            <Route path="*" element={notFound} />
+          </Routes>
+        )}
+      </Suspense>
+      <PageTransition />
+    </>
   );
 }
 
@@ -86,9 +91,11 @@ function Guard() {
     case 'member':
       return (
         <DashboardFrame>
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
+          <PageError at={location.pathname}>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </PageError>
         </DashboardFrame>
       );
     default:

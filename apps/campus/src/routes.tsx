@@ -1,6 +1,6 @@
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
-import type { Client, Locale, User } from '@campushive/contract';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { Client, User } from '@campushive/contract';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { PageHeadMessages } from '@campushive/features/page-heads';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import type * as serverData from './page-data.js';
 
 /** What a page needs to know of the request that asks for it. */
 export interface PageRequest {
-  readonly campus: Campus;
+  readonly campus: BrowserCampus;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
@@ -21,7 +21,7 @@ export interface PageWorld extends PageRequest {
   /** Reads as the viewer of the page. */
   readonly client: Client;
   readonly viewer: User | null;
-  readonly locale: Locale;
+  readonly locale: string;
   /** The campus whose listings come first. */
   readonly choice: CampusChoice;
 }
@@ -290,8 +290,8 @@ export const ROUTES: readonly PageRoute[] = [
     page: () => import('./pages/hive.js'),
     source: local('hive'),
     prefetch: onServer((data, world) => data.hive(world)),
-    head: ({ t, campus, params: { hive } }) =>
-      isHiveName(campus, hive) ? t.hive(hiveOf(campus, hive).title) : t.notFound,
+    head: ({ t, campus, locale, params: { hive } }) =>
+      isHiveName(campus, hive) ? t.hive(hiveOf(campus, hive, locale).title) : t.notFound,
   }),
   member(PATHS.postInHive, {
     page: () => import('./pages/post-listing.js'),

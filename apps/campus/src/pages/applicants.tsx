@@ -1,8 +1,8 @@
 import { ApplicantsScreen } from '@campushive/features/applicants';
+import { NotFoundScreen } from '@campushive/features/home';
 import { useHiveParams } from '../use-hive-params.js';
-import NotFound from './not-found.js';
 
 export default function ApplicantsPage() {
   const { hive, id } = useHiveParams();
-  return hive === undefined ? <NotFound /> : <ApplicantsScreen key={id} hive={hive} id={id} />;
+  return hive === undefined ? <NotFoundScreen /> : <ApplicantsScreen key={id} hive={hive} id={id} />;
 }

@@ -1,6 +1,7 @@
 import { useNotificationClicks } from '@campushive/browser/service-worker';
 import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
+import { HandoverKeeper } from '@campushive/features/shared/handovers';
 import { StepUpGate } from '@campushive/features/shared/step-up';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
@@ -55,6 +56,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
       postIn={isHiveName(campus, hive) ? hive : undefined}
     >
       <OutboxKeeper />
+      <HandoverKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
       {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}
       <StepUpGate />

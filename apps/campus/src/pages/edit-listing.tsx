@@ -1,10 +1,14 @@
+import { NotFoundScreen } from '@campushive/features/home';
 import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
-import NotFound from './not-found.js';
 
 /** Where the form had a page of its own. */
 export default function EditListingPage() {
   const { hive, id } = useHiveParams();
-  return hive === undefined ? <NotFound /> : <Navigate replace to={hrefOf({ to: 'edit', hive, id }, true)} />;
+  return hive === undefined ? (
+    <NotFoundScreen />
+  ) : (
+    <Navigate replace to={hrefOf({ to: 'edit', hive, id }, true)} />
+  );
 }

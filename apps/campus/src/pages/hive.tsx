@@ -1,16 +1,16 @@
 import { useHomeCampus } from '@campushive/features';
+import { NotFoundScreen } from '@campushive/features/home';
 import { HiveListingScreen } from '@campushive/features/hive-listing';
 import { SaveSearchButton } from '@campushive/features/search';
 import { useHiveParams } from '../use-hive-params.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
-import NotFound from './not-found.js';
 
 export default function HivePage() {
   const { narrowing } = useHomeCampus();
   const { hive } = useHiveParams();
   const filtering = useListingFilters();
   return hive === undefined ? (
-    <NotFound />
+    <NotFoundScreen />
   ) : (
     <HiveListingScreen
       key={hive}

@@ -1,4 +1,5 @@
 import type { HiveName } from '@campushive/contract';
+import { NotFoundScreen } from '@campushive/features/home';
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
 import { Fragment, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,13 +8,12 @@ import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
 import { hrefOf } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
-import NotFound from './not-found.js';
 
 export default function ListingPage() {
   const { hive, id } = useHiveParams();
   useReturn(hive, id);
   return hive === undefined ? (
-    <NotFound />
+    <NotFoundScreen />
   ) : (
     <Fragment key={id}>
       <ListingDetailScreen hive={hive} id={id} mainAction={mainAction} moderation={moderation} />

@@ -1,8 +1,15 @@
+import { NotFoundScreen } from '@campushive/features/home';
 import { PostListingScreen } from '@campushive/features/listing-form';
+import { useSearchParams } from 'react-router-dom';
+import { FROM } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
-import NotFound from './not-found.js';
 
 export default function PostListingPage() {
   const { hive } = useHiveParams();
-  return hive === undefined ? <NotFound /> : <PostListingScreen hive={hive} />;
+  const [query] = useSearchParams();
+  return hive === undefined ? (
+    <NotFoundScreen />
+  ) : (
+    <PostListingScreen hive={hive} from={query.get(FROM) ?? undefined} />
+  );
 }

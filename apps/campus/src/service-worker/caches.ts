@@ -8,15 +8,20 @@ export const CACHES = {
   assets: 'assets',
   /** Photos: the same. */
   photos: 'photos',
+  /** Photos of messages and complaints, as last seen; forgotten with the answers that they were in. */
+  privatePhotos: 'private-photos',
   /** What the server answered to the student who is signed in; forgotten when they leave. */
   answers: 'answers',
 } as const;
 
-/** Answers that are one's own to read again without a network; signing in and files always ask the server. */
+/**
+ * Answers that are one's own to read again without a network; signing in and files always ask the server, and vouchers are kept by
+ * the page itself.
+ */
 export function mayBeKept(path: string): boolean {
   return (
     path.startsWith('/api/') &&
-    !/^\/api\/(auth|docs|openapi|payments\/verify|search\/suggestions|users\/me\/export|moderation)/.test(
+    !/^\/api\/(auth|docs|openapi|payments\/verify|handovers|search\/suggestions|users\/me\/export|moderation|photos)/.test(
       path,
     ) &&
     !/\/(file|receipt|calendar\.ics)$/.test(path)

@@ -51,17 +51,34 @@ registerRoute(
 );
 /** Counts sign-outs: what was asked for before one, and comes after it, is not kept for the next user. */
 let signOuts = 0;
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];
+const ofThisStudent = {
+  async handlerWillStart({ state }) {
+    if (state) state['signOuts'] = signOuts;
+  },
+  async cacheWillUpdate({ response, state }) {
+    return response.status === 200 && state?.['signOuts'] === signOuts ? response : null;
+  },
+} satisfies Plugin;
+// By its path: a new signature opens the same photo, which this device then has already.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/api/photos/') && url.searchParams.has('signature'),
+  new CacheFirst({
+    cacheName: CACHES.privatePhotos,
+    plugins: [
+      { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname },
+      expiration(100, 14),
+      ofThisStudent,
+    ],
+  }),
+);
 const answers = {
   cacheName: CACHES.answers,
   plugins: [
     expiration(150, 14),
+    ofThisStudent,
     {
-      async handlerWillStart({ state }) {
-        if (state) state['signOuts'] = signOuts;
-      },
-      async cacheWillUpdate({ response, state }) {
-        return response.status === 200 && state?.['signOuts'] === signOuts ? response : null;
-      },
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markKept(cachedResponse),
     },
   ],
@@ -92,7 +109,9 @@ async function obey(message: ToWorker): Promise<void> {
     }
     case 'forget': {
       signOuts += 1;
-      await Promise.all([caches.delete(CACHES.answers), caches.delete(CACHES.pages)]);
+      await Promise.all(
+        [CACHES.answers, CACHES.privatePhotos, CACHES.pages].map((name) => caches.delete(name)),
+      );
       // The server forgets it with the session, if it could be told. The next user subscribes again.
       const subscription = await self.registration.pushManager?.getSubscription();
       await subscription?.unsubscribe();

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageError } from './page-error.js';
+
+const reload = vi.fn();
+
+/** How this page came, and whether the device has a network. */
+function given({ type = 'navigate', age = 1_000, onLine = true } = {}): void {
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign({} as PerformanceEntry, { type }),
+  ]);
+  vi.spyOn(performance, 'now').mockReturnValue(age);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  // React says that the page threw.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  reload.mockClear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const FAILED = 'This page could not be loaded';
+const failure = () => screen.getByText(FAILED);
+
+function Page({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('Its code is gone.');
+  return <h1>Your listings</h1>;
+}
+
+const Whole = ({ broken = true }) => (
+  <PageError>
+    <Page broken={broken} />
+  </PageError>
+);
+const InFrame = ({ at, broken = true }: { at: string; broken?: boolean }) => (
+  <PageError at={at}>
+    <Page broken={broken} />
+  </PageError>
+);
+
+it('leaves a page alone that stands', () => {
+  given();
+  render(<Whole broken={false} />);
+  expect(screen.getByRole('heading', { name: 'Your listings' }).isConnected).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads a page that fell once more, and shows no failure meanwhile', () => {
+  given();
+  render(<Whole />);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.queryByText(FAILED)).toBeNull();
+});
+
+it('says what to do where a page fell that has just been loaded again', () => {
+  given({ type: 'reload' });
+  render(<Whole />);
+  expect(reload).not.toHaveBeenCalled();
+  expect(failure().closest('main')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('loads a page once more that was loaded again long ago', () => {
+  given({ type: 'reload', age: 6 * 60_000 });
+  render(<Whole />);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('waits without a network, and comes back with it', () => {
+  given({ onLine: false });
+  render(<Whole />);
+  expect(screen.getByText('You are offline').isConnected).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent(window, new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('follows the way back where nothing else does, until it is gone', () => {
+  given({ type: 'reload' });
+  const { unmount } = render(<Whole />);
+  fireEvent(window, new Event('popstate'));
+  expect(reload).toHaveBeenCalledOnce();
+  unmount();
+  for (const name of ['popstate', 'online']) fireEvent(window, new Event(name));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps the frame around it: another address gets another try', () => {
+  given({ type: 'reload' });
+  const { rerender } = render(<InFrame at="/my-listings" />);
+  expect(failure().closest('main')).toBeNull();
+  fireEvent(window, new Event('popstate'));
+  expect(reload).not.toHaveBeenCalled();
+  rerender(<InFrame at="/my-listings" broken={false} />);
+  expect(failure().isConnected).toBe(true);
+  rerender(<InFrame at="/messages" broken={false} />);
+  expect(screen.getByRole('heading', { name: 'Your listings' }).isConnected).toBe(true);
+  // The new page does not pay for the old one's failure.
+  fireEvent(window, new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+});
