@@ -6,4 +6,5 @@ export default defineConfig({
   bundle: false,
   dts: true,
   clean: true,
+  sourcemap: true,
 });

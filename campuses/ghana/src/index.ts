@@ -11,7 +11,11 @@ export const campus: Campus = {
     fr: 'La place de marché des étudiants vérifiés des universités du Ghana.',
     es: 'El mercado de los estudiantes verificados de las universidades de Ghana.',
   },
-  brand: { themeColor: '#faf7f0', backgroundColor: '#faf7f0', tokens: { light: {}, dark: {} } },
+  brand: {
+    themeColors: { light: '#faf7f0', dark: '#14131f' },
+    backgroundColor: '#faf7f0',
+    tokens: { light: {}, dark: {} },
+  },
   contact: {
     supportEmail: 'support@campushive.example',
     privacyEmail: 'privacy@campushive.example',
@@ -176,6 +180,9 @@ export const campus: Campus = {
       fr: 'un numéro de mobile ghanéen',
       es: 'un número móvil de Ghana',
     },
+    wallet: { en: 'MoMo' },
+    examplePhone: { en: '055 123 4987' },
+    exampleName: { en: 'Ama Owusu' },
     protectionAct: {
       en: 'Ghana’s Data Protection Act',
       fr: 'la loi ghanéenne sur la protection des données',

@@ -1,14 +1,17 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
 
-/** Soko, in Nairobi: the second campus, which shows that everything about the first is data. Four hives, in English. */
+/** Soko, in Nairobi: the second campus, which shows that everything about the first is data. Four hives, in English and Swahili. */
 export const campus: Campus = {
   id: 'nairobi',
   key: 'soko',
   name: 'Soko',
-  tagline: { en: 'The marketplace of verified university students in Nairobi.' },
+  tagline: {
+    en: 'The marketplace of verified university students in Nairobi.',
+    sw: 'Soko la wanafunzi waliothibitishwa wa vyuo vikuu vya Nairobi.',
+  },
   brand: {
-    themeColor: '#f5faf7',
+    themeColors: { light: '#f5faf7', dark: '#14131f' },
     backgroundColor: '#f5faf7',
     tokens: {
       light: {
@@ -39,18 +42,18 @@ export const campus: Campus = {
     social: [{ name: 'Instagram', url: 'https://soko.example/instagram' }],
   },
   legal: { operator: 'Soko, University Way, Nairobi, Kenya', updated: '2026-11-02T12:00:00.000Z' },
-  country: { code: 'KE', name: { en: 'Kenya' } },
+  country: { code: 'KE', name: { en: 'Kenya', sw: 'Kenya' } },
   currency: {
     code: 'KES',
     symbol: 'KSh',
     longSymbol: 'KSh',
-    minorUnit: { en: 'cent' },
+    minorUnit: { en: 'cent', sw: 'senti' },
     minorDigits: 2,
   },
   timeZone: 'Africa/Nairobi',
   defaultLocale: 'en',
-  locales: ['en'],
-  languageTags: { en: 'en-KE', fr: 'fr-KE', es: 'es-KE' },
+  locales: ['en', 'sw'],
+  languageTags: { en: 'en-KE', sw: 'sw-KE', fr: 'fr-KE', es: 'es-KE' },
   institutions,
   featuredInstitutions: ['uon', 'ku', 'jkuat', 'strathmore'],
   landingInstitutions: ['uon', 'ku', 'jkuat', 'strathmore', 'usiu', 'tuk'],
@@ -59,6 +62,7 @@ export const campus: Campus = {
     {
       name: 'essentials',
       title: 'Market',
+      titles: { sw: 'Bidhaa' },
       description: 'Buy and sell items on campus',
       icon: 'shopping-bag',
       colour: 'essentials',
@@ -66,6 +70,7 @@ export const campus: Campus = {
     {
       name: 'academia',
       title: 'Tutors',
+      titles: { sw: 'Mafunzo' },
       description: 'Find a tutor, or tutor others',
       icon: 'book',
       colour: 'academia',
@@ -73,6 +78,7 @@ export const campus: Campus = {
     {
       name: 'buzz',
       title: 'Events',
+      titles: { sw: 'Matukio' },
       description: 'See what is happening on campus',
       icon: 'megaphone',
       colour: 'buzz',
@@ -80,6 +86,7 @@ export const campus: Campus = {
     {
       name: 'sidehustle',
       title: 'Gigs',
+      titles: { sw: 'Vibarua' },
       description: 'Earn with gigs from fellow students',
       icon: 'briefcase',
       colour: 'sidehustle',
@@ -151,14 +158,17 @@ export const campus: Campus = {
   },
   words: {
     placeholderDomain: { en: 'students.university.ac.ke' },
-    membersOnly: { en: 'Kenyan University Students Only' },
-    inCountry: { en: 'in Kenya' },
-    ofCountry: { en: 'of Kenya' },
-    outsideCountry: { en: 'outside Kenya' },
+    membersOnly: { en: 'Kenyan University Students Only', sw: 'Wanafunzi wa vyuo vya Kenya tu' },
+    inCountry: { en: 'in Kenya', sw: 'nchini Kenya' },
+    ofCountry: { en: 'of Kenya', sw: 'ya Kenya' },
+    outsideCountry: { en: 'outside Kenya', sw: 'nje ya Kenya' },
     ofRepublic: { en: 'of the Republic of Kenya' },
     demonym: { en: 'Kenyan' },
     countryPossessive: { en: 'Kenya’s' },
-    aMobileNumber: { en: 'a Kenyan mobile number' },
+    aMobileNumber: { en: 'a Kenyan mobile number', sw: 'nambari ya simu ya Kenya' },
+    wallet: { en: 'M-PESA' },
+    examplePhone: { en: '0712 345 678' },
+    exampleName: { en: 'Wanjiku Kamau' },
     protectionAct: { en: 'Kenya’s Data Protection Act' },
     protectionActInFull: { en: 'Kenya’s Data Protection Act, 2019 (No. 24 of 2019)' },
     act: { en: 'Act No. 24 of 2019' },

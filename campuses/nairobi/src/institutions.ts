@@ -16,8 +16,14 @@ export const institutions: readonly Institution[] = [
     aliases: ['uonbi', 'nairobi-university'],
     latitude: -1.2797,
     longitude: 36.8166,
-    about: { en: 'The oldest and largest university of the country, in the middle of its capital.' },
-    programs: { en: 'Medicine, law, engineering, architecture, arts, sciences' },
+    about: {
+      en: 'The oldest and largest university of the country, in the middle of its capital.',
+      sw: 'Chuo kikuu kikongwe na kikubwa zaidi nchini, katikati ya mji mkuu.',
+    },
+    programs: {
+      en: 'Medicine, law, engineering, architecture, arts, sciences',
+      sw: 'Udaktari, sheria, uhandisi, usanifu majengo, sanaa, sayansi',
+    },
     faculties: ['Arts and Social Sciences', 'Business', 'Engineering', 'Health Sciences', 'Law'],
     meetupSpots: [
       { id: 'fountain-of-knowledge', name: 'Fountain of Knowledge' },
@@ -41,8 +47,14 @@ export const institutions: readonly Institution[] = [
     aliases: ['kenyatta'],
     latitude: -1.1806,
     longitude: 36.9277,
-    about: { en: 'A city of its own on Thika Road, known for its teachers and its performing arts.' },
-    programs: { en: 'Education, business, public health, arts, engineering' },
+    about: {
+      en: 'A city of its own on Thika Road, known for its teachers and its performing arts.',
+      sw: 'Mji wenyewe kwenye Barabara ya Thika, unaojulikana kwa walimu wake na sanaa za maonyesho.',
+    },
+    programs: {
+      en: 'Education, business, public health, arts, engineering',
+      sw: 'Elimu, biashara, afya ya umma, sanaa, uhandisi',
+    },
     faculties: ['Education', 'Business', 'Health Sciences', 'Creative Arts', 'Pure and Applied Sciences'],
     meetupSpots: [
       { id: 'post-modern-library', name: 'Post Modern Library entrance' },
@@ -66,8 +78,14 @@ export const institutions: readonly Institution[] = [
     aliases: ['juja'],
     latitude: -1.0912,
     longitude: 37.0117,
-    about: { en: 'Agriculture, engineering and technology on a green campus in Juja.' },
-    programs: { en: 'Engineering, computing, agriculture, architecture, health sciences' },
+    about: {
+      en: 'Agriculture, engineering and technology on a green campus in Juja.',
+      sw: 'Kilimo, uhandisi na teknolojia katika kampasi ya kijani Juja.',
+    },
+    programs: {
+      en: 'Engineering, computing, agriculture, architecture, health sciences',
+      sw: 'Uhandisi, kompyuta, kilimo, usanifu majengo, sayansi za afya',
+    },
     faculties: ['Agriculture', 'Computing', 'Engineering', 'Health Sciences'],
     meetupSpots: [
       { id: 'library', name: 'Library entrance' },
@@ -91,8 +109,14 @@ export const institutions: readonly Institution[] = [
     aliases: [],
     latitude: -1.3096,
     longitude: 36.8127,
-    about: { en: 'Business, law and technology in Madaraka, close to the city centre.' },
-    programs: { en: 'Commerce, law, informatics, tourism, actuarial science' },
+    about: {
+      en: 'Business, law and technology in Madaraka, close to the city centre.',
+      sw: 'Biashara, sheria na teknolojia Madaraka, karibu na katikati ya jiji.',
+    },
+    programs: {
+      en: 'Commerce, law, informatics, tourism, actuarial science',
+      sw: 'Biashara, sheria, habari na teknolojia, utalii, sayansi ya bima',
+    },
     faculties: ['Business', 'Computing and Engineering', 'Law', 'Mathematical Sciences'],
     meetupSpots: [
       { id: 'student-centre', name: 'Student Centre' },
@@ -116,8 +140,14 @@ export const institutions: readonly Institution[] = [
     aliases: ['usiu-africa'],
     latitude: -1.2198,
     longitude: 36.8794,
-    about: { en: 'Students from many countries on a hillside campus off Thika Road.' },
-    programs: { en: 'International relations, business, psychology, computing, film' },
+    about: {
+      en: 'Students from many countries on a hillside campus off Thika Road.',
+      sw: 'Wanafunzi wa nchi nyingi katika kampasi ya mlimani kando ya Barabara ya Thika.',
+    },
+    programs: {
+      en: 'International relations, business, psychology, computing, film',
+      sw: 'Uhusiano wa kimataifa, biashara, saikolojia, kompyuta, filamu',
+    },
     faculties: ['Business', 'Communication and Creative Arts', 'Humanities', 'Science and Technology'],
     meetupSpots: [
       { id: 'library', name: 'Library and Information Centre entrance' },
@@ -141,8 +171,14 @@ export const institutions: readonly Institution[] = [
     aliases: ['kenya-polytechnic'],
     latitude: -1.2921,
     longitude: 36.8236,
-    about: { en: 'Technical and applied sciences on Haile Selassie Avenue, once the Kenya Polytechnic.' },
-    programs: { en: 'Engineering, surveying, computing, hospitality, applied sciences' },
+    about: {
+      en: 'Technical and applied sciences on Haile Selassie Avenue, once the Kenya Polytechnic.',
+      sw: 'Sayansi za ufundi kwenye Barabara ya Haile Selassie; zamani kiliitwa Kenya Polytechnic.',
+    },
+    programs: {
+      en: 'Engineering, surveying, computing, hospitality, applied sciences',
+      sw: 'Uhandisi, upimaji ardhi, kompyuta, ukarimu, sayansi tumizi',
+    },
     faculties: ['Applied Sciences', 'Engineering', 'Social Sciences and Technology'],
     meetupSpots: [
       { id: 'main-gate', name: 'Main gate, Haile Selassie Avenue' },

@@ -1,0 +1,95 @@
+import { campus } from './index.js';
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
+import { givesAway, mayHoldCode } from '@campushive/contract/scam/code-guard';
+import { createScamShield, ScamRulesError } from '@campushive/contract/scam/shield';
+
+const shield = createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: ['ours.example'] });
+const warningOf = (text: string) => shield(text)?.warning ?? null;
+
+describe('the shield', () => {
+  it.each([
+    ['written out', 'zero two four four one two three four five six'],
+    ['spaced', '0 2 4 4 1 2 3 4 5 6'],
+    ['with signs between', '024-412.3456'],
+    ['in tens', 'zero vingt-quatre, quarante et un, vingt-trois, quarante cinq, six'],
+    ['with letters for digits', 'o24 412 3456'],
+    ['from abroad', '+44 7911 123456'],
+    ['with unseen characters', '024\u200b412\u200b3456'],
+  ])('reads a phone number %s', (_how, text) => expect(warningOf(text)).toBe('off_platform'));
+
+  it.each(['WHATSAPP me', 'wh@tsapp me', 'w h a t s a p p me', 'whats\u0430pp me', 'what\u200bsapp me'])(
+    'reads %j as it looks',
+    (text) => expect(warningOf(text)).toBe('off_platform'),
+  );
+
+  it('trusts the hosts that it knows, and no others, however they are written', () => {
+    expect(warningOf('See https://ours.example/essentials/1')).toBeNull();
+    expect(warningOf('See www.youtube.com/watch?v=1')).toBeNull();
+    expect(warningOf('See https://www.ours.example.evil.top/login')).toBe('link');
+    expect(warningOf('See https://ours.example@evil.top')).toBe('link');
+    expect(warningOf('See ours-verify . com')).toBe('link');
+    expect(warningOf('Invite: wa.me/233244123456')).toBe('off_platform');
+  });
+
+  it('warns of the gravest of several', () => {
+    expect(warningOf('Send me the code on WhatsApp')).toBe('code_request');
+    expect(warningOf('Send me the code at bit.ly/x')).toBe('link');
+  });
+
+  it('says which rule matched', () => {
+    expect(shield('Call 024 412 3456')).toEqual({ rule: 'leave.address', warning: 'off_platform' });
+  });
+
+  it('reads the longest message in little time, whatever it consists of', () => {
+    const texts = ['send pay code before ', 'w h a t ', 'a.b.', 'a-', '0 ', 'a@', 'http://'];
+    for (const text of texts) {
+      const begun = performance.now();
+      shield(text.repeat(2000 / text.length));
+      expect(performance.now() - begun).toBeLessThan(1000);
+    }
+  });
+});
+
+describe('rules as data', () => {
+  it('add to the built-in ones, and switch them off', () => {
+    const added = createScamShield(campus, ...BUILT_IN_SCAM_RULES, {
+      groups: { chat: ['carrierpigeon'] },
+      harmless: ['the code of the gate'],
+      trustedHosts: ['hall.example'],
+      off: ['link.unknown'],
+      rules: [{ id: 'mine', warning: 'prepayment', when: ['buy …2 voucher|token'], unless: ['bus voucher'] }],
+    });
+    expect(added('Find me on carrierpigeon')?.warning).toBe('off_platform');
+    expect(added('Send me the code of the gate')).toBeNull();
+    expect(added('bit.ly/x')).toBeNull();
+    expect(added('Just buy me a voucher')?.rule).toBe('mine');
+    expect(added('buy a bus voucher')).toBeNull();
+  });
+
+  it.each([
+    ['@nothing here', 'there is no group "@nothing"'],
+    ['call <fax>', 'there is no mark "<fax>"'],
+    ['?maybe …', 'names no word that must be there'],
+    ['a(b', '"a(b" is not a word'],
+  ])('refuse the pattern %j and say why', (pattern, why) => {
+    const broken = { rules: [{ id: 'mine', warning: 'link' as const, when: [pattern] }] };
+    expect(() => createScamShield(campus, broken)).toThrow(ScamRulesError);
+    expect(() => createScamShield(campus, broken)).toThrow(`mine: `);
+    expect(() => createScamShield(campus, broken)).toThrow(why);
+  });
+});
+
+describe('the guard of codes', () => {
+  it.each(['482017', 'it is 482 017 ok', '4-8-2-0-1-7', 'four eight two zero one seven', 'x482017y'])(
+    'sees the code in %j',
+    (text) => {
+      expect(givesAway(text, ['111111', '482017'])).toBe(true);
+      expect(mayHoldCode(text, 6)).toBe(true);
+    },
+  );
+
+  it.each(['48201', 'Room 48, 2017', '₵4820 and 17 books', 'My code'])('lets %j pass', (text) =>
+    expect(givesAway(text, ['482017'])).toBe(false),
+  );
+});
