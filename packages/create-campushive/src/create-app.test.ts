@@ -1,0 +1,88 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HUES, hueOf } from './colour.js';
+import { command } from './command.js';
+import { createApp } from './create-app.js';
+
+const template = join(import.meta.dirname, '../../../examples/foreign-vite');
+let around: string;
+beforeEach(() => {
+  around = mkdtempSync(join(tmpdir(), 'new-app-'));
+});
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+const read = (file: string) => readFileSync(join(around, file), 'utf8');
+
+/** What the command says, with no one at the keyboard. */
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const ask = async (_question: string, standard: string) => standard;
+  const code = await command(args, template, { ask, say, complain: say });
+  return { code, said: said.join('\n') };
+}
+
+describe('a new app', () => {
+  it('bears its name and its colour, and not the template’s', async () => {
+    const { code, said } = await run(join(around, 'Yard 2'), '--name', 'Kumbi Yárd 2', '--colour', '#2f6fde');
+    expect([code, said]).toEqual([0, expect.stringContaining('npm install')]);
+    expect(read('Yard 2/index.html')).toContain('<title>Kumbi Yárd 2</title>');
+    expect(read('Yard 2/src/campus.ts')).toContain(
+      "id: 'kumbiyard2', key: 'kumbiyard2', name: 'Kumbi Yárd 2'",
+    );
+    expect(read('Yard 2/src/brand.css')).toMatch(/--hue: 26\d;/);
+    expect(read('Yard 2/package.json')).toContain('"name": "yard-2"');
+    expect(read('Yard 2/.gitignore')).toContain('node_modules');
+  });
+
+  it('takes an empty folder, and the standard for what is left out', async () => {
+    expect(await run(around)).toMatchObject({ code: 0 });
+    expect(read('src/campus.ts')).toContain("name: 'Baobab Market'");
+  });
+
+  it.each([
+    ['a name that would end a string', ['--name', "O'Neil"], 'cannot be its name'],
+    ['no name', ['--name', ' '], 'cannot be its name'],
+    ['a name as long as a sentence', ['--name', 'a'.repeat(41)], 'cannot be its name'],
+    ['grey', ['--colour', '#808080'], 'is no colour'],
+    ['a word that is no colour', ['--colour', 'quickly'], 'is no colour'],
+    ['an option that there is not', ['--font', 'Serif'], '--colour: #rrggbb'],
+    ['a name without quotes', ['--name', 'Baobab', 'Market'], 'put names into quotes'],
+  ])('is not begun with %s', async (_what, args, reason) => {
+    const { code, said } = await run(join(around, 'app'), ...args);
+    expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
+    expect(readdirSync(around)).toEqual([]);
+  });
+
+  it('never goes where something is', async () => {
+    writeFileSync(join(around, 'thesis.txt'), 'mine');
+    expect(await run(around)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
+    const file = await run(join(around, 'thesis.txt'));
+    expect(file).toMatchObject({ code: 1, said: expect.stringContaining('is a file') });
+    expect(readdirSync(around)).toEqual(['thesis.txt']);
+    expect(read('thesis.txt')).toBe('mine');
+  });
+
+  it('leaves nothing behind where it cannot be finished', () => {
+    const broken = join(around, 'template');
+    cpSync(template, broken, { recursive: true, filter: (path) => !path.endsWith('brand.css') });
+    const wish = { name: 'Kumbi', colour: 'green' };
+    const make = (folder: string) => () => createApp({ folder: join(around, folder), ...wish }, broken);
+    expect(make('app')).toThrow('Nothing was made');
+    expect(existsSync(join(around, 'app'))).toBe(false);
+    writeFileSync(join(around, 'file'), '');
+    expect(make('file/app')).toThrow('Nothing was made');
+  });
+});
+
+describe('the hue of a colour', () => {
+  it.each([
+    ['#ff0000', 29],
+    ['#00ff00', 142],
+    ['0000ff', 264],
+    ['Green', HUES.green],
+  ])('%s', (colour, hue) => {
+    expect(hueOf(colour)).toBe(hue);
+  });
+});

@@ -1,0 +1,2 @@
+export { createApp, type NewApp } from './create-app.js';
+export { HUES, hueOf } from './colour.js';
