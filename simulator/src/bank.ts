@@ -7,6 +7,7 @@ import {
   type PaymentProvider,
   type ProviderDispute,
   type ProviderRefund,
+  type RefundOfCharge,
   type Transfer,
 } from '../../apps/api/src/platform/paystack/provider.js';
 import type { Chance } from './chance.js';
@@ -25,6 +26,7 @@ interface SentRefund {
   readonly reference: string;
   readonly amount: number;
   status: ProviderRefund['status'];
+  readonly at: Date;
 }
 interface SentTransfer {
   readonly reference: string;
@@ -68,6 +70,8 @@ export class Bank {
   readonly events: ProviderEvent[] = [];
   /** What it has collected for us and not passed on. */
   balance = 0;
+  /** Charges whose next refund begins and is not answered, nor the question after it. */
+  readonly silent = new Set<string>();
   #names = 0;
   readonly #now: () => Date;
 
@@ -115,13 +119,13 @@ export class Bank {
       findCharge: (reference) =>
         call(() => (this.transactions.has(reference) ? phoneCharge(reference) : undefined)),
       verify: (reference) => call(() => this.#charge(reference)),
-      refund: (reference, amount) => call(() => this.#refund(reference, amount)),
-      findRefund: (by) =>
-        call(() =>
-          'id' in by
-            ? this.refunds.find(({ id }) => id === by.id)
-            : this.refunds.find(({ id, reference }) => reference === by.reference && id !== by.except),
-        ),
+      refund: (reference, amount) =>
+        call(() => {
+          const begun = this.#refund(reference, amount);
+          if (this.silent.has(reference)) throw new ProviderError('The answer of the provider was lost');
+          return begun;
+        }),
+      findRefund: (by) => call(() => this.#findRefund(by)),
       createRecipient: ({ phone }) => call(() => ({ recipient: `RCP_${phone}` })),
       // As the interface has it, this never fails.
       holderOf: () => Promise.resolve(undefined),
@@ -223,11 +227,20 @@ export class Bank {
     if (transaction?.status !== 'success') throw new ProviderError('Not charged', { refused: true });
     const begun = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
     const sent = begun.reduce((sum, one) => sum + one.amount, 0);
-    if (begun.length > 0 || sent + amount + transaction.taken > transaction.amount)
+    // A part may be given back more than once: only more than all of it is refused.
+    if (sent + amount + transaction.taken > transaction.amount)
       throw new ProviderError('Transaction has been refunded', { refused: true });
-    const refund: SentRefund = { id: String((this.#names += 1)), reference, amount, status: 'pending' };
-    this.refunds.push(refund);
-    return { ...refund };
+    const id = String((this.#names += 1));
+    this.refunds.push({ id, reference, amount, status: 'pending', at: this.#now() });
+    return { id, amount, status: 'pending' };
+  }
+
+  #findRefund(by: { id: string } | RefundOfCharge): ProviderRefund | undefined {
+    if ('id' in by) return this.refunds.find(({ id }) => id === by.id);
+    const all = this.refunds.filter(({ reference }) => reference === by.reference);
+    if (all.length > 0 && this.silent.delete(by.reference))
+      throw new ProviderError('The answer of the provider was lost');
+    return all.find(({ id, status, at }) => id !== by.except && status !== 'failed' && at >= by.since);
   }
 
   #transfer(reference: string, amount: number): Transfer {

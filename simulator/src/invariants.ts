@@ -1,81 +1,22 @@
+import { countMeetups } from '../../apps/api/src/modules/meetups/count-meetups.js';
+import { NEVER } from './never.js';
 import type { World } from './world.js';
 
 /** A promise that is broken. */
 export class Broken extends Error {}
 
-/** Each row is something that must never be. */
-const NEVER = `
-  select 'an entry of the ledger does not sum to zero' as rule, entry_id::text as about from ledger_postings
-  group by entry_id having sum(amount) <> 0
-  union all
-  select 'an order is both released and refunded', order_id::text from ledger_entries
-  where kind in ('release', 'refund') group by order_id having count(distinct kind) > 1
-  union all
-  select 'an order has money without a charge', id::text from orders
-  where status in ('held', 'disputed', 'frozen', 'released', 'paid_out', 'refunded', 'charged_back')
-    and not exists (select from ledger_entries e where e.order_id = orders.id and e.kind = 'charge')
-  union all
-  select 'a charge is booked on an unpaid order', orders.id::text from orders
-  join ledger_entries e on e.order_id = orders.id and e.kind = 'charge'
-  where status in ('pending_payment', 'expired', 'failed', 'cancelled')
-  union all
-  select 'the status and the ledger differ about the release', orders.id::text from orders
-  where (status in ('released', 'paid_out')) <> exists (select from ledger_entries e where e.order_id = orders.id and e.kind = 'release')
-  union all
-  select 'a refunded order has no refund', orders.id::text from orders
-  where status = 'refunded' and not (exists (select from refunds r where r.order_id = orders.id)
-    and exists (select from ledger_entries e where e.order_id = orders.id and e.kind = 'refund'))
-  union all
-  select 'one item is sold twice', listing_id::text from orders
-  where item = 'listing' and status in ('pending_payment', 'held', 'disputed', 'frozen', 'released', 'paid_out')
-  group by listing_id having count(*) > 1
-  union all
-  select 'a tutor has two sessions at once', one.id::text from orders one join orders other
-    on one.seller_id = other.seller_id and one.id < other.id and one.item = 'session' and other.item = 'session'
-    and one.starts_at < other.ends_at and other.starts_at < one.ends_at
-  where one.status in ('held', 'disputed', 'frozen') and other.status in ('held', 'disputed', 'frozen')
-  union all
-  select 'more tickets than seats', listing_id::text from tickets join listings on listings.id = listing_id
-  where tickets.status = 'going' group by listing_id, details having count(*) > (details->>'capacity')::int
-  union all
-  select 'a held order has no way out', id::text from orders where status = 'held' and auto_release_at is null
-  union all
-  select 'a disputed order has no open complaint', id::text from orders where status = 'disputed'
-    and not exists (select from disputes d where d.order_id = orders.id and d.outcome is null)
-  union all
-  select 'an order with an open complaint was settled', id::text from orders
-  where status in ('released', 'paid_out', 'refunded')
-    and exists (select from disputes d where d.order_id = orders.id and d.outcome is null)
-  union all
-  select 'a frozen order has no open chargeback', id::text from orders where status = 'frozen'
-    and not exists (select from chargebacks c where c.order_id = orders.id and c.outcome is null and c.effect = 'frozen')
-  union all
-  select 'money under a chargeback was released', orders.id::text from orders
-  join chargebacks c on c.order_id = orders.id and c.outcome is null and c.effect = 'frozen'
-  where status in ('released', 'paid_out')
-  union all
-  select 'a paid order has a chargeback that did nothing', orders.id::text from orders
-  join chargebacks c on c.order_id = orders.id and c.outcome is null and c.effect = 'recorded'
-  where status in ('held', 'disputed', 'released', 'paid_out')
-  union all
-  select 'a seller has more than their sales brought', account from ledger_postings
-  where account like 'user:%' group by account having sum(amount) > 0
-  union all
-  select 'a payout is not what its sales brought', p.id::text from payouts p
-  where status in ('requested', 'pending', 'paid') and amount + fee + debt <>
-    (select coalesce(sum(payout), 0) from orders where payout_id = p.id)
-  union all
-  select 'a conversation has gaps', id::text from conversations where length <>
-    (select count(*) from messages m where m.conversation_id = conversations.id)
-    or length <> (select coalesce(max(position), 0) from messages m where m.conversation_id = conversations.id)`;
-
 const FACTS = `select json_build_object(
   'broken', coalesce((select json_agg(json_build_object('rule', rule, 'about', about)) from (${NEVER}) never), '[]'),
   'orders', coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status,
-    'early', released_at < auto_release_at) order by id) from orders), '[]'),
+    'early', released_at < auto_release_at,
+    'due', case when status = 'held' and not exists (select from disputes d where d.order_id = orders.id)
+      and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end) order by id) from orders), '[]'),
   'booked', coalesce((select json_agg(json_build_object('kind', e.kind, 'reference', coalesce(o.reference, p.reference)) order by e.id)
     from ledger_entries e left join orders o on o.id = e.order_id left join payouts p on p.id = e.payout_id
     where e.kind in ('charge', 'refund_paid', 'payout_paid', 'payout_reversed')), '[]'),
+  'pickedUp', coalesce((select json_agg(order_id) from deliveries where picked_up_at is not null), '[]'),
+  'released', coalesce((select json_agg(order_id) from ledger_entries where kind in ('release', 'settlement')), '[]'),
+  'settled', coalesce((select json_agg(order_id) from ledger_entries where kind = 'settlement'), '[]'),
   'debts', coalesce((select json_agg(json_build_object('userId', p.user_id, 'id', p.id, 'debt',
     (select coalesce(sum(amount), 0) from ledger_postings where account = 'seller_debt:' || p.user_id)) order by p.id) from payouts p), '[]'),
   'messages', coalesce((select json_agg(json_build_object('id', id, 'conversationId', conversation_id, 'clientId', client_id,
@@ -83,7 +24,17 @@ const FACTS = `select json_build_object(
 
 interface Facts {
   readonly broken: readonly { rule: string; about: string }[];
-  readonly orders: readonly { id: string; reference: string; status: string; early: boolean | null }[];
+  readonly orders: readonly {
+    id: string;
+    reference: string;
+    status: string;
+    early: boolean | null;
+    /** When its money is released; null once it is not held, or something else decides. */
+    due: string | null;
+  }[];
+  readonly settled: readonly string[];
+  readonly released: readonly string[];
+  readonly pickedUp: readonly string[];
   readonly booked: readonly { kind: string; reference: string }[];
   readonly debts: readonly { userId: string; id: string; debt: number }[];
   readonly messages: readonly { id: string; conversationId: string; clientId: string; position: number }[];
@@ -92,6 +43,7 @@ interface Facts {
 export class Invariants {
   readonly #world: World;
   readonly #lastStatus = new Map<string, string>();
+  readonly #due = new Map<string, string>();
   #payouts = new Set<string>();
 
   constructor(world: World) {
@@ -107,13 +59,18 @@ export class Invariants {
     if (broken !== undefined) throw new Broken(broken);
     for (const { rule, about } of facts.broken) throw new Broken(`${rule}: ${about}`);
     this.#checkOrders(facts);
+    this.#checkHandovers(facts);
     this.#checkBank(facts);
     this.#checkDebts(facts, owing);
     this.#checkMessages(facts);
   }
 
   #checkOrders({ orders }: Facts): void {
-    for (const { id, status, early } of orders) {
+    for (const { id, status, early, due } of orders) {
+      const planned = this.#due.get(id);
+      if (due !== null && planned !== undefined && planned !== due)
+        throw new Broken(`the release of an order was moved: ${id}`);
+      if (due !== null) this.#due.set(id, due);
       if (early === true && !this.#world.handedOver.has(id))
         throw new Broken(`an order was released before its date: ${id}`);
       const before = this.#lastStatus.get(id);
@@ -123,8 +80,18 @@ export class Invariants {
     }
   }
 
+  /** A voucher that is accepted is its order's and has released it; only the code of the pick-up says that an errand was fetched. */
+  #checkHandovers({ released, pickedUp }: Facts): void {
+    for (const [id, isOwn] of this.#world.vouchersTaken) {
+      if (!isOwn) throw new Broken(`a voucher that is not the order's was accepted: ${id}`);
+      if (!released.includes(id)) throw new Broken(`a voucher was accepted, and nothing released: ${id}`);
+    }
+    for (const id of pickedUp)
+      if (!this.#world.pickedUp.has(id)) throw new Broken(`an errand was picked up without its code: ${id}`);
+  }
+
   /** What is booked has happened at the provider, and no money leaves twice. */
-  #checkBank({ orders, booked }: Facts): void {
+  #checkBank({ orders, booked, settled }: Facts): void {
     const { bank } = this.#world;
     for (const { kind, reference } of booked) {
       const happened =
@@ -140,7 +107,7 @@ export class Invariants {
     for (const { reference, status, id } of orders) {
       const sent = bank.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
       if (sent.length > 1) throw new Broken(`an order was refunded twice: ${id}`);
-      if (sent.length > 0 && !['refunded', 'charged_back'].includes(status))
+      if (sent.length > 0 && !settled.includes(id) && !['refunded', 'charged_back'].includes(status))
         throw new Broken(`an order that is ${status} was refunded: ${id}`);
     }
   }
@@ -184,6 +151,7 @@ export class Invariants {
       );
     for (const rule of ['unfinished', 'jobs', 'outbox', 'held', 'onTheWay', 'sellers'])
       if (rest[rule] !== null) throw new Broken(`not at rest: ${rule} ${JSON.stringify(rest[rule])}`);
+    await this.#checkFigures();
     const [stored] = await world.engine.rows<{ all: Facts['messages'] }>(
       `select coalesce(json_agg(json_build_object('id', id, 'conversationId', conversation_id)), '[]') as all from messages`,
     );
@@ -191,6 +159,32 @@ export class Invariants {
       const pages = [...world.heard].filter(([key]) => key.endsWith(conversationId));
       if (pages.length < 2 || pages.some(([, ids]) => !ids.includes(id)))
         throw new Broken(`a message never arrived: ${id}`);
+    }
+  }
+
+  /** What profiles say of meet-ups counts each of them once, for those that it was about. */
+  async #checkFigures(): Promise<void> {
+    const world = this.#world;
+    const rows = await world.engine.rows<{
+      status: string;
+      buyer_id: string;
+      seller_id: string;
+      missed_by: string;
+    }>(`select status, buyer_id, seller_id, missed_by from meetups where status in ('met', 'missed')`);
+    const { db } = (await world.alive()).platform;
+    for (const { userId } of world.students) {
+      const theirs = rows.filter((row) => row.buyer_id === userId || row.seller_id === userId);
+      const met = theirs.filter(({ status }) => status === 'met').length;
+      const missed = theirs.filter(
+        (row) =>
+          row.status === 'missed' && (row.missed_by === 'buyer' ? row.buyer_id : row.seller_id) === userId,
+      ).length;
+      let said = { met: -1, missed: -1 };
+      await world.drive([countMeetups(db, userId).then((figures) => void (said = figures))]);
+      if (said.met !== met || said.missed !== missed)
+        throw new Broken(
+          `a profile says ${said.met} and ${said.missed}, not ${met} and ${missed}: ${userId}`,
+        );
     }
   }
 }

@@ -101,6 +101,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     outbox,
     io: new Server(),
     presence: createLocalPresence(),
+    places: undefined,
     realtime: {
       toUsers: (userIds, event, payload) =>
         deliver(() => {

@@ -1,7 +1,11 @@
 import { DAY } from '@campushive/contract';
 import { findFailedRefunds, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
 import type { Platform } from '../../apps/api/src/platform/platform.js';
-import { arrival, doJob, drawActions, look, type Action } from './actions.js';
+import { drawActions } from './actions.js';
+import type { Action } from './actions/action.js';
+import { arrival } from './actions/provider.js';
+import { look } from './actions/scene.js';
+import { doJob } from './actions/work.js';
 import type { Chance } from './chance.js';
 import type { Engine } from './engine.js';
 import { Invariants } from './invariants.js';
@@ -85,8 +89,12 @@ const DIGESTS = [
   'chargebacks',
   'messages',
   'notifications',
+  'offers',
+  'meetups',
+  'deliveries',
 ].map(
-  (table) => `select md5(coalesce(string_agg(t::text, '|' order by t.id), '')) as ${table} from ${table} t`,
+  (table) =>
+    `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as ${table} from ${table} t`,
 );
 
 /** Does what is drawn, sometimes with a crash in between; answers whether a seller may have come to owe something in it. */

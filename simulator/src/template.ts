@@ -28,6 +28,8 @@ export const people = {
 
 const at = (later: number) => new Date(BEGINNING.getTime() + later).toISOString();
 
+const ERRAND = { from: 'The market', to: 'The hall' };
+
 /** The students, what they sell, where they are paid, and two conversations; rows as the product would have written them. */
 export async function fill(engine: Engine): Promise<void> {
   for (const [place, { userId, role }] of [...people.students, people.moderator].entries()) {
@@ -66,6 +68,8 @@ export async function fill(engine: Engine): Promise<void> {
     },
     { seller: 1, hive: 'academia', price: 50, details: { duration: 60, location: 'Library' } },
     { seller: 2, hive: 'sidehustle', price: 80, details: { applicationDeadline: at(20 * DAY) }, assigned: 3 },
+    { seller: 3, hive: 'logistics', price: 15, details: ERRAND, assigned: 1 },
+    { seller: 1, hive: 'logistics', price: 25, details: ERRAND, assigned: 4 },
   ];
   for (const [place, { seller, hive, price, details, assigned }] of listings.entries()) {
     await engine.rows(
@@ -78,7 +82,7 @@ export async function fill(engine: Engine): Promise<void> {
         people.students[seller]?.userId,
         universityId,
         `Listing ${place}`,
-        toMinor(price),
+        toMinor(price, campus.currency),
         assigned === undefined ? 'active' : 'assigned',
         JSON.stringify(details),
         assigned === undefined ? null : people.students[assigned]?.userId,

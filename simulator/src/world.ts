@@ -27,6 +27,12 @@ export class World {
   readonly moderator: Viewer = people.moderator;
   /** What the right code was entered for, a door opened, or a moderator released. */
   readonly handedOver = new Set<string>();
+  /** Which errands the helper entered the code of the pick-up for. */
+  readonly pickedUp = new Set<string>();
+  /** What the phones of buyers keep, by order: each that they fetched, the older ones too. */
+  readonly vouchers = new Map<string, readonly string[]>();
+  /** Orders with a voucher that was accepted, and whether the last one was their own. */
+  readonly vouchersTaken = new Map<string, boolean>();
   readonly accepted: Accepted[] = [];
   /** Messages that were sent, and for which no answer has come yet. */
   unsure: Accepted[] = [];

@@ -1,0 +1,61 @@
+import type { CallName } from '@campushive/contract';
+import { calls } from '@campushive/contract/calls';
+import { Failure } from '../../../apps/api/src/http/failure.js';
+import type { Viewer } from '../../../apps/api/src/http/viewer.js';
+import type { Chance } from '../chance.js';
+import type { Process } from '../process.js';
+import type { World } from '../world.js';
+import type { Scene } from './scene.js';
+
+/** Something that is done: a word for the trace, and the work, which answers its outcome. */
+export interface Action {
+  readonly label: string;
+  /** Writes files or zips them, which takes real time: nothing else is done beside it. */
+  readonly alone?: boolean;
+  run(process: Process): Promise<string>;
+}
+
+/** What every call may answer beside its own codes: limits, keys that are used twice, and colliding requests. */
+const COMMON_REFUSALS: readonly string[] = [
+  'rate_limited',
+  'idempotency_conflict',
+  'idempotency_interrupted',
+  'conflict',
+  'validation_failed',
+  'payment_provider_failed',
+];
+
+/** A refusal that the contract does not list, or an error of another kind: a defect. */
+export class Unlisted extends Error {}
+
+/** Calls, and answers the refusal's code or `ok`. Any code that the contract lists for the call is an outcome. */
+export async function call(
+  process: Process,
+  name: CallName,
+  input: object,
+  viewer: Viewer,
+  { key, then }: { key?: string; then?: (answer: Record<string, unknown>) => void } = {},
+): Promise<string> {
+  try {
+    const answer = await process.call(name, input, viewer, key);
+    then?.(answer);
+    return 'ok';
+  } catch (error) {
+    if (!(error instanceof Failure)) throw new Unlisted(`${name}: ${String(error)}`, { cause: error });
+    const listed: readonly string[] = calls[name].errors;
+    if (!listed.includes(error.code) && !COMMON_REFUSALS.includes(error.code))
+      throw new Unlisted(`${name} refused with ${error.code}, which the contract does not list`, {
+        cause: error,
+      });
+    return error.code;
+  }
+}
+
+export type Draw = (world: World, scene: Scene, chance: Chance) => Action | undefined;
+
+export const viewerOf = (world: World, id: string): Viewer | undefined =>
+  world.students.find(({ userId }) => userId === id);
+export const inStatus = (scene: Scene, ...statuses: readonly string[]) =>
+  scene.orders.filter(({ status }) => statuses.includes(status));
+/** Short names for the trace. */
+export const brief = (id: string) => id.slice(-6);

@@ -1,0 +1,18 @@
+import { brief, type Draw } from './action.js';
+
+/** A refund is asked for, the provider begins it, and its answer never comes back: what asks again must find it. */
+export const loseRefundAnswer: Draw = (world, scene, chance) => {
+  const asked = scene.jobs.filter(({ name }) => name === 'payments.refund');
+  const job = chance.pick(asked);
+  const orderId = (job?.data as { orderId?: string } | undefined)?.orderId ?? '';
+  const order = scene.orders.find(({ id }) => id === orderId);
+  if (job === undefined || order === undefined) return undefined;
+  return {
+    label: `refund of ${brief(orderId)} is sent, and its answer lost`,
+    async run({ jobs }) {
+      world.bank.silent.add(order.reference);
+      await jobs.run(job);
+      return 'run';
+    },
+  };
+};

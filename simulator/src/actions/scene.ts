@@ -1,0 +1,80 @@
+import type { DueJob } from '../jobs.js';
+import type { World } from '../world.js';
+
+/** What can be acted on: read before a step, past the server. */
+export interface Scene {
+  readonly orders: readonly SceneOrder[];
+  readonly listings: readonly {
+    id: string;
+    hive: string;
+    price_minor: number;
+    poster_id: string;
+    assigned_to_id: string | null;
+    status: string;
+  }[];
+  readonly conversations: readonly { id: string; first_user_id: string; second_user_id: string }[];
+  readonly chargebacks: readonly { id: string; answer: string | null; outcome: string | null }[];
+  readonly tickets: readonly {
+    id: string;
+    code: string;
+    listing_id: string;
+    order_id: string | null;
+    poster_id: string;
+  }[];
+  readonly offers: readonly {
+    id: string;
+    listing_id: string;
+    buyer_id: string;
+    seller_id: string;
+    status: string;
+  }[];
+  /** Of each order the latest. */
+  readonly meetups: readonly { id: string; order_id: string; status: string }[];
+  readonly jobs: readonly DueJob[];
+}
+export interface SceneOrder {
+  readonly id: string;
+  readonly reference: string;
+  readonly listing_id: string;
+  readonly buyer_id: string;
+  readonly seller_id: string;
+  readonly status: string;
+  readonly item: string;
+  readonly total: number;
+  readonly handover_code: string;
+  /** Of an errand; null where nothing is delivered. */
+  readonly pickup_code: string | null;
+  readonly dispute_id: string | null;
+  readonly dispute_answered: boolean;
+  readonly proposal_id: string | null;
+}
+
+export async function look({ engine, time }: World): Promise<Scene> {
+  const [row] = await engine.rows<{ scene: Scene }>(
+    `select json_build_object(
+      'orders', coalesce((select json_agg(o order by o.id) from (
+        select orders.id, reference, listing_id, buyer_id, seller_id, status, item, total, handover_code, pickup_code, disputes.id as dispute_id,
+          disputes.answer is not null as dispute_answered, disputes.proposal_id
+        from orders left join disputes on disputes.order_id = orders.id
+        left join deliveries on deliveries.order_id = orders.id) o), '[]'),
+      'listings', coalesce((select json_agg(l order by l.id) from (
+        select id, hive, price_minor, poster_id, assigned_to_id, status from listings) l), '[]'),
+      'conversations', coalesce((select json_agg(c order by c.id) from (
+        select id, first_user_id, second_user_id from conversations) c), '[]'),
+      'chargebacks', coalesce((select json_agg(b order by b.id) from (
+        select id, answer, outcome from chargebacks) b), '[]'),
+      'tickets', coalesce((select json_agg(t order by t.id) from (
+        select tickets.id, code, listing_id, order_id, poster_id from tickets
+        join listings on listings.id = listing_id where tickets.status = 'going' and checked_in_at is null) t), '[]'),
+      'offers', coalesce((select json_agg(f order by f.id) from (
+        select id, listing_id, buyer_id, seller_id, status from offers) f), '[]'),
+      'meetups', coalesce((select json_agg(m order by m.id) from (
+        select distinct on (order_id) id, order_id, status from meetups order by order_id, id desc) m), '[]'),
+      'jobs', coalesce((select json_agg(j order by j.id) from (
+        select id, name, data, tries from simulated_jobs
+        where state = 'waiting' and start_after <= $1::timestamptz) j), '[]')) as scene`,
+    [new Date(time).toISOString()],
+  );
+  if (row === undefined) throw new Error('A query without a source answers one row');
+  return row.scene;
+}

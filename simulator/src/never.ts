@@ -1,0 +1,115 @@
+/** Each row is something that must never be. */
+export const NEVER = `
+  select 'an entry of the ledger does not sum to zero' as rule, entry_id::text as about from ledger_postings
+  group by entry_id having sum(amount) <> 0
+  union all
+  select 'an order is both released and refunded', order_id::text from ledger_entries
+  where kind in ('release', 'refund', 'settlement') group by order_id having count(*) > 1
+  union all
+  select 'an order has money without a charge', id::text from orders
+  where status in ('held', 'disputed', 'frozen', 'released', 'paid_out', 'refunded', 'charged_back')
+    and not exists (select from ledger_entries e where e.order_id = orders.id and e.kind = 'charge')
+  union all
+  select 'a charge is booked on an unpaid order', orders.id::text from orders
+  join ledger_entries e on e.order_id = orders.id and e.kind = 'charge'
+  where status in ('pending_payment', 'expired', 'failed', 'cancelled')
+  union all
+  select 'the status and the ledger differ about the release', orders.id::text from orders
+  where (status in ('released', 'paid_out')) <> exists (select from ledger_entries e where e.order_id = orders.id and e.kind in ('release', 'settlement'))
+  union all
+  select 'a refunded order has no refund', orders.id::text from orders
+  where status = 'refunded' and not (exists (select from refunds r where r.order_id = orders.id)
+    and exists (select from ledger_entries e where e.order_id = orders.id and e.kind = 'refund'))
+  union all
+  select 'an order was settled, and its parts are not what was held', orders.id::text from orders
+  join ledger_entries e on e.order_id = orders.id and e.kind = 'settlement'
+  join disputes d on d.order_id = orders.id
+  left join refunds r on r.order_id = orders.id
+  where d.outcome is distinct from 'settled' or r.amount is distinct from d.proposed_amount
+    or (select sum(amount) from ledger_postings p join ledger_entries own on own.id = p.entry_id
+      where own.order_id = orders.id and p.account = 'held') <> 0
+    or (select coalesce(sum(-amount), 0) from ledger_postings p where p.entry_id = e.id
+      and p.account = 'refunds_on_the_way') <> r.amount
+    or (select coalesce(sum(-amount), 0) from ledger_postings p where p.entry_id = e.id
+      and p.account = 'user:' || orders.seller_id) <> orders.payout
+  union all
+  select 'a price was paid that no one agreed on', orders.id::text from orders join listings on listings.id = listing_id
+  where price <> price_minor and item = 'listing'
+    and not exists (select from offers o where o.order_id = orders.id and o.buyer_id = orders.buyer_id
+      and o.status = 'accepted' and o.amount_minor = orders.price)
+    and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+  union all
+  select 'an accepted offer led to two sales', o.id::text from offers o join orders on orders.listing_id = o.listing_id
+    and orders.buyer_id = o.buyer_id and orders.price = o.amount_minor
+    and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+  where o.status = 'accepted' group by o.id having count(*) > 1
+  union all
+  select 'a buyer has two live offers for one listing', listing_id::text from offers
+  where status in ('open', 'countered') group by listing_id, buyer_id having count(*) > 1
+  union all
+  select 'an order has two meet-ups ahead', order_id::text from meetups
+  where status in ('proposed', 'accepted') group by order_id having count(*) > 1
+  union all
+  select 'one who came is said to have missed a meet-up', id::text from meetups
+  where status = 'missed' and (missed_by is null
+    or (case missed_by when 'buyer' then buyer_arrived_at else seller_arrived_at end) is not null)
+  union all
+  select 'one item is sold twice', listing_id::text from orders
+  where item = 'listing' and status in ('pending_payment', 'held', 'disputed', 'frozen', 'released', 'paid_out')
+  group by listing_id having count(*) > 1
+  union all
+  select 'a tutor has two sessions at once', one.id::text from orders one join orders other
+    on one.seller_id = other.seller_id and one.id < other.id and one.item = 'session' and other.item = 'session'
+    and one.starts_at < other.ends_at and other.starts_at < one.ends_at
+  where one.status in ('held', 'disputed', 'frozen') and other.status in ('held', 'disputed', 'frozen')
+  union all
+  select 'more tickets than seats', listing_id::text from tickets join listings on listings.id = listing_id
+  where tickets.status = 'going' group by listing_id, details having count(*) > (details->>'capacity')::int
+  union all
+  select 'a held order has no way out', id::text from orders where status = 'held' and auto_release_at is null
+  union all
+  select 'a disputed order has no open complaint', id::text from orders where status = 'disputed'
+    and not exists (select from disputes d where d.order_id = orders.id and d.outcome is null)
+  union all
+  select 'an order with an open complaint was settled', id::text from orders
+  where status in ('released', 'paid_out', 'refunded')
+    and exists (select from disputes d where d.order_id = orders.id and d.outcome is null)
+  union all
+  select 'a frozen order has no open chargeback', id::text from orders where status = 'frozen'
+    and not exists (select from chargebacks c where c.order_id = orders.id and c.outcome is null and c.effect = 'frozen')
+  union all
+  select 'money under a chargeback was released', orders.id::text from orders
+  join chargebacks c on c.order_id = orders.id and c.outcome is null and c.effect = 'frozen'
+  where status in ('released', 'paid_out')
+  union all
+  select 'a paid order has a chargeback that did nothing', orders.id::text from orders
+  join chargebacks c on c.order_id = orders.id and c.outcome is null and c.effect = 'recorded'
+  where status in ('held', 'disputed', 'released', 'paid_out')
+  union all
+  select 'a seller has more than their sales brought', account from ledger_postings
+  where account like 'user:%' group by account having sum(amount) > 0
+  union all
+  select 'a payout is not what its sales brought', p.id::text from payouts p
+  where status in ('requested', 'pending', 'paid') and amount + fee + debt <>
+    (select coalesce(sum(payout), 0) from orders where payout_id = p.id)
+  union all
+  select 'an errand has no delivery', orders.id::text from orders join listings on listings.id = listing_id
+  where hive = 'logistics' and not exists (select from deliveries d where d.order_id = orders.id)
+  union all
+  select 'both codes of an errand are the same', d.order_id::text from deliveries d join orders on orders.id = d.order_id
+  where pickup_code = handover_code
+  union all
+  select 'an errand that no one paid for was picked up', d.order_id::text from deliveries d
+  where picked_up_at is not null
+    and not exists (select from ledger_entries e where e.order_id = d.order_id and e.kind = 'charge')
+  union all
+  select 'a helper set out with what they had not picked up', order_id::text from deliveries
+  where on_the_way_at is not null and picked_up_at is null
+  union all
+  select 'an errand was delivered, and its money not released', d.order_id::text from deliveries d
+  where delivered_at is not null
+    and not exists (select from ledger_entries e where e.order_id = d.order_id and e.kind = 'release')
+  union all
+  select 'a conversation has gaps', id::text from conversations where length <>
+    (select count(*) from messages m where m.conversation_id = conversations.id)
+    or length <> (select coalesce(max(position), 0) from messages m where m.conversation_id = conversations.id)`;
