@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join, PASSWORD, signIn } from './api.js';
 import { codeFor, mailTo, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { device, enterCode, member, newStudent, register } from './student.js';
 import { laptopOf } from './trade.js';
+import { expect, test } from './test.js';
 
 // The main journey signs up on both; the boxes for the code are tightest on a phone.
 test(
@@ -85,9 +85,9 @@ test(
     await expect(there.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
 
     await test.step('all other devices are signed out, the open one at once', async () => {
-      await expect(here.page.getByRole('button', { name: 'Sign out Unknown device' })).toHaveCount(2);
-      await here.page.getByRole('button', { name: 'Sign out all other devices' }).click();
-      await expect(here.page.getByRole('button', { name: 'Sign out Unknown device' })).toHaveCount(0);
+      await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(2);
+      await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
+      await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(0);
       await expect(there.page).toHaveURL(/\/login\?from=%2Fdashboard%2Fpayments$/);
       await expect(library.client.auth.me({})).rejects.toMatchObject({ status: 401 });
       expect((await here.client.auth.me({})).data.id).toBe(here.user.id);

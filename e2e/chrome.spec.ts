@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage } from './open-page.js';
 import { url } from './mailbox.js';
 import { member } from './student.js';
+import { expect, test } from './test.js';
 
 const SCREENS = [
   ...['', '/hives', '/hives/essentials', '/hives/buzz', '/search', '/search?type=users', '/search/saved'],

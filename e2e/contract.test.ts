@@ -2,6 +2,7 @@ import { HOUR } from '@campushive/contract';
 import { contractSuite } from '@campushive/features/testing/contract-suite';
 import { provedDaysAgo } from '../apps/api/test/auth.js';
 import { openTestCampus } from '../apps/api/test/campus.js';
+import { createSoftwareAuthenticator } from '../apps/api/test/software-authenticator.js';
 
 /** How the provider names what a bank decides, seen from us. */
 const RESOLUTIONS = { won: 'declined', lost: 'auto-accepted', accepted: 'merchant-accepted' } as const;
@@ -22,6 +23,13 @@ contractSuite(async () => {
     client: campus.client,
     signInElsewhere: (input) =>
       campus.client(undefined, { 'user-agent': 'Firefox/131.0 Windows' }).auth.login(input),
+    authenticator() {
+      const device = createSoftwareAuthenticator(new URL(campus.app.platform.config.publicUrl).origin);
+      return {
+        create: async (options) => device.create(options),
+        use: async (options) => device.use(options),
+      };
+    },
     codeFor: campus.codeFor,
     async resetTokenFor(email) {
       const mails = (await campus.app.platform.mailbox?.read(email)) ?? [];

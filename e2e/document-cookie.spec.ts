@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { join, PASSWORD, type Account } from './api.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { newStudent, type Student } from './student.js';
+import { expect, test } from './test.js';
 
 const COOKIE = 'campushive_page';
 

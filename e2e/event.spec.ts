@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
+import { stepTo } from './post-form.js';
 import { openPage } from './open-page.js';
 import { member, type Student } from './student.js';
 import { openOrder, payByCard } from './trade.js';
+import { expect, test } from './test.js';
 
 /** A date and time some days ahead, as a date input wants it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
@@ -10,13 +11,15 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 async function postEvent({ page }: Student, fields: { capacity: string; price?: string }): Promise<string> {
   const title = `Hall Week Jams ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
   await openPage(page, `${url()}/dashboard/hives/buzz/new`);
-  await page.getByLabel('Title').fill(title);
+  await (await stepTo(page, page.getByLabel('Title'))).fill(title);
   await page.getByLabel('Description').fill('Music and food, all night.');
-  await page.getByLabel(/^Date/).fill(inDays(5));
+  await (await stepTo(page, page.getByLabel(/^Date/))).fill(inDays(5));
   await page.getByLabel('Location').fill('Great Hall');
   await page.getByLabel('Organizer').fill('JCR');
   await page.getByLabel('Event type').selectOption('party');
-  await page.getByLabel('Admission').selectOption(fields.price === undefined ? 'free' : 'paid');
+  await (
+    await stepTo(page, page.getByLabel('Admission'))
+  ).selectOption(fields.price === undefined ? 'free' : 'paid');
   if (fields.price !== undefined) await page.getByLabel('Price', { exact: true }).fill(fields.price);
   await page.getByLabel(/^Capacity/).fill(fields.capacity);
   await page.getByRole('button', { name: 'Post listing' }).click();

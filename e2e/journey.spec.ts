@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { enterCode, newStudent, signUp } from './student.js';
 import { find, goToCheckout, handoverCode, openOrder, postLaptop } from './trade.js';
+import { expect, test } from './test.js';
 
 // As students have it: with the worker, and with what moves.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { join, type Account } from './api.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { device, type Member } from './student.js';
 import { laptopOf, newestOrder } from './trade.js';
+import { expect, test } from './test.js';
 
 /** What someone without a mouse must see of the part that they have reached; null when nothing is wrong. */
 const whatIsWrong = (page: Page) =>

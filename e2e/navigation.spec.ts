@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { join, PASSWORD } from './api.js';
 import { url } from './mailbox.js';
+import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
 import { member, newStudent } from './student.js';
 import { laptopOf, pageOf, visit } from './trade.js';
+import { expect, test } from './test.js';
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -29,16 +31,16 @@ test(
 
     await test.step('reloaded', async () => {
       await openPage(page, `${url()}/dashboard/hives/essentials/new`);
-      await title.fill('Rice cooker, 1.8 l');
-      await page.getByLabel('Price', { exact: true }).fill('180');
-      await page.getByLabel('Condition').selectOption('good');
+      await (await stepTo(page, title)).fill('Rice cooker, 1.8 l');
       await description.fill('Used for one semester.');
+      await (await stepTo(page, page.getByLabel('Price', { exact: true }))).fill('180');
+      await page.getByLabel('Condition').selectOption('good');
       await reloadPage(page);
       await kept();
     });
 
     await test.step('sent without a network', async () => {
-      await page.getByLabel('Pickup location').fill('Volta Hall');
+      await (await stepTo(page, page.getByLabel('Pickup location'))).fill('Volta Hall');
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Post listing' }).click();
       await expect(page.getByText(/check your internet connection/i).first()).toBeVisible();
@@ -166,9 +168,26 @@ test(
     await openWithout('/login', /\/assets\/login-/);
     await logIn(page, reader.email);
     await expect(page).toHaveURL(/\/dashboard$/);
-    // So does a page inside the frame of members.
-    await openWithout('/dashboard/favorites', /\/assets\/favorites-/);
+    // So does a page inside the frame of members, from which the others are still a press away.
+    const favorites = /\/assets\/favorites-/;
+    await page.route(favorites, (route) => route.abort());
+    await openPage(page, `${url()}/dashboard/favorites`);
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await page.unroute(favorites);
+    await openWithout('/dashboard/favorites', favorites);
     await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+    // Without any code, what the server rendered says so after a while, and offers to load it again.
+    const all = /\/assets\/entry\.client-/;
+    await page.route(all, (route) => route.abort());
+    await page.goto(`${url()}/about`);
+    const notice = page.getByRole('status').filter({ hasText: 'This page does not answer yet.' });
+    await expect(notice).toBeVisible();
+    await page.unroute(all);
+    await notice.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(notice).toBeHidden();
     await context.close();
   },
 );

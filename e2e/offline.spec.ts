@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { join } from './api.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
 import { laptopOf, visit } from './trade.js';
+import { expect, test } from './test.js';
 
 /** From here on the worker answers for the network. */
 async function workerReady(page: Page): Promise<void> {

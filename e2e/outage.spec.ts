@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { setTimeout as pass } from 'node:timers/promises';
 import { Balancer } from '../bench/chaos/balancer.js';
 import { createChance } from '../bench/chaos/chance.js';
@@ -7,6 +7,7 @@ import { join, type Account } from './api.js';
 import { campusProcess, freePort } from './campus-process.js';
 import { member } from './student.js';
 import { laptopOf, visit } from './trade.js';
+import { expect, test } from './test.js';
 
 const SECOND = 1_000;
 const LOST = 'Connection lost. Trying to reconnect…';
@@ -93,8 +94,8 @@ test(
   async ({ browser }) => {
     test.setTimeout(300 * SECOND);
     const services = await startServices();
-    test.skip(services === undefined, 'There is no PostgreSQL here');
-    if (services === undefined) return;
+    test.skip(services === undefined && !process.env['SERVICES_REQUIRED'], 'There is no PostgreSQL here');
+    if (services === undefined) throw new Error('PostgreSQL and Redis are neither installed nor could be.');
     const entrance = await freePort();
     const url = `http://localhost:${entrance}`;
     const campus = await campusProcess({ DATABASE_URL: services.databaseUrl, PUBLIC_URL: url });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { join } from './api.js';
 import { reloadPage } from './open-page.js';
 import { member } from './student.js';
@@ -12,6 +11,7 @@ import {
   visit,
   webhooks,
 } from './trade.js';
+import { expect, test } from './test.js';
 
 // The main journey pays on a phone and on a laptop; these are about what the server answers, so one screen each will do.
 test.describe('paying', () => {
@@ -73,7 +73,7 @@ test.describe('paying', () => {
       .click();
     await goToCheckout(first);
     await payByCard(second.page, 'Pay ₵2,609.25');
-    await expect(second.page.getByText(/Somebody else is paying for this right now/)).toBeVisible();
+    await expect(second.page.getByText(/Another student is paying for this right now/)).toBeVisible();
   });
 });
 

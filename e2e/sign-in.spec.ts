@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { join, PASSWORD } from './api.js';
 import { codeFor, url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { enterCode, newStudent } from './student.js';
 import { laptopOf } from './trade.js';
+import { expect, test } from './test.js';
 
 test(
   'a visitor who logs in from a listing sees it as a member at once',

@@ -52,9 +52,9 @@ async function open(browser: Browser, name: string, options: BrowserContextOptio
 }
 
 /** Puts in the six digits at once, as a phone offers them from the mail. */
-export async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: /1\/6/ }).fill(code);
-  await expect(page.getByRole('textbox', { name: /6\/6/ })).toHaveValue(code.slice(-1));
+export async function enterCode(page: Page, code: string, label = ''): Promise<void> {
+  await page.getByRole('textbox', { name: `${label} 1/6`.trim() }).fill(code);
+  await expect(page.getByRole('textbox', { name: `${label} 6/6`.trim() })).toHaveValue(code.slice(-1));
 }
 
 /** Fills in and sends the form to join; ends on the page that asks for the code. */

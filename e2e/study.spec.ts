@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { url } from './mailbox.js';
+import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
+import { expect, test } from './test.js';
 
 /** The smallest PDF of three pages. */
 const PDF = `%PDF-1.4
@@ -38,7 +39,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
     const drop = page.locator('input[type=file]').first();
     await drop.setInputFiles(asFile('broken.pdf', 'This is no PDF at all'));
     await expect(page.getByText(/This is not a PDF, Word, PowerPoint, ZIP or picture file/)).toBeVisible();
-    await page.getByLabel('Title').fill(title);
+    await (await stepTo(page, page.getByLabel('Title'))).fill(title);
     await page.getByLabel('Description').fill('2018 to 2025, with solutions.');
     await page.getByRole('button', { name: 'Post listing' }).click();
     await expect(page.getByText('Add a file above, or give a link here.')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Listing, Payment } from '@campushive/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './api.js';
 import { url } from './mailbox.js';
+import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
 import type { Student } from './student.js';
 
@@ -33,10 +34,10 @@ export async function postLaptop({ page }: Student): Promise<string> {
   await page
     .locator('input[type=file]')
     .setInputFiles([await photo(page, '#c8641e'), await photo(page, '#1e6ac8')]);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Price', { exact: true }).fill('2450');
-  await page.getByLabel('Condition').selectOption('like-new');
+  await (await stepTo(page, page.getByLabel('Title'))).fill(title);
   await page.getByLabel('Description').fill('16 GB, charger included. Meet me at Balme.');
+  await (await stepTo(page, page.getByLabel('Price', { exact: true }))).fill('2450');
+  await page.getByLabel('Condition').selectOption('like-new');
   await page.getByLabel('Pickup location').fill('Balme Library');
   const photos = page.locator('[data-slot=photo-tile][data-state=ready]');
   await expect(photos).toHaveCount(2);
@@ -113,22 +114,28 @@ export async function payByCard(page: Page, button: string): Promise<void> {
 }
 
 /** A buyer’s newest order in the history, to which the notice that it is paid leads. */
-export async function newestOrder({ page }: Student): Promise<Locator> {
+export async function newestOrder({ page }: Pick<Student, 'page'>): Promise<Locator> {
   await expect(page).toHaveURL(/\/dashboard\/payments$/);
   return page.locator('main a[href*="/dashboard/payments/"]').filter({ visible: true }).first();
 }
 
 /** From the notice that it is paid to the order. */
-export async function openOrder(buyer: Student): Promise<void> {
+export async function openOrder(buyer: Pick<Student, 'page'>): Promise<void> {
   await (await newestOrder(buyer)).click();
   await expect(buyer.page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
 }
 
-/** On the pretended phone that stands in for the buyer's own. */
-export async function answerPrompt({ page }: Student, answer: 'Approve' | 'Decline'): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Approve the prompt on your phone' })).toBeVisible();
+const PROMPT = { title: 'Approve the prompt on your phone', phone: 'Open the pretended phone' };
+
+/** On the pretended phone that stands in for the buyer's own; `words` are those of the page that leads there. */
+export async function answerPrompt(
+  { page }: Pick<Student, 'page'>,
+  answer: 'Approve' | 'Decline',
+  words = PROMPT,
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the pretended phone' }).click();
+  await page.getByRole('link', { name: words.phone }).click();
   const phone = await opened;
   await phone.getByRole('button', { name: answer }).click();
   await expect(phone.getByText('This prompt is over')).toBeVisible();
@@ -148,7 +155,7 @@ export async function webhooks(mode: WebhookMode): Promise<void> {
 }
 
 /** The buyer's six digits, on the order page that they were led to. */
-export async function handoverCode({ page }: Student): Promise<string> {
+export async function handoverCode({ page }: Pick<Student, 'page'>): Promise<string> {
   const code = page.locator('[data-slot=handover-code]');
   await expect(code).toHaveText(/^\d{6}$/);
   return (await code.textContent()) ?? '';

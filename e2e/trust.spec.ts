@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { join, staff } from './api.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { device, member } from './student.js';
 import { boughtBy, laptopOf, photo, review, visit } from './trade.js';
+import { expect, test } from './test.js';
 
 // Dialogs are sheets on phones and boxes on laptops in all screens alike: each of these runs on one of the two.
 test(
@@ -136,7 +136,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await page.getByRole('button', { name: 'Send appeal' }).click();
     await page.getByLabel('Why should it come back?').fill('I bought it at Accra Mall.');
     await page.getByRole('button', { name: 'Send appeal' }).click();
-    await expect(page.getByText(/^Your appeal waits for a moderator/)).toBeVisible();
+    await expect(page.getByText(/^A moderator will look at your appeal/)).toBeVisible();
     await openPage(moderator.page, `${url()}/dashboard/moderation?tab=appeals`);
     await expect(queue.getByText('I bought it at Accra Mall.')).toBeVisible();
     // One appeal a decision.

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
+import { stepTo } from './post-form.js';
 import { openPage } from './open-page.js';
 import { member, type Student } from './student.js';
 import { openOrder, payByCard } from './trade.js';
+import { expect, test } from './test.js';
 
 /** The same hour next week. */
 const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -26,9 +27,10 @@ test(
     ]);
     const page = await test.step('a tutor asks 40 an hour', async () => {
       await openPage(tutor.page, `${url()}/dashboard/hives/academia/new`);
-      await tutor.page.getByLabel('Title').fill('Calculus, one to one');
-      await tutor.page.getByLabel('Price', { exact: true }).fill('40');
+      const title = await stepTo(tutor.page, tutor.page.getByLabel('Title'));
+      await title.fill('Calculus, one to one');
       await tutor.page.getByLabel('Description').fill('Limits to integrals, with past questions.');
+      await (await stepTo(tutor.page, tutor.page.getByLabel('Price', { exact: true }))).fill('40');
       await tutor.page.getByLabel(/^Duration/).fill('60');
       await tutor.page.getByLabel('Location').fill('Balme Library');
       await tutor.page.getByRole('button', { name: 'Post listing' }).click();

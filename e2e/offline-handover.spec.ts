@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
+import { member, type Member } from './student.js';
+import { boughtBy, laptopOf } from './trade.js';
+import { expect, test } from './test.js';
+
+// The dead zone is where phones are; the worker does not know the screen.
+test.use({ serviceWorkers: 'allow' });
+
+const WAITING = 'Handed over';
+
+/** Opens the order often enough that all of its page has come through the worker, as it has after a first look and a second. */
+async function visitOrder({ page }: Member, id: string): Promise<void> {
+  await openPage(page, `${url()}/dashboard/payments/${id}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await reloadPage(page);
+  await expect(page.getByRole('heading', { name: 'No network where you meet?' })).toBeVisible();
+  await expect.poll(() => page.evaluate(notesOf, id)).toBe(true);
+}
+
+/** Whether the phone keeps something of the order. */
+const notesOf = (id: string) =>
+  Object.keys(localStorage).some(
+    (key) => key.includes('_handovers:') && (localStorage.getItem(key) ?? '').includes(id),
+  );
+
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Voucher').fill(code);
+  await page.getByRole('button', { name: 'Check the voucher' }).click();
+};
+
+test('two phones in airplane mode, one voucher, one release', { tag: '@phone' }, async ({ browser }) => {
+  const [seller, buyer] = await Promise.all([member(browser, 'Adwoa Seller'), member(browser, 'Kofi Buyer')]);
+  const { id } = await boughtBy(buyer, await laptopOf(seller));
+  await visitOrder(seller, id);
+  await visitOrder(buyer, id);
+  let code = '';
+
+  await test.step('without a network the buyer shows the voucher, and reads first what it does', async () => {
+    for (const { context } of [seller, buyer]) await context.setOffline(true);
+    await reloadPage(buyer.page);
+    await buyer.page.getByRole('button', { name: 'Show the voucher' }).click();
+    await expect(buyer.page.getByText(/only when you have what you paid for/)).toBeVisible();
+    await buyer.page.getByRole('button', { name: 'I have it, show the voucher' }).click();
+    await expect(buyer.page.getByRole('img', { name: /^Voucher that releases/ })).toBeVisible();
+    code = (await buyer.page.locator('[data-slot=voucher-code]').textContent()) ?? '';
+    expect(code).toMatch(/^(\w{4} ){3}\w{4}$/);
+  });
+
+  await test.step('the seller’s phone refuses a wrong one, and takes the right one', async () => {
+    await reloadPage(seller.page);
+    await enter(seller.page, 'AAAA BBBB CCCC DDDD');
+    await expect(seller.page.getByText('That is not the voucher of this order.')).toBeVisible();
+    await enter(seller.page, code.toLowerCase());
+    await expect(seller.page.getByText(WAITING, { exact: true })).toBeVisible();
+    await buyer.page.getByRole('button', { name: 'Adwoa has it' }).click();
+    await expect(buyer.page.getByText(WAITING, { exact: true })).toBeVisible();
+    expect((await seller.client.payments.get({ id })).data.orderStatus).toBe('held');
+  });
+
+  await test.step('whichever is online first releases the money, also after a reload', async () => {
+    await reloadPage(seller.page);
+    await expect(seller.page.getByText(WAITING, { exact: true })).toBeVisible();
+    await seller.context.setOffline(false);
+    await expect(seller.page.getByText('The money is yours')).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('the other learns of it, and nothing is released twice', async () => {
+    const { releasedAt } = (await buyer.client.payments.get({ id })).data;
+    await buyer.context.setOffline(false);
+    await expect(buyer.page.getByText(WAITING, { exact: true })).toBeHidden({ timeout: 30_000 });
+    expect((await buyer.client.payments.get({ id })).data).toMatchObject({
+      orderStatus: 'released',
+      releasedAt,
+    });
+    const { data } = await seller.client.notifications.list({});
+    expect(data.filter(({ kind }) => kind === 'payment_released')).toHaveLength(1);
+    await expect.poll(() => buyer.page.evaluate(notesOf, id)).toBe(false);
+  });
+});

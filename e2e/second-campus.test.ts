@@ -1,0 +1,87 @@
+import { DAY } from '@campushive/contract';
+import { namesIn, namesOfCampus } from '../packages/features/test/campus-names.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveCampus } from '../apps/api/src/campus.js';
+import { sampleMails } from '../apps/api/src/modules/letters/letter-samples.js';
+import { ACCOUNTS, PASSWORD, WANJIKU } from '../apps/api/src/seed/nairobi/students.js';
+import { openTestCampus, type TestCampus } from '../apps/api/test/campus.js';
+import { campus as ghana } from '../campuses/ghana/src/index.js';
+import { campus as nairobi } from '../campuses/nairobi/src/index.js';
+
+/** What would show that something about the first campus is not data. Both have one provider. */
+const OWN = namesOfCampus(nairobi);
+const FOREIGN = [
+  ...namesOfCampus(ghana),
+  ...Object.values(ghana.currency.minorUnit),
+  'Ghanaian',
+  'cedi',
+].filter((name) => !OWN.includes(name));
+
+let campus: TestCampus;
+beforeAll(async () => {
+  campus = await openTestCampus({ CAMPUS: 'nairobi' });
+  expect(await campus.app.seed()).toBe(true);
+}, 120_000);
+// Files of a worker share which campus is served.
+afterAll(async () => {
+  await campus.close();
+  serveCampus(ghana);
+});
+
+const textAt = async (path: string) => {
+  const answer = await fetch(campus.url + path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+};
+const signIn = async (email: string) => {
+  const { data } = await campus.client().auth.login({ email, password: PASSWORD });
+  return campus.client(data.token);
+};
+
+it.each(['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/api/openapi.json', '/dev/letters'])(
+  'names nothing of the first campus in %s',
+  async (path) => expect(namesIn(await textAt(path), FOREIGN)).toEqual([]),
+);
+
+it.each(nairobi.locales)('names nothing of the first campus in a letter in %s', (language) => {
+  const mails = [...sampleMails(campus.url, language)];
+  expect(mails.length).toBeGreaterThan(50);
+  const named = mails.flatMap(([name, { subject, text, html }]) =>
+    namesIn(`${subject} ${text} ${html}`, FOREIGN).map((word) => `${name}: ${word}`),
+  );
+  expect(named).toEqual([]);
+});
+
+it('names nothing of it in what students read and are mailed', async () => {
+  await (await signIn(WANJIKU.email)).users.updateSettings({ language: 'sw' });
+  campus.clock.advance(DAY);
+  const wanjiku = await signIn(WANJIKU.email);
+  await campus.app.platform.jobs.runNow('notifications.digest', {});
+  const payments = (await wanjiku.payments.list({})).data;
+  const answers = await Promise.all([
+    campus.client().home.get({}),
+    campus.client().universities.list({}),
+    wanjiku.hives.list({ limit: 50 }),
+    wanjiku.dashboard.get({}),
+    wanjiku.notifications.list({}),
+    wanjiku.messages.conversations({}),
+    wanjiku.payouts.list({}),
+    ...payments.map(({ id }) => wanjiku.payments.receipt({ id, language: 'en' })),
+  ]);
+  expect(payments.length).toBeGreaterThan(5);
+  expect(namesIn(JSON.stringify(answers), FOREIGN)).toEqual([]);
+  const mails = await textAt('/dev/mailbox.json');
+  expect(mails).toContain('Soko');
+  expect(namesIn(mails, FOREIGN)).toEqual([]);
+});
+
+it('would find a name of the first campus', () => {
+  expect(namesIn('Pay ₵20 with MTN at KNUST', FOREIGN)).toEqual(['₵', 'MTN', 'KNUST']);
+});
+
+it('lets each demo account in', async () => {
+  for (const { name, email } of ACCOUNTS) {
+    const me = await (await signIn(email)).auth.me({});
+    expect(me.data.name).toBe(name);
+  }
+});
