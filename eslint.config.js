@@ -22,20 +22,23 @@ const DEFAULT_EXPORTS = [
   'apps/campus/src/pages/**',
   'packages/ui/src/qr-code/qr-drawing.tsx',
   'packages/ui/src/toast/toast-viewport.tsx',
+  'examples/nextjs/app/**/{layout,page}.tsx',
 ];
 /** What reads text of others into types: the answers of the server, and what this device stored. */
 const PARSERS = ['packages/contract/src/client.ts'];
 const FEATURES = 'packages/features/src';
-/** Folders beside the features that every feature may use. */
-const COMMON = ['kernel', 'shared', 'testing'];
+/** Folders beside the features: what every feature may use, and what lists their texts for hosts. */
+const COMMON = ['kernel', 'shared', 'testing', 'catalogues'];
 
 const ONE_WAY =
   'Imports run one way: campus → browser, features → ui; features, browser, campus and api → contract.';
 const SHARE =
   'A feature never imports another one: what two of them need lives in features/src/shared or in the kit.';
 const PORTS =
-  'Features reach network, storage and the address only through the ports (client, session, realtime, navigation, clock).';
+  'Features reach network, storage, the address and the device only through the ports (client, session, realtime, navigation, clock, storage, device).';
 
+/** Other names of the global object, and what leads to the one of another frame. */
+const FRAMES = ['top', 'parent', 'frames', 'opener'];
 /** What no feature may touch, by its bare name or as a property of the global object. */
 const OUTSIDE_GLOBALS = [
   'fetch',
@@ -51,14 +54,19 @@ const OUTSIDE_GLOBALS = [
   'location',
   'history',
   'navigation',
+  'navigator',
+  'Notification',
+  'PushManager',
+  ...FRAMES,
 ];
+/** `document` has its own name: as a property, what follows it would not be seen. */
+const OF_GLOBAL_OBJECT = [...OUTSIDE_GLOBALS, 'window', 'self', 'globalThis', 'document'];
 const OUTSIDE_PROPERTIES = {
-  window: OUTSIDE_GLOBALS,
-  self: OUTSIDE_GLOBALS,
-  globalThis: OUTSIDE_GLOBALS,
+  window: OF_GLOBAL_OBJECT,
+  self: OF_GLOBAL_OBJECT,
+  globalThis: OF_GLOBAL_OBJECT,
   Date: ['now'],
   document: ['cookie', 'location', 'URL', 'documentURI', 'defaultView'],
-  navigator: ['sendBeacon', 'storage', 'locks'],
 };
 
 /** A wall around a folder that has moved guards nothing: that fails here. */
@@ -85,6 +93,7 @@ const MAY_IMPORT = {
   'packages/ui': [],
   'packages/features': ['packages/ui', 'packages/contract'],
   'packages/browser': ['packages/features', 'packages/contract'],
+  'packages/create-campushive': [],
   'apps/campus': ['packages/browser', 'packages/features', 'packages/ui', 'packages/contract'],
   'apps/api': ['packages/contract'],
 };
@@ -110,33 +119,89 @@ const forbid = (names, message) => ({
 const ROUTERS = ['react-router', 'react-router-dom', 'socket.io-client'];
 const APPS = ['@campushive/campus', '@campushive/api'];
 
-/** The same, one object further: `window.document.cookie`, `globalThis.navigator.storage`. */
-const restrictedSyntax = Object.entries(OUTSIDE_PROPERTIES).map(([object, properties]) => ({
-  selector: `MemberExpression[object.type=MemberExpression][object.property.name=${object}][property.name=/^(${properties.join('|')})$/]`,
-  message: PORTS,
+/** What other pages of the device wrote comes through `storage.subscribeOtherPages`. */
+const restrictedSyntax = [
+  {
+    selector: "CallExpression[callee.property.name='addEventListener'][arguments.0.value='storage']",
+    message: PORTS,
+  },
+];
+
+const GLOBAL_OBJECT = '/^(window|self|globalThis)$/';
+/** The global object under another name, or asked for what only the running program knows, gets past the names above. */
+const noOtherNames = [
+  `:not(MemberExpression, BinaryExpression[operator='in'], UnaryExpression[operator='typeof'], TSTypeQuery) > Identifier[name=${GLOBAL_OBJECT}]`,
+  ':matches(VariableDeclarator > Identifier.init, AssignmentExpression > Identifier.right)[name=document]',
+  `MemberExpression[computed=true][object.name=/^(window|self|globalThis|document)$/]`,
+  "MemberExpression[property.name='defaultView']",
+].map((selector) => ({
+  selector,
+  message: `${PORTS} What is left of the global object is used by its own name.`,
 }));
 
 /** Screens are made of the kit: no second heading, table or button, and no size that the theme does not know. */
-const ARBITRARY = String.raw`/(?<!grid-cols|grid-rows)-\[/`;
+const KIT_PARTS = [
+  ['h[1-3]', 'heading', 'Use Heading of the kit.'],
+  ['table', 'table|grid', 'Use Table of the kit.'],
+  ['button', 'button', 'Use Button, IconButton or UnstyledButton of the kit.'],
+  ['dialog', 'dialog|alertdialog', 'Use Dialog, Sheet or AlertDialog of the kit.'],
+  ['select', 'combobox|listbox|option', 'Use NativeSelect of the kit.'],
+  ['textarea', 'textbox', 'Use Textarea of the kit.'],
+].flatMap(([elements, roles, message]) => {
+  const element = `/^(${elements})$/`;
+  return [
+    `JSXOpeningElement[name.name=${element}]`,
+    `:matches(CallExpression[callee.name='createElement'], CallExpression[callee.property.name='createElement'])[arguments.0.value=${element}]`,
+    // An element under a name of its own: `<T>`.
+    ...['', 'TSAsExpression > ', 'ConditionalExpression > '].map(
+      (within) => `VariableDeclarator[id.name=/^[A-Z]/] > ${within}Literal[value=${element}]`,
+    ),
+    `JSXAttribute[name.name='role'][value.value=/^(${roles})$/]`,
+  ].map((selector) => ({ selector, message }));
+});
+/** `w-[13px]`, `[width:13px]` and `w-(--x)`. */
+const ARBITRARY = String.raw`/(?<!grid-cols|grid-rows)-\[|(^|[\s:])\[[a-z-]+:|-\(--/`;
 const kitOnly = [
-  { selector: 'JSXOpeningElement[name.name=/^h[1-3]$/]', message: 'Use Heading of the kit.' },
-  { selector: "JSXOpeningElement[name.name='table']", message: 'Use Table of the kit.' },
-  {
-    selector: "JSXOpeningElement[name.name='button']",
-    message: 'Use Button, IconButton or UnstyledButton of the kit.',
-  },
+  ...KIT_PARTS,
   ...[`Literal[value=${ARBITRARY}]`, `TemplateElement[value.raw=${ARBITRARY}]`].map((selector) => ({
     selector,
     message:
       'Arbitrary Tailwind values are for grid templates only: use the scale, or name the value in the theme of the kit.',
   })),
+  {
+    selector:
+      "JSXAttribute[name.name='style'] Property > :matches(Literal, UnaryExpression, TemplateLiteral[expressions.length=0]).value",
+    message: 'A style takes what is data, such as the colours of a photo: anything else is a class.',
+  },
 ];
 
 /** A hook keeps what went wrong as data: a sentence in its result could not follow a change of language. */
 const taggedProblems = ['TSPropertySignature', 'VariableDeclarator'].map((node) => ({
-  selector: `${node}:matches([key.name=problem], [id.elements.0.name=problem]) > :not(ArrayPattern, Identifier) TSStringKeyword`,
+  selector: `${node}:matches([key.name=/^problem$|[a-z](Problem|Error)$/], [id.elements.0.name=/^problem$|[a-z](Problem|Error)$/]) > :not(ArrayPattern, Identifier) TSStringKeyword`,
   message: 'A problem is a tagged value (CallProblem or a kind of its own) that the view words.',
 }));
+
+/** Screens, rules and the server's modules take the time from the clock: tests and the simulator move it. */
+const timeFromClock = [
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Take the time from the clock.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name='Date']",
+    message: 'Take the time from the clock.',
+  },
+];
+/** The server's modules and the rules take chance from `Random`, too. */
+const fromPorts = [
+  ...timeFromClock,
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Take chance from Random.',
+  },
+];
+
+const ofScreens = [...restrictedSyntax, ...noOtherNames, ...kitOnly, ...timeFromClock];
 
 export default tseslint.config(
   {
@@ -254,12 +319,12 @@ export default tseslint.config(
   {
     files: ['packages/features/src/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...kitOnly] },
+    rules: { 'no-restricted-syntax': ['error', ...ofScreens] },
   },
   {
     files: ['packages/features/src/**/use-*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...kitOnly, ...taggedProblems] },
+    rules: { 'no-restricted-syntax': ['error', ...ofScreens, ...taggedProblems] },
   },
   {
     files: ['apps/campus/**'],
@@ -281,6 +346,11 @@ export default tseslint.config(
         ),
       ],
     },
+  },
+  {
+    files: ['apps/api/src/modules/**', 'packages/contract/src/**'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...fromPorts] },
   },
   {
     files: ['{packages,apps}/**/*.tsx'],

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { describe, noCodeControls, noElementControls, sayTypes } from './arg-types.ts';
 import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
@@ -9,6 +9,29 @@ import './preview.css';
 
 // A machine with much to do may take long to draw; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
+
+const FRAMES_OF_A_LAYER = 120;
+
+/** A modal layer takes presses only once React has run its effects, which a busy machine puts off. */
+async function layersReady(): Promise<void> {
+  const isWaiting = () =>
+    document.body.style.pointerEvents === 'none' &&
+    document.querySelector('[style*="pointer-events: auto"]') === null;
+  for (let frame = 0; frame < FRAMES_OF_A_LAYER && isWaiting(); frame += 1)
+    await new Promise(requestAnimationFrame);
+}
+
+/** Lets each step wait for layers: what is found can then be pressed, as by a person, who is slower than any of this. */
+function waitForLayers(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: async (look) => {
+      const found = await asyncWrapper(look);
+      await layersReady();
+      return found;
+    },
+  });
+}
 
 /**
  * A toolbar chose other words than those by which a story's steps find their way: then it stays where it begins, to be read,
@@ -87,6 +110,7 @@ const preview: Preview = {
   argTypesEnhancers: [noElementControls, noCodeControls, describe, sayTypes],
   tags: ['autodocs'],
   decorators: [Surroundings],
+  beforeAll: waitForLayers,
   beforeEach: () => {
     steps.length = 0;
   },

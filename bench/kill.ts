@@ -206,6 +206,7 @@ console.log(
 console.log(
   `acknowledged: ${effects.listings.size} listings, ${effects.sales.size} sales ` +
     `(${[...effects.sales.values()].filter((sale) => sale.stage === 'released').length} released), ` +
+    `${effects.keys.repeated} requests repeated under their key (${effects.keys.interrupted} answers were lost), ` +
     `${effects.photos.length} photo files, ${effects.studyFiles.size} study files, ${effects.messages.length} messages`,
 );
 if (problems.length > 0) console.error(`${problems.length} problems; the data is in ${dataDir}`);

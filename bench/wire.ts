@@ -6,7 +6,7 @@
  *   node bench/wire.ts [--url http://localhost:4000]   of a server with the demo campus that runs already
  */
 import { parseArgs } from 'node:util';
-import type { CDPSession } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 import { demoCampusAt, openDemoCampus, type DemoCampus } from './pages/campus.ts';
 import { launch, phone } from './pages/phone.ts';
 
@@ -25,10 +25,17 @@ interface Budget {
 }
 const HOME: Budget = {
   goal: { all: 240, scripts: 150, requests: 26 },
-  limit: { all: 265, scripts: 170, requests: 40 },
+  limit: { all: 240, scripts: 158, requests: 26 },
 };
-const VISITOR: Budget = { goal: {}, limit: { all: 280 } };
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 325 } };
+const VISITOR: Budget = { goal: {}, limit: { all: 268 } };
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 302 } };
+
+interface WatchedPage {
+  readonly name: string;
+  readonly path: string;
+  readonly member: boolean;
+  readonly budget: Budget;
+}
 
 interface Measured {
   readonly all: number;
@@ -61,43 +68,73 @@ function count(devtools: CDPSession): () => Measured {
   return () => ({ all, scripts, requests });
 }
 
+/** Answers whether every page is within its limit. */
 async function main(campus: DemoCampus): Promise<boolean> {
   const { hiveTypeId, id } = campus.listing;
-  const pages: readonly (readonly [name: string, path: string, member: boolean, budget: Budget])[] = [
-    ['home', '/', false, HOME],
-    ['list', `/categories/${hiveTypeId}`, false, VISITOR],
-    ['listing', `/tasks/${id}`, false, VISITOR],
-    ['login', '/login', false, VISITOR],
-    ['dashboard', '/dashboard', true, MEMBER],
-    ['hive', `/dashboard/hives/${hiveTypeId}`, true, MEMBER],
-    ['messages', '/dashboard/messages', true, MEMBER],
+  const pages: readonly WatchedPage[] = [
+    { name: 'home', path: '/', member: false, budget: HOME },
+    { name: 'list', path: `/categories/${hiveTypeId}`, member: false, budget: VISITOR },
+    { name: 'listing', path: `/tasks/${id}`, member: false, budget: VISITOR },
+    { name: 'login', path: '/login', member: false, budget: VISITOR },
+    { name: 'dashboard', path: '/dashboard', member: true, budget: MEMBER },
+    { name: 'hive', path: `/dashboard/hives/${hiveTypeId}`, member: true, budget: MEMBER },
+    { name: 'messages', path: '/dashboard/messages', member: true, budget: MEMBER },
   ];
   const browser = await launch();
-  let fits = true;
-  for (const [name, path, member, budget] of pages) {
-    const { page, close } = await phone(browser, member ? campus.student : null, false);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    const measured = count(devtools);
-    await page.goto(campus.url + path);
-    await page.waitForTimeout(WATCHED_FOR);
-    const found = measured();
-    const { all, scripts, requests } = found;
-    fits &&= !isOver(found, budget.limit);
-    const verdict = isOver(found, budget.limit)
-      ? 'OVER ITS LIMIT'
-      : isOver(found, budget.goal)
-        ? 'over its goal'
-        : '';
-    const columns = [
-      `${(all / 1_024).toFixed(1)} KB`.padStart(10),
-      `${(scripts / 1_024).toFixed(1)} KB of scripts`.padStart(22),
-      `${requests} requests`.padStart(13),
-    ];
-    console.log(`${name.padEnd(10)} ${columns.join(' ')}  ${verdict}`);
-    await close();
-  }
+  // Most of a page's ten seconds pass in silence: visitors' and members' pages are watched side by side.
+  const found = await Promise.all([
+    watchInTurn(
+      browser,
+      campus,
+      pages.filter(({ member }) => !member),
+    ),
+    watchInTurn(
+      browser,
+      campus,
+      pages.filter(({ member }) => member),
+    ),
+  ]);
   await browser.close();
+  return found
+    .flat()
+    .map(report)
+    .every((fits) => fits);
+}
+
+type Found = readonly [page: WatchedPage, measured: Measured];
+
+async function watchInTurn(
+  browser: Browser,
+  campus: DemoCampus,
+  pages: readonly WatchedPage[],
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const page of pages) found.push([page, await watch(browser, campus, page)]);
+  return found;
+}
+
+async function watch(browser: Browser, campus: DemoCampus, { path, member }: WatchedPage): Promise<Measured> {
+  const { page, close } = await phone(browser, member ? campus.student : null, false);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const measured = count(devtools);
+  await page.goto(campus.url + path);
+  await page.waitForTimeout(WATCHED_FOR);
+  const found = measured();
+  await close();
+  return found;
+}
+
+/** Prints what a page costs; answers whether it is within its limit. */
+function report([{ name, budget }, found]: Found): boolean {
+  const fits = !isOver(found, budget.limit);
+  const verdict = !fits ? 'OVER ITS LIMIT' : isOver(found, budget.goal) ? 'over its goal' : '';
+  const columns = [
+    `${(found.all / 1_024).toFixed(1)} KB`.padStart(10),
+    `${(found.scripts / 1_024).toFixed(1)} KB of scripts`.padStart(22),
+    `${found.requests} requests`.padStart(13),
+  ];
+  console.log(`${name.padEnd(10)} ${columns.join(' ')}  ${verdict}`);
   return fits;
 }
 

@@ -3,23 +3,10 @@
  * Arguments choose packages, as in `node scripts/check-packages.ts ui`.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { folderOf, PUBLISHED, type Manifest } from './published.ts';
 import { root, run } from './run.ts';
 
-const published = ['contract', 'ui', 'features', 'browser', 'campus-ghana', 'campus-nairobi'];
-
-/** A package's folder: campus definitions stand beside the packages. */
-const folderOf = (name: string) =>
-  name.startsWith('campus-')
-    ? `${root}/campuses/${name.slice('campus-'.length)}`
-    : `${root}/packages/${name}`;
-
 const packs = `${root}/.cache/packs`;
-
-interface Manifest {
-  name: string;
-  version: string;
-  publishConfig: { exports: Record<string, string | { types: string; default: string }> };
-}
 
 /** The entries that have types: wildcards become one entry for each file that they stand for. */
 function entriesOf(folder: string, { publishConfig }: Manifest): string[] {
@@ -34,7 +21,7 @@ function entriesOf(folder: string, { publishConfig }: Manifest): string[] {
 }
 
 async function check(name: string): Promise<boolean> {
-  const folder = folderOf(name);
+  const folder = `${root}/${folderOf(name)}`;
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   const pnpm = (...args: string[]) => run('npx', ['--yes', 'pnpm@12', ...args], { cwd: folder });
   if ((await pnpm('build')) !== 0) return false;
@@ -56,7 +43,7 @@ mkdirSync(packs, { recursive: true });
 
 const chosen = process.argv.slice(2);
 const failed: string[] = [];
-for (const name of chosen.length > 0 ? chosen : published) {
+for (const name of chosen.length > 0 ? chosen : PUBLISHED) {
   if (!(await check(name))) failed.push(name);
 }
 console.log(

@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Ports } from '../packages/features/src/kernel/ports.ts';
+import { installed, writtenFiles } from './examples/documented.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -8,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync('{docs,packages/*,campuses/*}/*.md', { cwd: root }),
+  ...globSync('{docs,packages/*,campuses/*,examples/*}/*.md', { cwd: root }),
 ];
 const DECISIONS = readdirSync(join(root, 'docs/decisions'));
 
@@ -18,15 +21,31 @@ const linksOf = (text: string) =>
 
 /** Code spans that read like a path from the root; placeholders and patterns are none. */
 const pathsOf = (text: string) =>
-  [...text.matchAll(/`((?:packages|apps|docs|scripts|e2e|bench|campuses|examples|\.storybook)\/[^`\s]*)`/g)]
+  [
+    ...text.matchAll(
+      /`((?:packages|apps|docs|scripts|e2e|bench|campuses|examples|simulator|deploy|\.storybook)\/[^`\s]*)`/g,
+    ),
+  ]
     .map(([, path = '']) => path)
     .filter((path) => !/[<>*{}…]/.test(path));
+
+/** Code spans that name a file, with or without its folders; `use-x.ts` and `x.messages.ts` stand for any name. */
+const filesOf = (text: string) =>
+  [...text.matchAll(/`([\w./-]+\.(?:tsx?|js|css|json|ya?ml|md|sql))`/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !/^(use-)?x[.-]/.test(file) && !BUILT.test(file));
+
+/** The sheets of single parts, which the build of the kit writes. */
+const BUILT = /^styles\/[\w-]+\.css$/;
+
+const FILES = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+const isThere = (name: string) => FILES.some((file) => file === name || file.endsWith(`/${name}`));
 
 /** What follows `pnpm` at the beginning of a code span or of a line of a code block. */
 const scriptsOf = (text: string) =>
   [...text.matchAll(/(?:`|^(?:\w+=\S+ )*)pnpm ([a-z][\w:-]*)/gm)].map(([, name = '']) => name);
 
-const PNPM_OWN = ['install', 'exec', 'dlx', 'add', 'audit', 'vitest', 'vite', 'playwright'];
+const PNPM_OWN = ['install', 'exec', 'dlx', 'add', 'audit', 'vitest', 'vite', 'playwright', 'shop'];
 
 describe('what the docs name is there', () => {
   it('finds the pages and what they name', () => {
@@ -34,6 +53,7 @@ describe('what the docs name is there', () => {
     expect(PAGES.length).toBeGreaterThan(8);
     expect(linksOf(all).length).toBeGreaterThan(20);
     expect(pathsOf(all).length).toBeGreaterThan(30);
+    expect(filesOf(all).length).toBeGreaterThan(100);
     expect(scriptsOf(all).length).toBeGreaterThan(20);
   });
 
@@ -44,7 +64,8 @@ describe('what the docs name is there', () => {
 
   it.each(PAGES)('%s: files', (page) => {
     const missing = pathsOf(read(page)).filter((path) => !existsSync(join(root, path)));
-    expect(missing).toEqual([]);
+    const unknown = filesOf(read(page)).filter((file) => !isThere(file));
+    expect([...missing, ...unknown]).toEqual([]);
   });
 
   it.each(PAGES)('%s: commands', (page) => {
@@ -53,6 +74,70 @@ describe('what the docs name is there', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('the ports', () => {
+  const PORTS: Readonly<Record<keyof Ports, true>> = {
+    client: true,
+    session: true,
+    realtime: true,
+    navigation: true,
+    clock: true,
+    storage: true,
+    traffic: true,
+    passkeys: true,
+    device: true,
+  };
+
+  it.each([
+    'docs/architecture.md',
+    'docs/packages.md',
+    'packages/features/README.md',
+    'packages/browser/README.md',
+  ])('%s names each', (page) => {
+    const text = read(page);
+    expect(Object.keys(PORTS).filter((port) => !text.includes(`\`${port}\``))).toEqual([]);
+  });
+
+  it('stand with every other entry in the table of the browser’s README', () => {
+    const text = read('packages/browser/README.md');
+    const entries = globSync('packages/browser/src/*/index.ts', { cwd: root }).map(
+      (file) => file.split('/')[3],
+    );
+    expect(entries.length).toBeGreaterThan(10);
+    expect(entries.filter((entry) => !text.includes(`\`${entry}\``))).toEqual([]);
+  });
+});
+
+describe('the applications of docs/packages.md', () => {
+  const manifest = JSON.parse(read('examples/foreign-vite/package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const whole = writtenFiles('The whole way, on a server');
+
+  it('has the files of the example to the letter', () => {
+    expect(whole.length).toBeGreaterThan(4);
+    for (const { path, code } of whole) expect(code, path).toBe(read(`examples/foreign-vite/${path}`));
+  });
+
+  it('leaves out none that an importing file of the example needs', () => {
+    const shown = [...writtenFiles('A first screen'), ...whole].map(({ path }) => path);
+    const all = globSync('**/*.{ts,tsx}', { cwd: join(root, 'examples/foreign-vite') });
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.filter((path) => !path.includes('node_modules') && !shown.includes(path))).toEqual([]);
+  });
+
+  it('installs what the example does, without what only a server needs', () => {
+    const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+    const first = names.filter((name) => name !== '@campushive/browser');
+    expect(installed('A first screen').sort()).toEqual(first.sort());
+  });
+});
+
+/** What the context of a record says was there before it. */
+const GONE: Readonly<Record<string, readonly string[]>> = { '0028': ['boot.js', 'early.js'] };
+
+const isSuperseded = (name: string) => read(`docs/decisions/${name}`).includes('**Status.** Superseded');
 
 describe('the decision records', () => {
   it('are numbered without gaps', () => {
@@ -68,5 +153,12 @@ describe('the decision records', () => {
       expect(text).toContain(`\n**${part}.**`);
     expect(text).toMatch(/\*\*Status\.\*\* (Accepted|Superseded)/);
     for (const path of linksOf(text)) expect(existsSync(join(root, 'docs/decisions', path)), path).toBe(true);
+  });
+
+  it.each(DECISIONS.filter((name) => !isSuperseded(name)))('%s names files that are there', (name) => {
+    const text = read(`docs/decisions/${name}`);
+    const missing = pathsOf(text).filter((path) => !existsSync(join(root, path)));
+    const unknown = filesOf(text).filter((file) => !isThere(file) && !GONE[name.slice(0, 4)]?.includes(file));
+    expect([...missing, ...unknown]).toEqual([]);
   });
 });

@@ -7,25 +7,27 @@ import { root } from './run.ts';
 const KIT = '@campushive/ui/';
 const kit = `${root}/packages/ui/src`;
 
-/** Parts without a screen of their own, and why the kit exports them anyway. */
+/** Parts that no screen uses, and why the kit exports them anyway. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  DialogTrigger: 'completes the parts of Dialog; screens open theirs by state',
-  Tooltip: 'names of icons for the mouse; screens use title attributes',
+  DialogTrigger:
+    'completes Dialog for other hosts; our screens fetch a dialog when it is wanted, and open it by state',
+  Tooltip: 'for other hosts; our collapsed sidebar has title attributes, because a tooltip costs 19 KB',
   TooltipProvider: 'as Tooltip',
-  Field: 'the frame of an own field; the fields of the kit stand on it',
 };
 
 /** One file, as far as its imports go. */
 interface Imports {
   /** Relative files that it imports, at once or later. */
   files: string[];
-  /** Names that it takes from the kit. */
+  /** Names that it takes from the kit; in the kit, from other parts. */
   names: string[];
+  /** Parts of the kit that it imports. */
+  parts: string[];
 }
 
 function importsOf(file: string): Imports {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: Imports = { files: [], names: [] };
+  const found: Imports = { files: [], names: [], parts: [] };
   const lazy = new Set<string>();
   const mentioned = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -34,8 +36,11 @@ function importsOf(file: string): Imports {
       const from = node.moduleSpecifier;
       if (from !== undefined && ts.isStringLiteral(from)) {
         if (from.text.startsWith('.')) found.files.push(from.text);
+        const ofKit = from.text.startsWith(KIT);
+        if (ofKit) found.parts.push(from.text.slice(KIT.length));
         const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
-        if (from.text.startsWith(KIT) && bindings !== undefined && ts.isNamedImports(bindings)) {
+        const isPart = ofKit || (from.text.startsWith('../') && file.startsWith(kit));
+        if (isPart && bindings !== undefined && ts.isNamedImports(bindings)) {
           found.names.push(...bindings.elements.map((one) => (one.propertyName ?? one.name).text));
         }
       }
@@ -54,6 +59,7 @@ function importsOf(file: string): Imports {
     readFileSync(`${kit}/exports.snapshot.txt`, 'utf8')
       .split('\n')
       .find((line) => line.startsWith(`${entry}: `));
+  found.parts.push(...lazy);
   for (const entry of lazy) {
     const names =
       index(entry)
@@ -80,8 +86,10 @@ function usedBy(entries: readonly string[]): ReadonlySet<string> {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const { files, names } = importsOf(file);
+    const { files, names, parts } = importsOf(file);
     for (const name of names) used.add(name);
+    // A part that a used part stands on is used, too.
+    queue.push(...parts.map((part) => `${kit}/${part}/index.ts`).filter((index) => existsSync(index)));
     for (const specifier of files) {
       const next = fileOf(file, specifier);
       if (next !== undefined) queue.push(next);

@@ -16,5 +16,13 @@ export function markClient(folder: string): void {
     const isComponent = existsSync(join(folder, 'src', file.replace(/\.js$/, '.tsx')));
     if (code.startsWith('"use client"') || !(isComponent || CLIENT.test(code))) continue;
     writeFileSync(join(dist, file), `"use client";\n${code}`);
+    moveMapDown(join(dist, `${file}.map`));
   }
+}
+
+/** A line more at the beginning of a file is a semicolon more at the beginning of its source map. */
+function moveMapDown(file: string): void {
+  if (!existsSync(file)) return;
+  const map = JSON.parse(readFileSync(file, 'utf8')) as { mappings: string };
+  writeFileSync(file, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
 }

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openDemoCampus, type SignedIn } from '../bench/pages/campus.ts';
+import { openDemoCampus, signInAt, type SignedIn } from '../bench/pages/campus.ts';
 import { browserPath } from './browser.ts';
 import { build } from './build.ts';
 import { root } from './run.ts';
@@ -34,8 +34,8 @@ const browser = await chromium.launch({
 const folder = `${root}/docs/images`;
 mkdirSync(folder, { recursive: true });
 try {
-  const akosua = await signIn('akosua.mensah@st.ug.edu.gh');
-  const kwame = await signIn('kwame.boateng@st.knust.edu.gh');
+  const akosua = await signInAt(campus.url, { email: 'akosua.mensah@st.ug.edu.gh' });
+  const kwame = await signInAt(campus.url, { email: 'kwame.boateng@st.knust.edu.gh' });
   const [talk] = await ask<{ id: string }>(akosua, '/messages/conversations');
   const orders = await ask<{ id: string; handoverCode: string | null }>(kwame, '/payments');
   const order = orders.find(({ handoverCode }) => handoverCode !== null);
@@ -56,15 +56,6 @@ try {
 } finally {
   await browser.close();
   await campus.close();
-}
-
-async function signIn(email: string): Promise<SignedIn> {
-  const answer = await fetch(`${campus.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Akwaaba2026' }),
-  });
-  return ((await answer.json()) as { data: SignedIn }).data;
 }
 
 async function ask<T>({ token }: SignedIn, path: string): Promise<T[]> {
@@ -88,6 +79,11 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
       locale: 'en-GH',
       storageState: { cookies: [], origins: [{ origin: campus.url, localStorage }] },
     });
+    // With it the server renders the member's page.
+    if (by?.page !== undefined)
+      await context.addCookies([
+        { name: 'campushive_page', value: by.page, url: campus.url, httpOnly: true },
+      ]);
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(campus.url + path);
@@ -111,8 +107,11 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset['theme'] = wanted;
     await document.fonts.ready;
-    // Those further down wait until someone scrolls.
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // Those further down, and further on in a carousel, wait until someone scrolls.
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > top && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    });
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);

@@ -20,7 +20,7 @@ export interface Services {
 
 /** Undefined where they are neither there nor can be installed. */
 export async function startServices(): Promise<Services | undefined> {
-  if (!findPostgres() || !existsSync('/usr/bin/redis-server')) install();
+  if (!findPostgres() || !existsSync('/usr/bin/redis-server')) installPackages('postgresql', 'redis-server');
   const bin = findPostgres();
   if (bin === undefined || !existsSync('/usr/bin/redis-server')) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'campus-services-'));
@@ -59,7 +59,8 @@ function findPostgres(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-function install(): void {
+/** Debian's packages, where we may; says so when it cannot be done. */
+export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const apt = (...args: string[]) =>
     execFileSync('apt-get', ['-qq', '-y', ...args], {
@@ -68,9 +69,9 @@ function install(): void {
     });
   try {
     apt('update');
-    apt('install', '--no-install-recommends', 'postgresql', 'redis-server');
+    apt('install', '--no-install-recommends', ...names);
   } catch (error) {
-    console.error(`PostgreSQL and Redis could not be installed: ${String(error)}`);
+    console.error(`${names.join(', ')} could not be installed: ${String(error)}`);
   }
 }
 
@@ -136,7 +137,7 @@ function freePort(): Promise<number> {
 }
 
 /** Waits until something listens, for a minute at most. */
-async function accepts(port: number): Promise<void> {
+export async function accepts(port: number): Promise<void> {
   const { connect } = await import('node:net');
   for (let tries = 0; tries < 300; tries += 1) {
     const open = await new Promise<boolean>((resolve) => {

@@ -7,18 +7,20 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { root, run } from './run.ts';
 
 const PATIENCE_S = 60;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const cache = `${root}/.cache/simulator`;
 const only = process.argv[2] ?? '';
 /** Where a bug was found last: the search begins there, and goes on from there when the code has changed since. */
 const FOUND_AT: Readonly<Record<string, number>> = {
-  '01-release-whatever-the-status': 4,
+  '01-release-whatever-the-status': 17,
   '03-any-handover-code': 10,
-  '04-cancel-whatever-the-status': 6,
+  '04-cancel-whatever-the-status': 7,
   '07-late-payment-forgotten': 2,
-  '08-lost-refund-event': 23,
-  '09-payout-despite-debt': 31,
-  '11-outbox-drops-what-fails': 8,
+  '09-payout-despite-debt': 66,
+  '11-outbox-drops-what-fails': 9,
+  '13-pickup-code-releases': 3,
+  '14-voucher-of-any-order': 9,
+  '15-refund-looked-for-too-late': 18,
 };
 
 /** What the simulator is made of, with its dependencies beside it. */
@@ -89,7 +91,7 @@ async function find(patch: string): Promise<void> {
 const patches = readdirSync(`${root}/simulator/bugs`)
   .filter((name) => name.endsWith('.patch') && name.includes(only))
   .sort();
-const searches = Array.from({ length: AT_ONCE }, async () => {
+const searches = Array.from({ length: CONCURRENCY }, async () => {
   for (let patch = patches.shift(); patch !== undefined; patch = patches.shift()) await find(patch);
 });
 await Promise.all(searches);

@@ -3,6 +3,7 @@
  * the last line is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Report, failuresIn } from './report.ts';
 import { root, run, runBeside } from './run.ts';
 import { startServices } from './services.ts';
 
@@ -11,6 +12,11 @@ interface Tally {
   failed: number;
 }
 
+type Suite = () => Promise<Tally>;
+
+/** What failed, and why: printed again at the end, as hosts often keep only the last part of a long log. */
+const failures: string[] = [];
+
 const reports = `${root}/.cache/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -18,6 +24,7 @@ mkdirSync(reports, { recursive: true });
 async function asOne(title: string, command: string, ...args: string[]): Promise<Tally> {
   const code = await runBeside(command, args);
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${title}`);
+  if (code !== 0) failures.push(`${title} (exit code ${code})`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -31,14 +38,14 @@ async function counted(
   const code = await run(command, args, { env: { ...env, CI: '1' } });
   let tally: Tally = { passed: 0, failed: 1 };
   try {
-    const report = JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
+    const report = JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) as Report;
     tally = { passed: report.numPassedTests, failed: report.numFailedTests };
+    const found = failuresIn(report);
+    failures.push(...found.map((failure) => `${name}: ${failure}`));
     if (code !== 0 && tally.failed === 0) tally.failed = 1;
+    if (tally.failed > 0 && found.length === 0) failures.push(`${name}: exit code ${code}, no test failed`);
   } catch {
-    console.error(`${name}: no report was written`);
+    failures.push(`${name}: exit code ${code}, no report was written`);
   }
   console.log(
     `${tally.failed === 0 ? 'ok' : 'FAILED'}  ${name}: ${tally.passed} passed, ${tally.failed} failed`,
@@ -59,6 +66,12 @@ const vitest = (name: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
     `--outputFile.json=${reports}/${name}.json`,
   );
 
+const withServices = process.argv.includes('--services');
+
+/** Everything but what needs a browser. The continuous integration measures coverage, too; its summary stands above its tally. */
+const unit: Suite = () =>
+  withServices ? vitest('unit', { REAL_DATABASE_FOLLOWS: '1' }, '--coverage') : vitest('unit', {});
+
 /** The API's own suite once more, on a real PostgreSQL and Redis. `--services` asks for it. */
 async function onServices(): Promise<Tally> {
   const services = await startServices();
@@ -68,13 +81,12 @@ async function onServices(): Promise<Tally> {
   }
   try {
     const env = { TEST_DATABASE_URL: services.databaseUrl, TEST_REDIS_URL: services.redisUrl };
-    return await vitest('services', env, 'apps/api');
+    // A third worker has something to do while two wait for PostgreSQL.
+    return await vitest('services', env, 'apps/api', '--maxWorkers', '3');
   } finally {
     await services.stop();
   }
 }
-
-type Suite = () => Promise<Tally>;
 
 const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
@@ -103,7 +115,7 @@ const chaos: Suite = () =>
 
 /** Many short runs of the simulator, on both cores; with `--services` also whether it finds what was planted. */
 const simulator: Suite = async () => {
-  const seconds = process.argv.includes('--services') ? '30' : '15';
+  const seconds = withServices ? '30' : '15';
   const half = (seed: string) => () =>
     asOne(
       `simulator from seed ${seed}`,
@@ -122,6 +134,8 @@ const simulator: Suite = async () => {
     );
   return sideBySide([half('1')], [half('2')])();
 };
+/** The parts of compose.yaml as processes. */
+const topology: Suite = () => asOne('several processes behind a proxy', 'node', 'bench/topology.ts');
 const plantedBugs: Suite = () => asOne('planted bugs are found', 'node', 'scripts/simulate-bugs.ts');
 
 const total = await inTurn(
@@ -129,24 +143,29 @@ const total = await inTurn(
     [
       () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
       () => asOne('types', 'node', 'scripts/typecheck.ts'),
+      () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     ],
     [
       () => asOne('packages', 'node', 'scripts/check-packages.ts'),
-      () => asOne('a foreign app on the packages', 'node', 'scripts/check-consumer.ts'),
+      () => asOne('foreign applications on the packages', 'node', 'scripts/check-examples.ts'),
       () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
-      () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     ],
   ),
-  // The continuous integration measures coverage, too; the summary stands above its tally.
-  () => vitest('unit', {}, ...(process.argv.includes('--services') ? ['--coverage'] : [])),
-  ...(process.argv.includes('--services') ? [onServices] : []),
+  unit,
+  ...(withServices ? [onServices] : []),
   simulator,
-  ...(process.argv.includes('--services') ? [plantedBugs] : []),
+  ...(withServices ? [plantedBugs] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
-  () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
-  () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
-  ...(process.argv.includes('--services') ? [chaos] : []),
-  () => asOne('page weight', 'node', 'bench/wire.ts'),
+  () => counted('e2e', withServices ? { SERVICES_REQUIRED: '1' } : {}, 'node', 'scripts/e2e.ts'),
+  // All of them take the build of the journeys. Weighing mostly waits for what else a page may fetch.
+  sideBySide(
+    [() => asOne('page weight', 'node', 'bench/wire.ts')],
+    [
+      () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
+      ...(withServices ? [chaos, topology] : []),
+    ],
+  ),
 );
+for (const failure of failures) console.log(`FAILED  ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -54,6 +54,38 @@ describe('the walls between the packages', () => {
   });
 });
 
+describe('time inside a feature', () => {
+  it('comes through the port', async () => {
+    for (const code of ['Date.now();', 'void new Date();', 'void Date();', 'const now = Date.now; now();'])
+      expect(await ruleIdsFor(FEATURE, code), code).not.toEqual([]);
+    const given = 'export const at = (iso: string) => new Date(iso);';
+    expect(await ruleIdsFor(FEATURE, given)).toEqual([]);
+    expect(await ruleIdsFor('packages/features/src/home/probe.test.ts', 'void new Date();')).toEqual([]);
+  });
+});
+
+describe('time and chance', () => {
+  const USES = ['Date.now()', 'new Date()', 'Date()', 'Math.random()', 'const now = Date.now'];
+
+  it.each(['apps/api/src/modules/payments/probe.ts', 'packages/contract/src/rules/probe.ts'])(
+    'come through the ports in %s',
+    async (filePath) => {
+      for (const code of USES)
+        expect(await ruleIdsFor(filePath, code), code).toContain('no-restricted-syntax');
+      const taken = 'export const at = (now: Date) => new Date(now.getTime());';
+      expect(await ruleIdsFor(filePath, taken)).toEqual([]);
+    },
+  );
+
+  it.each(['apps/api/src/platform/probe.ts', 'packages/contract/src/rules/probe.test.ts'])(
+    'are made in %s',
+    async (filePath) => {
+      for (const code of USES)
+        expect(await ruleIdsFor(filePath, code), code).not.toContain('no-restricted-syntax');
+    },
+  );
+});
+
 describe('the walls between the features', () => {
   it.each([
     ['packages/features/src/home/probe.ts', '../messages/index.js'],
@@ -79,7 +111,7 @@ it('refuses files that import each other', async () => {
   expect(ids).toContain('import-x/no-cycle');
 });
 
-describe('network, storage and the address inside a feature', () => {
+describe('network, storage, the address and the device inside a feature', () => {
   it.each([
     'fetch("/api");',
     'window.fetch("/api");',
@@ -98,6 +130,28 @@ describe('network, storage and the address inside a feature', () => {
     'window.history.back();',
     'navigator.sendBeacon("/api");',
     'void window.navigator.storage;',
+    'void navigator.clipboard.writeText("Kettle");',
+    'void window.navigator.share({ title: "Kettle" });',
+    'void globalThis.navigator.mediaDevices;',
+    'const { serviceWorker } = navigator; void serviceWorker;',
+    'void Notification.requestPermission();',
+    'window.addEventListener("storage", () => undefined);',
+    'const w = window; w.fetch("/api");',
+    'let w; w = globalThis; w.fetch("/api");',
+    'const get = (w = self) => w.fetch("/api"); get();',
+    'const { document: d } = window; void d.cookie;',
+    'const d = document; void d.cookie;',
+    'void Reflect.get(window, "fetch");',
+    'const name = "fetch"; window[name]("/api");',
+    'void window["fetch"];',
+    'window.window.fetch("/api");',
+    'void window.self.localStorage;',
+    'void window.top;',
+    'void top.location;',
+    'void parent.document.cookie;',
+    'void frames.localStorage;',
+    'void opener.location;',
+    'void document.body.ownerDocument.defaultView;',
     'void globalThis.document.cookie;',
     'new WebSocket("wss://campus");',
     'new window.XMLHttpRequest();',
@@ -108,6 +162,18 @@ describe('network, storage and the address inside a feature', () => {
       ['no-restricted-globals', 'no-restricted-properties', 'no-restricted-syntax'].includes(id ?? ''),
     );
     expect(fired).not.toEqual([]);
+  });
+
+  it('takes the rest of the global object by its own name', async () => {
+    const code = [
+      'export const far = () => window.scrollY > 8;',
+      "export const watches = () => 'IntersectionObserver' in window;",
+      'export const id = () => globalThis.crypto.randomUUID();',
+      "export const page = () => document.getElementById('content');",
+      'let top = 0;',
+      'export const raise = () => (top += 1);',
+    ];
+    expect(await ruleIdsFor(FEATURE, `${code.join('\n')}\n`)).toEqual([]);
   });
 
   it('leaves them to the app, where the ports are made', async () => {
@@ -166,13 +232,31 @@ async function optionsOf(filePath: string, rule: string) {
 describe('screens are made of the kit', () => {
   it.each([
     'export const Title = () => <h1>Messages</h1>;',
-    'export const Title = () => <h2 className="text-lg">Messages</h2>;',
+    'export const Title = () => <h2 className="text-subtitle">Messages</h2>;',
     'export const Title = () => <h3>Messages</h3>;',
     'export const Prices = () => <table />;',
     'export const Send = () => <button type="button">Send</button>;',
     'export const Box = () => <div className="max-w-[90%]" />;',
     'export const Box = () => <div className={`grid ${String(1)} aria-[current=page]:font-bold`} />;',
     "export const ROW = 'flex h-[calc(100dvh-4rem)]';",
+    "export const Prices = () => createElement('table');",
+    "export const Title = () => React.createElement('h2', null, 'Messages');",
+    "const T = 'h2';\nexport const Title = () => <T>Messages</T>;",
+    "const T = 'h2' as const;\nexport const Title = () => <T>Messages</T>;",
+    "export const Title = ({ top }) => {\n  const Level = top ? 'h1' : 'strong';\n  return <Level>Messages</Level>;\n};",
+    'export const Title = () => <div role="heading" aria-level={2}>Messages</div>;',
+    'export const Prices = () => <div role="table" />;',
+    'export const Window = () => <dialog open />;',
+    'export const Window = () => <div role="dialog" aria-label="Photos" />;',
+    'export const Pick = () => <select aria-label="Condition" />;',
+    'export const Write = () => <textarea aria-label="Message" />;',
+    'export const Box = () => <div className="[width:12px]" />;',
+    'export const Box = () => <div className="flex md:[mask-type:luminance]" />;',
+    'export const Box = () => <div className="w-(--x)" />;',
+    'export const Box = () => <div style={{ width: 13 }} />;',
+    "export const Box = () => <div style={{ color: 'red' }} />;",
+    'export const Box = () => <div style={{ marginTop: -4 }} />;',
+    'export const Box = ({ on }) => <div style={on ? { width: `13px` } : undefined} />;',
   ])('refuses %s', async (code) => {
     expect(await ruleIdsFor('packages/features/src/home/probe.tsx', code)).toEqual(['no-restricted-syntax']);
   });
@@ -181,6 +265,9 @@ describe('screens are made of the kit', () => {
     'export const Grid = () => <div className="grid lg:grid-cols-[minmax(0,1fr)_22rem] [&_svg]:size-5" />;',
     'export const Rows = () => <div className="md:grid-rows-[auto_1fr]" />;',
     'export const Small = () => <h4>Opening hours</h4>;',
+    'export const Ground = ({ url }) => <div style={{ backgroundImage: `url(${url})` }} />;',
+    "export const CONTROL = { type: 'select' };",
+    'export const Group = () => <div role="group" aria-label="Photos" />;',
   ])('lets pass %s', async (code) => {
     expect(await ruleIdsFor('packages/features/src/home/probe.tsx', code)).toEqual([]);
   });
@@ -195,6 +282,8 @@ describe('the problem of a hook is data', () => {
   it.each([
     'export interface Probe {\n  readonly problem: string | null;\n}',
     'export interface Probe {\n  readonly problem?: string;\n}',
+    'export interface Probe {\n  readonly textProblem: string | null;\n}',
+    'export const [phoneError, setPhoneError] = useState<string | null>(null);',
     'export type Probe = { readonly status: 1 } | { readonly problem: string };',
     'export const [problem, setProblem] = useState<string | null>(null);',
   ])('refuses %s', async (code) => {

@@ -17,6 +17,10 @@ const ALLOWED: readonly RegExp[] = [
   /'a an and any are at find buy .* somebody /,
 ];
 
+/** French writes it so, beside English in a few files. */
+const OLD_EMAIL = new RegExp('\\be' + '-mails?\\b', 'i');
+const FRENCH = [/\b(cet|ces|les|par|aux|un) e.mails?\b/, /E.mails de/, /getByLabel\('E.mail'\)/];
+
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(ts|tsx|js|css|md|mdx|html|yaml)$/.test(file) && file !== 'pnpm-lock.yaml');
@@ -25,6 +29,25 @@ it('knows the words when it meets them', () => {
   expect('It is shown to ' + 'no' + 'body').toMatch(FORBIDDEN);
   expect('It is shown to no one').not.toMatch(FORBIDDEN);
   expect(files.length).toBeGreaterThan(1_500);
+});
+
+it('writes email in one word, but for French', () => {
+  const found = files
+    .filter((file) => !file.endsWith('.fr.ts'))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => OLD_EMAIL.test(line) && !FRENCH.some((one) => one.test(line)))
+        .map((line) => `${file} ${line.trim().slice(0, 100)}`),
+    );
+  expect(found).toEqual([]);
+});
+
+it('renders pages, and does not draw them, in the docs', () => {
+  const pages = files.filter((file) => /^(docs\/[\w-]+|README|CONTRIBUTING)\.md$/.test(file));
+  expect(pages.length).toBeGreaterThan(8);
+  const drawn = new RegExp('\\bdraw' + '(s|n|ing)?\\b', 'i');
+  expect(pages.filter((page) => drawn.test(readFileSync(join(root, page), 'utf8')))).toEqual([]);
 });
 
 it('finds none of them in source, docs or catalogues', () => {

@@ -36,6 +36,12 @@ const NOTHING: Readonly<Record<string, string>> = {
     "select o.id from orders o join sandbox_transactions t on t.reference = o.reference where t.status = 'success' and o.status not in ('held', 'released')",
   'a conversation does not have the messages that it counts':
     'select c.id from conversations c left join messages m on m.conversation_id = c.id group by c.id having count(m.id) <> c.length or coalesce(max(m.position), 0) <> c.length',
+  'a listing was made twice under one key':
+    "select title from listings where title like 'kettle-%' group by title having count(*) > 1",
+  'a listing is paid for twice':
+    "select listing_id from orders where status not in ('expired', 'failed', 'cancelled', 'refunded') group by listing_id having count(*) > 1",
+  'a listing is reserved for no one':
+    "select id from listings l where l.status = 'reserved' and not exists (select from orders o where o.listing_id = l.id and o.status = 'pending_payment')",
   'an event waits': 'select id from outbox',
   'a webhook was not worked on': 'select id from webhook_events where processed_at is null',
   'a job is stuck or has failed': "select name, id from pgboss.job where state in ('active', 'failed')",

@@ -24,6 +24,18 @@ export interface Said {
   readonly content: string;
 }
 
+/** A listing that is wanted once, and its payment: each has one key, under which it is asked for until it is answered. */
+export interface Wanted {
+  readonly seller: Student;
+  readonly buyer: Student;
+  /** Its title, which is the key too. */
+  readonly name: string;
+  readonly price: number;
+  /** Each was asked for, and not answered yet. */
+  asked: 'nothing' | 'listing' | 'payment';
+  hiveId?: string;
+}
+
 /** What the server has acknowledged, and what no one knows of because the answer never came. */
 export class Effects {
   readonly listings = new Set<string>();
@@ -35,6 +47,10 @@ export class Effects {
   readonly messages: { readonly id: string; readonly sender: Student }[] = [];
   /** Sent, and never answered: to be sent again under the same name. */
   readonly unsure = new Map<string, Said>();
+  /** Listings whose payment has not begun yet. */
+  readonly wanted = new Set<Wanted>();
+  /** Requests that were sent again under their key, and those whose answer was lost for good. */
+  readonly keys = { repeated: 0, interrupted: 0 };
   /** How many messages there must be in the end. */
   said = 0;
   #photosSeen = 0;

@@ -1,5 +1,5 @@
 import { pause, type Chance } from './chance.ts';
-import type { Effects, Sale } from './effects.ts';
+import type { Effects, Sale, Wanted } from './effects.ts';
 import type { Answer, Http } from './http.ts';
 import { type Student } from './students.ts';
 
@@ -24,6 +24,9 @@ class Refused extends Error {}
 const isLater = ({ status }: Answer) => status === 429 || status === 409;
 /** No one asks again at once who was told to wait. */
 const WAIT = 20;
+const MY_LISTINGS = '/api/hives/my/posted?limit=50';
+
+let serial = 0;
 
 /** Payments, uploads and messages, as fast as the server answers, until `stopping`. Answers what failed, but connections that a kill broke. */
 export async function work(scene: Scene): Promise<string[]> {
@@ -102,29 +105,63 @@ function note(sale: Sale, { body }: Answer): void {
   sale.code = body.data.handoverCode ?? sale.code;
 }
 
+/** A listing and its payment, each asked for under one key until it is answered: what a kill cut off is sent again as it was. */
 async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sale | undefined> {
   const { http, effects, chance } = scene;
+  const known = [...effects.wanted].find((one) => one.seller === seller && one.buyer === buyer);
   const price = Math.ceil(chance.number(100_000)) / 100;
-  const made = await http.ask('POST', '/api/essentials', {
-    token: seller.token,
-    body: { title: 'Kettle', description: 'Fine', price, condition: 'good', pickupLocation: 'Hall' },
-  });
-  if (isLater(made)) return undefined;
-  const hiveId: string = expect(made, 'listing').body.data.id;
-  effects.listings.add(hiveId);
+  const name = `kettle-${(serial += 1)}`;
+  const wanted: Wanted = known ?? { seller, buyer, name, price, asked: 'nothing' };
+  effects.wanted.add(wanted);
+  const hiveId = wanted.hiveId ?? (await post(scene, wanted));
+  if (hiveId === undefined) return undefined;
+  wanted.hiveId = hiveId;
   if (scene.stopping) return undefined;
+  if (wanted.asked === 'payment') effects.keys.repeated += 1;
+  wanted.asked = 'payment';
   const begun = await http.ask('POST', `/api/payments/initialize/${hiveId}`, {
     token: buyer.token,
+    headers: { 'idempotency-key': `pay-${wanted.name}` },
     body: {},
   });
-  if (isLater(begun)) return undefined;
+  if (isLater(begun)) return later(wanted);
   const { paymentId, reference, accessCode } = expect(begun, 'initialize').body.data;
   const sale: Sale = {
     ...{ seller, buyer, hiveId, paymentId, reference, accessCode },
     ...{ stage: 'pending_payment', paid: false, code: '' },
   };
   effects.sales.set(paymentId, sale);
+  effects.wanted.delete(wanted);
   return sale;
+}
+
+/** Its id; undefined while it is to be asked for again. */
+async function post({ http, effects }: Scene, wanted: Wanted): Promise<string | undefined> {
+  const { seller, name, price } = wanted;
+  if (wanted.asked === 'listing') effects.keys.repeated += 1;
+  wanted.asked = 'listing';
+  const made = await http.ask('POST', '/api/essentials', {
+    token: seller.token,
+    headers: { 'idempotency-key': name },
+    body: { title: name, description: 'Fine', price, condition: 'good', pickupLocation: 'Hall' },
+  });
+  if (made.body?.code === 'idempotency_interrupted') {
+    effects.keys.interrupted += 1;
+    const { body } = expect(await http.ask('GET', MY_LISTINGS, { token: seller.token }), 'my listings');
+    const found = (body.data as { id: string; title: string }[]).filter((one) => one.title === name);
+    if (found.length !== 1) throw new Refused(`${name} was interrupted and is there ${found.length} times`);
+    if (found[0] !== undefined) effects.listings.add(found[0].id);
+    return found[0]?.id;
+  }
+  if (isLater(made)) return later(wanted);
+  const hiveId: string = expect(made, 'listing').body.data.id;
+  effects.listings.add(hiveId);
+  return hiveId;
+}
+
+/** Told to wait, it is asked for again, which is no repetition of something cut off. */
+function later(wanted: Wanted): undefined {
+  wanted.asked = 'nothing';
 }
 
 async function upload({ http, effects, photo }: Scene, { token }: Student): Promise<void> {
@@ -146,8 +183,6 @@ async function study({ http, effects, pdf }: Scene, { token }: Student): Promise
   const { id, size } = expect(answer, 'study file').body.data;
   effects.studyFiles.set(id, size);
 }
-
-let serial = 0;
 
 async function say(scene: Scene, sender: Student): Promise<void> {
   const { http, effects, conversationId } = scene;

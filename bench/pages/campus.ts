@@ -37,24 +37,29 @@ export async function openDemoCampus(): Promise<DemoCampus> {
   };
 }
 
+/** A student of the demo campus, signed in on one more device. */
+export async function signInAt(
+  url: string,
+  { email, password = DEMO.password }: { email: string; password?: string },
+): Promise<SignedIn> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}`);
+  const page = /^campushive_page=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1];
+  const { data } = (await answer.json()) as { data: SignedIn };
+  return { ...data, page, url };
+}
+
 /** The demo campus of a server that runs already, and goes on running. */
 export async function demoCampusAt(url: string): Promise<DemoCampus> {
-  const send = async (path: string, body?: object): Promise<Response> => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer;
-  };
-  const login = await send('/auth/login', DEMO);
-  const page = /^campushive_page=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '')?.[1];
-  const { data: signedIn } = (await login.json()) as { data: SignedIn };
-  const { data: listed } = (await (await send('/hives?hiveType=essentials')).json()) as {
+  const student = await signInAt(url, DEMO);
+  const { data: listed } = (await (await fetch(`${url}/api/hives?hiveType=essentials`)).json()) as {
     data: { id: string; hiveTypeId: string; photos: unknown[]; postedById: string }[];
   };
-  const listing = listed.find((one) => one.photos.length > 0 && one.postedById !== signedIn.user.id);
+  const listing = listed.find((one) => one.photos.length > 0 && one.postedById !== student.user.id);
   if (listing === undefined) throw new Error('The demo campus has no listing with a photo');
-  return { url, student: { ...signedIn, page, url }, listing, close: async () => undefined };
+  return { url, student, listing, close: async () => undefined };
 }

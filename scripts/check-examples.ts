@@ -1,0 +1,163 @@
+/**
+ * The applications of examples/ and the first one of docs/packages.md, on the packed tarballs and outside of the workspace: types, a
+ * build, and a browser that uses them. The first is what `npm create @campushive/app` makes, installed by npm; pnpm installs the
+ * rest. Run after check-packages.ts, whose tarballs it takes. `--keep` leaves the servers running for a look.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '../bench/chaos/process.ts';
+import { installed, writtenFiles } from './examples/documented.ts';
+import { stock } from './examples/campus.ts';
+import { answers, Processes } from './examples/processes.ts';
+import { visitAll, type Addresses } from './examples/visits.ts';
+import { root, run } from './run.ts';
+
+const packs = `${root}/.cache/packs`;
+const NAMES = ['contract', 'ui', 'features', 'browser', 'campus-ghana'];
+const TARBALLS = Object.fromEntries(NAMES.map((name) => [`@campushive/${name}`, `file:${tarballOf(name)}`]));
+const OURS = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
+const BY_PNPM = ['own-backend', 'nextjs'];
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+function tarballOf(name: string): string {
+  const file = readdirSync(packs).find((one) => one.startsWith(`campushive-${name}-`));
+  if (!file) throw new Error(`There is no tarball of ${name}: run check-packages.ts first.`);
+  return `${packs}/${file}`;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const write = (file: string, value: object) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+/** What `npm create @campushive/app` makes: npm runs the bin of that package in this way. */
+async function create(folder: string): Promise<boolean> {
+  const bin = ['exec', '--yes', '--offline', `--package=${tarballOf('create-app')}`, '--'];
+  const wish = [folder, '--name', OURS.name, '--colour', OURS.colour];
+  if ((await run('npm', [...bin, 'create-campushive', ...wish], { cwd: dirname(folder) })) !== 0)
+    return false;
+  const file = `${folder}/package.json`;
+  const manifest = read(file);
+  // npm takes the tarballs from the manifest, also for what one of them needs of another.
+  manifest.dependencies = { ...manifest.dependencies, ...TARBALLS };
+  manifest.overrides = Object.fromEntries(Object.keys(TARBALLS).map((name) => [name, `$${name}`]));
+  write(file, manifest);
+  return true;
+}
+
+/** The first application of docs/packages.md: its files, and what it says to install, in the versions of the examples. */
+function writeDocumented(folder: string): void {
+  const files = writtenFiles('A first screen');
+  if (!files.some(({ path }) => path === 'src/main.tsx')) throw new Error('docs/packages.md has no app.');
+  for (const { path, code } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  const { dependencies, devDependencies } = read(`${root}/examples/foreign-vite/package.json`);
+  const versions = { ...dependencies, ...devDependencies };
+  const asked = installed('A first screen').map((name) => [name, versions[name] ?? 'latest']);
+  write(`${folder}/package.json`, {
+    ...{ name: 'documented', private: true, type: 'module' },
+    scripts: { build: 'tsc && vite build' },
+    dependencies: Object.fromEntries(asked),
+  });
+}
+
+function writeWorkspace(folder: string): void {
+  const overrides = Object.entries(TARBALLS).map(([name, path]) => `  '${name}': ${path}`);
+  const builds = ['esbuild', 'sharp'].map((name) => `  ${name}: true`);
+  write(`${folder}/package.json`, { name: 'examples', private: true });
+  writeFileSync(
+    `${folder}/pnpm-workspace.yaml`,
+    [`packages: ['*']`, 'overrides:', ...overrides, 'allowBuilds:', ...builds, ''].join('\n'),
+  );
+}
+
+/** Starts the applications on the server that runs already. */
+async function startApps(processes: Processes, apps: string, created: string, server: string, port: number) {
+  const [documented, ownBackend, shop, nextjs] = await Promise.all([0, 0, 0, 0].map(freePort));
+  const preview = (at: number | undefined) => [
+    ...['vite', 'preview', '--strictPort', '--host', '127.0.0.1'],
+    ...['--port', String(at)],
+  ];
+  const env = { SERVER: server, SHOP: `http://127.0.0.1:${shop}`, NEXT_TELEMETRY_DISABLED: '1' };
+  processes.bin(created, preview(port), env);
+  processes.bin(`${apps}/documented`, preview(documented), env);
+  processes.node(`${apps}/own-backend`, ['shop/server.js'], { PORT: String(shop), NONSENSE: '1' });
+  processes.bin(`${apps}/own-backend`, preview(ownBackend), env);
+  processes.bin(`${apps}/nextjs`, ['next', 'start', '-H', '127.0.0.1', '-p', String(nextjs)], env);
+  const at = (app: number | undefined) => `http://127.0.0.1:${app}`;
+  const addresses: Addresses = {
+    created: at(port),
+    documented: at(documented),
+    ownBackend: at(ownBackend),
+    nextjs: at(nextjs),
+  };
+  await Promise.all(Object.values(addresses).map(answers));
+  return addresses;
+}
+
+/** From its source: the server is built later than the packages are checked. */
+function startServer(processes: Processes, folder: string, port: number, publicUrl: string): void {
+  processes.node(root, ['--import=tsx', 'apps/api/src/main.ts'], {
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: `${folder}/data`,
+  });
+}
+
+async function check(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-examples-'));
+  const [created, apps] = [`${folder}/created`, `${folder}/apps`];
+  const processes = new Processes();
+  const [api, port] = [await freePort(), await freePort()];
+  const server = `http://127.0.0.1:${api}`;
+  const npm = async (...args: string[]) => (await run('npm', args, { cwd: created })) === 0;
+  const pnpm = async (...args: string[]) =>
+    (await run('npx', ['--yes', 'pnpm@12', ...args], {
+      cwd: apps,
+      env: { SERVER: server, NEXT_TELEMETRY_DISABLED: '1' },
+    })) === 0;
+  try {
+    startServer(processes, folder, api, `http://127.0.0.1:${port}`);
+    for (const name of BY_PNPM) cpSync(`${root}/examples/${name}`, `${apps}/${name}`, { recursive: true });
+    writeDocumented(`${apps}/documented`);
+    writeWorkspace(apps);
+    const byNpm = async () =>
+      (await create(created)) &&
+      (await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error')) &&
+      (await npm('run', 'build'));
+    const byPnpm = async () =>
+      (await pnpm('install', '--no-frozen-lockfile', '--prefer-offline')) &&
+      (await pnpm('-r', 'run', 'build'));
+    const filled = answers(`${server}/api/hives`).then(() => stock(server));
+    const [goods, ...built] = await Promise.all([filled, byNpm(), byPnpm()]);
+    if (built.includes(false)) return false;
+    const addresses = await startApps(processes, apps, created, server, port);
+    const problems = await visitAll(addresses, { ...OURS, ...goods });
+    for (const problem of problems) console.error(problem);
+    if (problems.length > 0) console.error(processes.output);
+    if (process.argv.includes('--keep')) {
+      console.log(addresses);
+      await new Promise(() => undefined);
+    }
+    return problems.length === 0;
+  } finally {
+    await processes.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const passed = await check();
+console.log(
+  passed
+    ? 'Foreign applications stand on the tarballs.'
+    : 'A foreign application does not stand on the tarballs.',
+);
+process.exit(passed ? 0 : 1);

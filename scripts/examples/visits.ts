@@ -1,0 +1,142 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { browserPath } from '../browser.ts';
+import type { Stock } from './campus.ts';
+
+/** Where the applications answer. */
+export interface Addresses {
+  readonly created: string;
+  readonly documented: string;
+  readonly ownBackend: string;
+  readonly nextjs: string;
+}
+
+/** What was asked for when the first of them was made, and what it finds on the server. */
+export interface Wish extends Stock {
+  readonly name: string;
+  /** The degrees of its colour, as CSS has them. */
+  readonly hue: RegExp;
+}
+
+type Sees = (page: Page) => Promise<string[]>;
+
+const PATIENCE = 30_000;
+
+/** What is wrong with the applications in a browser; nothing when all is well. */
+export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const problems = await Promise.all([
+      visit(browser, at.created, (page) => seesCreated(page, wish)),
+      visit(browser, at.documented, seesDocumented),
+      visit(browser, at.ownBackend, seesOwnBackend),
+      visit(browser, at.nextjs, seesNext),
+      seesStreamed(at.nextjs),
+    ]);
+    return problems.flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The first application of docs/packages.md: French, over the campus in memory. */
+async function seesDocumented(page: Page): Promise<string[]> {
+  await page.getByText('HP EliteBook 840 G6').first().waitFor();
+  await page.getByPlaceholder('Rechercher…').waitFor();
+  return [];
+}
+
+/** Nonsense once, then what the shop has, and one thing of it. */
+async function seesOwnBackend(page: Page): Promise<string[]> {
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('banner').getByText('Corner shop').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('link', { name: /Steel kettle/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Steel kettle' }).waitFor();
+  await page.getByText('Whistles when it boils').first().waitFor();
+  const [colour = '', size = ''] = await page.getByRole('banner').evaluate((header) => {
+    const { backgroundColor, fontSize } = getComputedStyle(header);
+    return [backgroundColor, fontSize];
+  });
+  const own = colour !== 'rgba(0, 0, 0, 0)' && size === '30px';
+  return own ? [] : [`The host's own Tailwind names are gone: ${colour}, ${size}.`];
+}
+
+/** Looking around, signing in and writing to the seller over the server, under its own name and colour. */
+async function seesCreated(page: Page, { name, hue, email, password, title }: Wish): Promise<string[]> {
+  await page.getByText(name).first().waitFor();
+  await page.locator('a[href^="/listing"]').first().click();
+  await page.waitForURL('**/listing?*');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const listing = page.url();
+  await page.goto(new URL('/login', listing).href);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const submit = page.getByRole('button', { name: 'Log in', exact: true });
+  const [own = '', colour = ''] = await submit.evaluate((button) => {
+    const style = getComputedStyle(button);
+    return [style.getPropertyValue('--hue').trim(), style.backgroundColor];
+  });
+  await submit.click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(listing);
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is it in one piece?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Is it in one piece?').first().waitFor();
+  // What the server has not taken says `Sending`.
+  const arrived = page.getByRole('log').getByText(/^(Sent|Delivered)$/);
+  await arrived.first().waitFor({ state: 'attached' });
+  const problems = hue.test(own) ? [] : [`The chosen colour is not there: its hue is ${own}.`];
+  return colour === 'rgba(0, 0, 0, 0)' ? [...problems, 'The kit’s button has no colour.'] : problems;
+}
+
+/** The screen that was rendered on the server answers here: its filter opens, and a card leads to its listing. */
+async function seesNext(page: Page): Promise<string[]> {
+  const card = page.locator('a[href^="/listing"]').first();
+  await card.waitFor();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await card.click();
+  await page.waitForURL('**/listing?*');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return [];
+}
+
+/** The document holds the kit, then what stands in for the screen, and the screen with its listings after both. */
+async function seesStreamed(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  const order = ['Server component', 'data-slot="skeleton"', 'href="/listing?'].map((part) =>
+    html.indexOf(part),
+  );
+  const inOrder = order.every((at, index) => at > (order[index - 1] ?? 0));
+  return inOrder ? [] : [`Next.js streamed no screen after the kit: its parts stand at ${order.join(', ')}.`];
+}
+
+/** What `sees` complains about, and what the page throws or writes to the console as an error. */
+async function visit(browser: Browser, url: string, sees: Sees): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${url}: ${String(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  try {
+    await page.goto(url);
+    problems.push(...(await sees(page)));
+  } catch (error) {
+    const text = await page.locator('body').innerText();
+    problems.push(`${page.url()}: ${String(error)}\n${text.slice(0, 600)}`);
+  } finally {
+    await context.close();
+  }
+  return problems;
+}

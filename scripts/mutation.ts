@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { AREAS, isArea, type Area, type AreaName } from './mutation/areas.ts';
+
+/**
+ * Changes the code of an area in many small ways, one at a time, and reports the changes that no test notices. What was tried
+ * before is remembered in .cache/mutation; `--afresh` forgets it.
+ */
+const [named, ...flags] = process.argv.slice(2).filter((one) => one !== '--');
+const names =
+  named === undefined || named === 'all' ? Object.keys(AREAS).filter(isArea) : [named].filter(isArea);
+const only = flags.find((flag) => !flag.startsWith('--'));
+if (names.length === 0) {
+  console.error(`There is no area "${named}". Name one of ${Object.keys(AREAS).join(', ')}, or all.`);
+  process.exit(1);
+}
+for (const name of names) await run(name);
+
+async function run(name: AreaName): Promise<void> {
+  const area: Area = AREAS[name];
+  const folder = `.cache/mutation/${name}`;
+  mkdirSync(folder, { recursive: true });
+  process.env['MUTATION_AREA'] = name;
+  const results = await new Stryker({
+    mutate: only === undefined ? [...area.mutate, '!**/*.test.ts'] : only.split(','),
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    timeoutMS: 30_000,
+    // A server's texts are mostly for people: that an error says something else is no fault that a test should find.
+    mutator: { excludedMutations: area.server === true ? ['StringLiteral'] : [] },
+    ignorePatterns: ['.cache', '.data', '**/dist', '**/dist-server', 'docs', 'e2e/results', '.storybook'],
+    ignoreStatic: true,
+    tempDirName: '.cache/stryker',
+    incremental: true,
+    incrementalFile: `${folder}/incremental.json`,
+    force: flags.includes('--afresh'),
+    reporters: ['json', 'clear-text'],
+    jsonReporter: { fileName: `${folder}/report.json` },
+    clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
+  }).runMutationTest();
+  const survivors = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  for (const { fileName, location, replacement, mutatorName, status } of survivors) {
+    const place = `${fileName.replace(`${process.cwd()}/`, '')}:${location.start.line}:${location.start.column}`;
+    console.log(
+      `${status}  ${place}  ${mutatorName}  ${(replacement ?? '').replace(/\s+/g, ' ').slice(0, 80)}`,
+    );
+  }
+  const counted = results.filter(
+    ({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status),
+  );
+  const caught = counted.length - survivors.length;
+  console.log(
+    `${name}: ${caught} of ${counted.length} noticed, ${((100 * caught) / Math.max(1, counted.length)).toFixed(1)} %`,
+  );
+}

@@ -1,0 +1,39 @@
+/** What is mutated together, and the tests that have to notice. */
+export interface Area {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** The tests open servers with databases. */
+  readonly server?: boolean;
+}
+
+const API = 'apps/api/src/modules';
+
+export const AREAS = {
+  rules: {
+    mutate: ['packages/contract/src/rules/*.ts'],
+    tests: ['packages/contract/src/rules/*.test.ts'],
+  },
+  ledger: {
+    mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`, `${API}/payouts/*.ts`],
+    tests: [`${API}/payments/{postings,payments,releases}.test.ts`, `${API}/payouts/*.test.ts`],
+    server: true,
+  },
+  payments: {
+    mutate: [`${API}/payments/*.ts`, `!${API}/payments/{ledger,release}.ts`],
+    tests: [`${API}/payments/*.test.ts`],
+    server: true,
+  },
+  auth: {
+    mutate: [`${API}/auth/*.ts`],
+    tests: [`${API}/auth/*.test.ts`],
+    server: true,
+  },
+  messages: {
+    mutate: [`${API}/messages/*.ts`],
+    tests: [`${API}/messages/*.test.ts`],
+    server: true,
+  },
+} as const satisfies Readonly<Record<string, Area>>;
+
+export type AreaName = keyof typeof AREAS;
+export const isArea = (name: string): name is AreaName => Object.hasOwn(AREAS, name);

@@ -1,0 +1,26 @@
+/** What we publish. */
+export const PUBLISHED = [
+  'contract',
+  'ui',
+  'features',
+  'browser',
+  'campus-ghana',
+  'campus-nairobi',
+  'create-app',
+] as const;
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly repository?: object;
+  readonly publishConfig: {
+    readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  };
+}
+
+/** A package's folder from the root: campus definitions stand beside the packages. */
+export const folderOf = (name: string): string => {
+  if (name === 'create-app') return 'packages/create-campushive';
+  return name.startsWith('campus-') ? `campuses/${name.slice('campus-'.length)}` : `packages/${name}`;
+};

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { failuresIn, fromPlaywright } from './report.ts';
+
+it('names each failed test with the beginning of its reason', () => {
+  const failures = failuresIn({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'money.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'rounds',
+            failureMessages: ['\u001B[31mexpected 3\u001B[39m\nat line 4'],
+          },
+        ],
+      },
+    ],
+  });
+  expect(failures).toEqual(['money.test.ts: rounds\n    expected 3\n    at line 4']);
+});
+
+it('names a file that could not be run', () => {
+  const file = {
+    name: 'broken.test.ts',
+    status: 'failed',
+    message: 'Unexpected token',
+    assertionResults: [],
+  };
+  expect(failuresIn({ numPassedTests: 0, numFailedTests: 0, testResults: [file] })).toEqual([
+    'broken.test.ts\n    Unexpected token',
+  ]);
+});
+
+it('counts a journey that passed only when repeated among the failed', () => {
+  const tried = (status: string, ...errors: string[]) => ({
+    projectName: 'phone',
+    status,
+    results: errors.map((message) => ({ error: { message } })),
+  });
+  const report = fromPlaywright({
+    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    suites: [
+      {
+        specs: [{ title: 'logs in', file: 'in.spec.ts', tests: [tried('expected')] }],
+        suites: [{ specs: [{ title: 'pays', file: 'pay.spec.ts', tests: [tried('flaky', 'no button')] }] }],
+      },
+    ],
+  });
+  expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 1 });
+  expect(failuresIn(report)).toEqual(['pay.spec.ts: pays (phone)\n    no button']);
+});

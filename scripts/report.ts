@@ -1,0 +1,79 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** The part of Jest's JSON report that the suites write; Vitest and Storybook's test runner write it themselves. */
+export interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    /** The file. */
+    name: string;
+    status: string;
+    /** Why the file itself failed. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that {@link fromPlaywright} reads. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+const LINES_OF_A_REASON = 12;
+
+/** The beginning of a message, without the colours of a terminal. */
+function reasonOf(message: string): string {
+  return stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .slice(0, LINES_OF_A_REASON)
+    .map((line) => `\n    ${line.slice(0, 400)}`)
+    .join('');
+}
+
+/** What failed in a report: each test, or each file that could not be run, with the beginning of its reason. */
+export function failuresIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}${reasonOf(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${name}: ${fullName}${reasonOf((failureMessages ?? []).join('\n') || message)}`,
+    );
+  });
+}
+
+/** Playwright's report in the shape of the others. A test that passed only when repeated did not pass. */
+export function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
+  const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specs),
+  ];
+  return {
+    numPassedTests: stats.expected,
+    numFailedTests: stats.unexpected + stats.flaky,
+    testResults: suites.flatMap(specs).map(({ title, file, tests }) => {
+      const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+      return {
+        name: file,
+        status: failed.length === 0 ? 'passed' : 'failed',
+        message: '',
+        assertionResults: failed.map(({ projectName, results }) => ({
+          status: 'failed',
+          fullName: `${title} (${projectName})`,
+          failureMessages: results.map(({ error }) => error?.message ?? ''),
+        })),
+      };
+    }),
+  };
+}
