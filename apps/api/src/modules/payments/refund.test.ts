@@ -32,12 +32,12 @@ afterAll(() => campus.close());
 function createProvider() {
   const begun: (ProviderRefund & { reference: string; at: Date })[] = [];
   const disputes: ProviderDispute[] = [];
-  const provider = { behind: 0, isSilent: false, begun, disputes };
+  const provider = { behind: 0, isSilent: false, failsAtOnce: false, begun, disputes };
   const calls: Pick<PaymentProvider, 'refund' | 'findRefund' | 'verify' | 'findDispute'> = {
     refund(reference, amount) {
       const at = new Date(campus.clock.now().getTime() - provider.behind);
       const one = { id: String(begun.length + 1), status: 'pending', amount, reference, at } as const;
-      begun.push(one);
+      begun.push(provider.failsAtOnce ? { ...one, status: 'failed' } : one);
       return provider.isSilent ? Promise.reject(new ProviderError('No answer')) : Promise.resolve(one);
     },
     verify: () => Promise.resolve(undefined),
@@ -47,7 +47,10 @@ function createProvider() {
       const found =
         'id' in by
           ? begun.find(({ id }) => id === by.id)
-          : begun.find(({ reference, at }) => reference === by.reference && at >= by.since);
+          : begun.find(
+              ({ reference, at, status }) =>
+                reference === by.reference && at >= by.since && status !== 'failed',
+            );
       return Promise.resolve(found);
     },
   };
@@ -123,4 +126,12 @@ it('a refund that was begun unheard is not taken for unsent when the bank takes 
   expect(provider.begun).toHaveLength(1);
   // It is on its way, and booked when it arrives: the bank's money is a loss beside it.
   expect(await statusOf(id)).toBe('pending');
+});
+
+it('a refund that failed before its request was answered is known to have failed', async () => {
+  const { provider, context } = createProvider();
+  const id = await owedPart();
+  provider.failsAtOnce = true;
+  await requestRefund(context, id);
+  expect(await statusOf(id)).toBe('failed');
 });
