@@ -34,7 +34,7 @@ export default defineConfig({
             'campuses/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: 'packages/ui/src/test/jsdom-gaps.ts',
+          setupFiles: ['packages/ui/src/test/jsdom-gaps.ts', 'packages/ui/src/test/patience.ts'],
           // The files of a worker share what they import, which takes a seventh of the time.
           isolate: false,
         },

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '../src/kernel/index.js';
 import { Since } from '../src/shared/since.js';
 import { NOW } from '../src/testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../src/testing/story-campus.js';
-
-// Parts that come later are slow to come on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => document.body.replaceChildren());
 

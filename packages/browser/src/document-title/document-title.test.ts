@@ -11,9 +11,9 @@ it('names the tab after the heading, with how many conversations are unread, and
   followHeading(root, 'CampusHive');
   const rows = '<h1>Notifications</h1><a data-unread="true">New message</a>';
   root.innerHTML = rows;
-  await vi.waitFor(() => expect(document.title).toBe('Notifications | CampusHive'));
+  await vi.waitFor(() => expect(document.title).toBe('Notifications | CampusHive'), 20_000);
   root.innerHTML = `<div data-unread-conversations="2">${rows}</div>`;
-  await vi.waitFor(() => expect(document.title).toBe('(2) Notifications | CampusHive'));
+  await vi.waitFor(() => expect(document.title).toBe('(2) Notifications | CampusHive'), 20_000);
   root.innerHTML = `<div data-unread-conversations="120">${rows}</div>`;
-  await vi.waitFor(() => expect(document.title).toBe('(99+) Notifications | CampusHive'));
+  await vi.waitFor(() => expect(document.title).toBe('(99+) Notifications | CampusHive'), 20_000);
 });

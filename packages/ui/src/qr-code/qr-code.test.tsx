@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
 import { drawQrCode } from './draw-qr-code.js';
 import { QrCode } from './qr-code.js';
-
-// Parts that come later are slow to come on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 describeConformance('qr-code', (probe) => <QrCode value="482913" label="Code" {...probe} />);
 

@@ -177,7 +177,7 @@ describe('saying yes to a free event', () => {
     await call('PUT', `/buzz/${id}`, organiser, { capacity: 3 });
     expect((await state(id, three)).mine.status).toBe('going');
     await call('PUT', `/buzz/${id}`, organiser, { location: 'Night Market' });
-    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_changed'));
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_changed'), 20_000);
     await call('DELETE', `/hives/${id}`, organiser);
     campus.clock.advance(UNDO_LIFETIME);
     await campus.app.platform.jobs.runNow('hives.end-undo', {});

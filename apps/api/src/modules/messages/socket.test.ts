@@ -251,7 +251,7 @@ it('does not notify of a conversation that its reader has open in front, and doe
   await vi.waitFor(async () => {
     await say(akosua, id, 'And this only later');
     expect(await news()).toBe(1);
-  });
+  }, 20_000);
   const { data } = await reader.client.notifications.list({});
   expect(data).toHaveLength(1);
   await reader.client.messages.markRead({ id });
@@ -260,7 +260,7 @@ it('does not notify of a conversation that its reader has open in front, and doe
   await vi.waitFor(async () => {
     await say(akosua, id, 'Not open any more');
     expect(await news()).toBe(1);
-  });
+  }, 20_000);
 });
 
 it('brings to all pages of both that a message was taken back, and to its writer that it has arrived', async () => {

@@ -99,7 +99,7 @@ describe('a payment that is not what was asked for', () => {
     const sale = await sales.begun(seller, buyer, 50);
     await pays(sale, { amount: 4_000 });
     await backWith(sale);
-    await vi.waitFor(async () => expect(await entriesOf(sale)).toContain('refund_paid'));
+    await vi.waitFor(async () => expect(await entriesOf(sale)).toContain('refund_paid'), 20_000);
     expect(await balanceOf(db, 'stray_payments')).toBe(0);
     expect(await balanceOf(db, 'stray_payments:USD')).toBe(0);
     expect(await balanceOf(db, 'refunds_on_the_way')).toBe(before);

@@ -164,7 +164,7 @@ it('brings the line of a payment to open pages at once, without waiting for the 
   await vi.waitFor(async () => {
     const waiting = await db.select().from(outbox).where(eq(outbox.topic, 'message.stored'));
     expect(waiting).toEqual([]);
-  });
+  }, 20_000);
   const [line] = await db
     .select({ details: messages.details })
     .from(messages)
