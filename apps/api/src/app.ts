@@ -34,8 +34,11 @@ export interface App {
   readonly platform: OpenPlatform;
   /** Fills an empty database with the demo campus; answers whether it did. */
   seed(): Promise<boolean>;
-  /** Starts the queue and listens; answers the address. */
-  start(): Promise<string>;
+  /**
+   * Starts the queue and listens; answers the address. Without `schedules` nothing comes by the clock: what tests expect of such
+   * work must not depend on the minute in which they run, so they start it themselves.
+   */
+  start(options?: { schedules?: boolean }): Promise<string>;
   /** Announces that it is leaving and keeps serving until balancers have noticed. Call `close` next. */
   drain(): Promise<void>;
   /** Finishes what is under way, then closes everything. */
@@ -123,9 +126,9 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     server,
     platform,
     seed: async () => (await demoOf(campus.id)?.seed({ platform, photos: uploads, files })) ?? false,
-    async start() {
+    async start({ schedules = true } = {}) {
       await appointAdmins(platform);
-      await jobs.start({ worker: config.role !== 'web' });
+      await jobs.start({ worker: config.role !== 'web', schedules });
       await uploads.start();
       outbox.start();
       return server.listen({ port: config.port, host: config.host });

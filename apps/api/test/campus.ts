@@ -103,12 +103,13 @@ let passwordHash: Promise<string> | undefined;
 /**
  * On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). There
  * two processes serve it, as behind a balancer: requests and pages take turns. Tests that put something in
- * the place of a part of the server ask for one process, which is the one that they reach into.
+ * the place of a part of the server ask for one process, which is the one that they reach into. Nothing comes by the clock,
+ * unless a test asks for `schedules`.
  */
 export async function openTestCampus(
   settings: NodeJS.ProcessEnv = {},
   logTo?: Writable,
-  { processes = 2 }: { processes?: 1 | 2 } = {},
+  { processes = 2, schedules = false }: { processes?: 1 | 2; schedules?: boolean } = {},
 ): Promise<TestCampus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
   // Files that run alone have no template, and migrate a database of their own.
@@ -128,10 +129,10 @@ export async function openTestCampus(
     ...settings,
   });
   const app = await createApp(config, clock, logTo);
-  const url = await app.start();
+  const url = await app.start({ schedules });
   const shared = database !== undefined && config.redisUrl !== undefined;
   let second = processes === 2 && shared ? await createApp(config, clock, logTo) : undefined;
-  const urls = second === undefined ? [url] : [url, await second.start()];
+  const urls = second === undefined ? [url] : [url, await second.start({ schedules })];
   let turn = 0;
   const anyUrl = () => urls[(turn += 1) % urls.length] ?? url;
   let students = 0;
@@ -268,7 +269,7 @@ export async function openTestCampus(
       if (second === undefined) return undefined;
       await second.close();
       second = await createApp(config, clock, logTo);
-      urls[1] = await second.start();
+      urls[1] = await second.start({ schedules });
       return second;
     },
     async close() {

@@ -13,7 +13,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const database = await createTestDatabase();
   const settings = { PORT: '0', DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' };
   const app = await createApp(readConfig({ ...settings, DATABASE_URL: database?.url }), systemClock);
-  await app.start();
+  await app.start({ schedules: false });
   await app.close();
   project.provide('databaseTemplate', database?.name ?? join(dataDir, 'database'));
   return async () => {

@@ -26,7 +26,7 @@ async function run(order: Order, environment: NodeJS.ProcessEnv): Promise<readon
   const app = await createApp(readConfig({ LOG_LEVEL: 'error', ...environment }));
   try {
     // Only to hand work over: the server's own workers do it.
-    await app.platform.jobs.start({ worker: false });
+    await app.platform.jobs.start({ worker: false, schedules: false });
     return await carryOut(app.platform, order);
   } finally {
     await app.close();

@@ -156,7 +156,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL that goes away', 
       }),
     );
     Object.assign(opened, { app, drop: () => database.drop(), dataDir });
-    const url = await app.start();
+    const url = await app.start({ schedules: false });
     const fine = { call: [200, undefined, null], ready: [200, null], handshake: { code: 'session_expired' } };
     expect(await answersOf(url)).toEqual(fine);
     await stopProxy();

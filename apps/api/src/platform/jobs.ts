@@ -96,7 +96,7 @@ export interface Jobs {
   stuck(among: { name: string | undefined; waiting?: boolean }): Promise<StoredJob[]>;
   /** Has one of them tried again at once, in the caller's transaction; answers false when it is not stuck any more. */
   repeat(tx: Db, job: Pick<StoredJob, 'id' | 'name'>): Promise<boolean>;
-  start(options: { worker: boolean }): Promise<void>;
+  start(options: { worker: boolean; schedules: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -152,7 +152,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         returning id`);
       return (done as unknown as { rows: unknown[] }).rows.length > 0;
     },
-    async start({ worker }) {
+    async start({ worker, schedules }) {
       await boss.start();
       // No other process works on the embedded queue: what is active there was cut off with the previous process.
       if (database.embedded) await database.execute(CUT_OFF);
@@ -173,6 +173,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
           return results;
         });
       }
+      if (!schedules) return;
       for (const [name, cron] of crons) await boss.schedule(name, cron, {});
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { openTestCampus } from '../../test/campus.js';
+
+/** What the queue itself keeps to be done by the clock. */
+async function schedulesOf(options: { schedules?: boolean }) {
+  const campus = await openTestCampus({}, undefined, { processes: 1, ...options });
+  try {
+    const { rows } = await campus.app.platform.execute(
+      'select name, cron from pgboss.schedule order by name',
+      [],
+    );
+    return rows;
+  } finally {
+    await campus.close();
+  }
+}
+
+it('keeps what comes by the clock in the database, so that one process of many starts it', async () => {
+  const schedules = await schedulesOf({ schedules: true });
+  expect(schedules).toContainEqual({ name: 'payments.release-due', cron: '*/10 * * * *' });
+  expect(schedules).toContainEqual({ name: 'payouts.daily', cron: '0 9 * * *' });
+});
+
+it('starts nothing by the clock where a test starts it', async () => {
+  expect(await schedulesOf({})).toEqual([]);
+});
