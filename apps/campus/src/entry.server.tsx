@@ -178,7 +178,8 @@ async function prefetchLayout(world: PageWorld): Promise<void> {
 
 function sourcesOf(route: PageRoute | undefined): readonly string[] {
   if (route === undefined) return [NOT_FOUND.source];
-  return route.audience === 'member' ? [LAYOUT.source, route.source] : [route.source];
+  const own = [route.source, ...(route.part === undefined ? [] : [route.part.source])];
+  return route.audience === 'member' ? [LAYOUT.source, ...own] : own;
 }
 
 /** Everything in its place: what React would move there later needs a script, and some readers run none. */

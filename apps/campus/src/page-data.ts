@@ -19,6 +19,7 @@ import {
   conversationQuery,
   conversationsQuery,
   groupQuery,
+  groupsQuery,
   threadQuery,
 } from '@campushive/features/messages';
 import {
@@ -350,7 +351,11 @@ export const payouts = ({ queries, client }: PageWorld) =>
   all(queries.prefetchQuery(payoutAccountQuery(client)), queries.prefetchInfiniteQuery(payoutsQuery(client)));
 
 export const messages = (world: PageWorld) =>
-  all(world.queries.prefetchInfiniteQuery(conversationsQuery(world.client)), openThread(world));
+  all(
+    world.queries.prefetchInfiniteQuery(conversationsQuery(world.client)),
+    world.queries.prefetchQuery(groupsQuery(world.client)),
+    openThread(world),
+  );
 
 function openThread({ queries, client, params }: PageWorld): Promise<unknown> {
   const { id, groupId } = params;

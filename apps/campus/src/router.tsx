@@ -113,5 +113,9 @@ export function routeOf(pathname: string): PageRoute | undefined {
 /** Fetches the code of a path's page ahead of showing it. */
 export async function preload(pathname: string): Promise<void> {
   const route = routeOf(pathname);
-  await Promise.all([(route ?? NOT_FOUND).page(), route?.audience === 'member' ? LAYOUT.page() : undefined]);
+  await Promise.all([
+    (route ?? NOT_FOUND).page(),
+    route?.part?.load(),
+    route?.audience === 'member' ? LAYOUT.page() : undefined,
+  ]);
 }

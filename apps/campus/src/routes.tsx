@@ -54,6 +54,8 @@ export interface PageRoute {
   readonly page: PageModule;
   /** The module behind `page`, as Vite's manifest names it: its code is asked for together with the document. */
   readonly source: string;
+  /** Code that the page needs at this address only: fetched with it, and named in its document. */
+  readonly part?: { readonly load: () => Promise<unknown>; readonly source: string };
   /** The page shows what this browser keeps, such as a draft: what the server knows of it is only a beginning. */
   readonly ownNotes?: true;
   /** Fetches what the page shows first; throws `not_found` where the address leads to nothing. */
@@ -80,6 +82,10 @@ const feature = (name: string) => `../../packages/features/src/${name}/index.ts`
 
 /** One for three addresses: the list of conversations stays where one of them is opened beside it, or over it. */
 const messages: PageModule = () => import('./pages/messages.js');
+const openThread = {
+  load: async () => (await import('./pages/messages.js')).loadOpened(),
+  source: '../../packages/features/src/messages/thread.tsx',
+};
 const listingHead = onServer<PageFacts, PageHead>((data, facts) => data.listingHead(facts));
 const prefetchListing = onServer<PageWorld, unknown>((data, world) => data.listing(world));
 
@@ -399,6 +405,7 @@ export const ROUTES: readonly PageRoute[] = [
   ...[PATHS.messages, PATHS.group, PATHS.conversation].map((path) =>
     member(path, {
       page: messages,
+      ...(path !== PATHS.messages && { part: openThread }),
       source: local('messages'),
       prefetch: onServer((data, world) => data.messages(world)),
       head: ({ t }) => t.messages,

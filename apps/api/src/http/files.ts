@@ -1,23 +1,38 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
+import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
+
+/** Of a photo also what keeps other sites from showing it, and it from doing anything, should someone open it in a tab. */
+const PHOTO_HEADERS = [
+  ...OF_LASTING_FILES,
+  'access-control-allow-origin',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+];
 
 /** Serves uploaded photos from this machine's disk under `/files`; with S3 there is no folder and nothing to serve. */
 export async function serveFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/files/',
-    decorateReply: false,
-    index: false,
-    // What is not for everybody is handed out by its own module.
-    allowedPath: (path) => !/^[\\/]*private([\\/]|$)/i.test(path),
-    dotfiles: 'deny',
-    cacheControl: false,
-    setHeaders: (reply) => {
-      // A file never changes under its name.
-      void reply.header('cache-control', 'public, max-age=31536000, immutable');
-    },
+  await app.register(async (files) => {
+    files.addHook('onSend', async (_request, reply, payload) => {
+      if (reply.statusCode < 400) keepHeaders(reply, PHOTO_HEADERS);
+      return payload;
+    });
+    await files.register(fastifyStatic, {
+      root: folder,
+      prefix: '/files/',
+      decorateReply: false,
+      index: false,
+      // What is not for everybody is handed out by its own module.
+      allowedPath: (path) => !/^[\\/]*private([\\/]|$)/i.test(path),
+      dotfiles: 'deny',
+      cacheControl: false,
+      setHeaders: (reply) => {
+        // A file never changes under its name.
+        void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      },
+    });
   });
 }

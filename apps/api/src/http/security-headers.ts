@@ -55,6 +55,22 @@ export function shortenHeaders(reply: FastifyReply, pagePolicy: string): void {
     void reply.header('content-security-policy', DATA_POLICY);
 }
 
+/** All that a file needs to say which never changes under its name: the policy of a page is the document's, and it needs no tag. */
+export const OF_LASTING_FILES: readonly string[] = [
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'vary',
+  'x-content-type-options',
+];
+
+/** Takes from an answer all headers but these. */
+export function keepHeaders(reply: FastifyReply, kept: readonly string[]): void {
+  for (const name of Object.keys(reply.getHeaders())) if (!kept.includes(name)) void reply.removeHeader(name);
+}
+
 /**
  * The policy of the app and of everything that has none of its own: nothing inline, nothing from elsewhere. Styles that
  * scripts set go through the CSSOM, which no policy stops.
@@ -88,8 +104,10 @@ export function appPolicy(
 
 /**
  * The policy of a document: as above, and style elements that carry its nonce, which is what holds a page still behind an open
- * dialog. Attributes may style their own element: the server writes lengths and pictures that only it knows, and an
- * attribute can neither select nor fetch by what it selects. Scripts come from the site's own files only.
+ * dialog. Attributes may style their own element, because HTML that the server renders has such: Radix writes them (hidden inputs
+ * and texts, panels of tabs, the value of a progress bar), and the kit where a value is data, such as the height of a bar in a chart
+ * or the blurred picture behind a photo. They would have to be written again, after hydration, by a script. An attribute can neither
+ * select nor fetch by what it selects, and every text is escaped by React. Scripts come from the site's own files only.
  */
 export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: string): string =>
   appPolicy(

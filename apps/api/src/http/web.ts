@@ -5,22 +5,12 @@ import { join } from 'node:path';
 import type { SendDocument } from './documents.js';
 import { Failure } from './failure.js';
 import { methodsAt } from './methods.js';
+import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
 
 /** Names of built assets carry a hash of their content, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Other files are asked for again every time; an unchanged one costs no bytes. */
 const ASK_AGAIN = 'no-cache';
-
-/** All that an asset needs to say: the policy of a page is the document's, and what never changes needs no tag. */
-const ASSET_HEADERS: readonly string[] = [
-  'cache-control',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'content-type',
-  'vary',
-  'x-content-type-options',
-];
 
 /**
  * Serves the built web app: files as they are, and a document at every other address that a browser opens. Without a build (tests,
@@ -38,9 +28,7 @@ export async function serveWeb(
     if (better !== undefined) return reply.redirect(new URL(publicUrl).origin + better, 301);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/assets/') || reply.statusCode >= 400) return payload;
-    for (const name of Object.keys(reply.getHeaders()))
-      if (!ASSET_HEADERS.includes(name)) void reply.removeHeader(name);
+    if (request.url.startsWith('/assets/') && reply.statusCode < 400) keepHeaders(reply, OF_LASTING_FILES);
     return payload;
   });
   // To the file server, the front page is a folder.

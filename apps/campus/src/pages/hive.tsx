@@ -1,7 +1,7 @@
 import { useHomeCampus } from '@campushive/features';
 import { NotFoundScreen } from '@campushive/features/home';
 import { HiveListingScreen } from '@campushive/features/hive-listing';
-import { SaveSearchButton } from '@campushive/features/search';
+import { SaveSearchButton } from '@campushive/features/search/save-search';
 import { useHiveParams } from '../use-hive-params.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 

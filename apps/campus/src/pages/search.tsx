@@ -1,6 +1,7 @@
 import { useHomeCampus } from '@campushive/features';
 import { ListingResults } from '@campushive/features/hive-listing';
-import { SaveSearchButton, SearchScreen } from '@campushive/features/search';
+import { SearchScreen } from '@campushive/features/search';
+import { SaveSearchButton } from '@campushive/features/search/save-search';
 import { useSearchParams } from 'react-router-dom';
 import { searchTypeOf } from '../search-type.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';

@@ -29,7 +29,7 @@ export const photo = z.object({
   /** Pixels of the largest variant. */
   width: z.number(),
   height: z.number(),
-  /** A blurred preview as a data URL (ThumbHash, decoded), or null. */
+  /** A blurred preview as a data URL (ThumbHash, decoded). Null where there is none, and in lists after the first photo. */
   placeholder: z.nullable(z.string()),
 });
 export type Photo = z.infer<typeof photo>;

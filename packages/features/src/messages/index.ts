@@ -3,5 +3,5 @@ export * from './messages-screen.js';
 export * from './messages-view.js';
 
 export * from './thread-view.js';
-export { groupQuery } from './groups.queries.js';
+export { groupQuery, groupsQuery } from './groups.queries.js';
 export { conversationQuery, conversationsQuery, threadQuery } from './outbox/messages.queries.js';

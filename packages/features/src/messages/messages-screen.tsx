@@ -1,14 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { screen } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { ConversationListView } from './conversation-list-view.js';
 import { MessagesView } from './messages-view.js';
-import type { ThreadPlace } from './outbox/messages.queries.js';
-import { ThreadView } from './thread-view.js';
 import { useConversations } from './use-conversations.js';
 import { useGroups } from './use-groups.js';
 import { useMessageEvents } from './use-message-events.js';
-import { useThread } from './use-thread.js';
 
 export interface MessagesScreenProps {
   /** The open conversation; without one only the list shows on a phone. */
@@ -18,6 +15,10 @@ export interface MessagesScreenProps {
 }
 
 const loadDialog = () => import('./new-conversation-dialog.js');
+
+/** Fetches the code of an open conversation, which the list stands without. */
+export const loadThread = () => import('./thread.js');
+const Thread = lazy(async () => ({ default: (await loadThread()).Thread }));
 
 /** All conversations, and the open one beside them. */
 export const MessagesScreen = screen(function MessagesScreen({
@@ -64,8 +65,3 @@ export const MessagesScreen = screen(function MessagesScreen({
     return conversationId === undefined ? null : <Thread kind="direct" id={conversationId} />;
   }
 });
-
-function Thread({ kind, id }: ThreadPlace) {
-  const thread = useThread({ kind, id });
-  return <ThreadView kind={kind} thread={thread} />;
-}

@@ -1,7 +1,6 @@
 export * from './overview-view.js';
 export * from './people-results.js';
 export * from './result-groups.js';
-export * from './save-search-button.js';
 export * from './saved-searches-screen.js';
 export * from './saved-searches-view.js';
 export * from './search-screen.js';

@@ -4,7 +4,7 @@ import { dark, failed, french, loading, long, offline, slow, smallPhone } from '
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
-import { SaveSearchButton } from './save-search-button.js';
+import { SaveSearchButton } from './save-search/index.js';
 import { SavedSearchesScreen } from './saved-searches-screen.js';
 
 async function settle(campus: InMemoryCampus) {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use } from 'react';
 
 /** Tones of toasts. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
@@ -30,13 +30,8 @@ export interface ShownToast {
   open: boolean;
 }
 
-interface ToastsAndViewport extends Toasts {
-  /** Fetches what is needed to show one. */
-  prepare: () => void;
-}
-
 /** Filled by ToastProvider. */
-export const ToastContext = createContext<ToastsAndViewport | null>(null);
+export const ToastContext = createContext<Toasts | null>(null);
 
 /** Says something briefly, wherever one is. Needs a ToastProvider above. */
 export function useToast(): Toasts {
@@ -46,7 +41,5 @@ export function useToast(): Toasts {
       'useToast found no <ToastProvider>, so no one would see the toast. Put one around the application.',
     );
   }
-  const { prepare } = toasts;
-  useEffect(prepare, [prepare]);
   return toasts;
 }

@@ -3,18 +3,36 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from './toast.js';
 import { type Toasts, useToast } from './toast-context.js';
+import type * as toastViewport from './toast-viewport.js';
+
+/** Whether its code comes, and how often it was asked for. */
+const network = vi.hoisted(() => ({ isAway: false, asked: 0 }));
+vi.mock('./toast-viewport.js', async (load) => {
+  const { default: Viewport } = await load<typeof toastViewport>();
+  return {
+    get default() {
+      network.asked += 1;
+      if (network.isAway) throw new TypeError('Failed to fetch');
+      return Viewport;
+    },
+  };
+});
 
 describe('Toast', () => {
   beforeAll(async () => void (await import('./toast-viewport.js')));
   beforeEach(() => {
     vi.useFakeTimers();
+    Object.assign(network, { isAway: false, asked: 0 });
   });
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
   });
 
-  async function mount(): Promise<Toasts> {
+  /** What a promise of the toasts' code changes is there. */
+  const settle = () => act(() => vi.dynamicImportSettled());
+
+  async function mount({ touched = true } = {}): Promise<Toasts> {
     const box: { toasts?: Toasts } = {};
     function Catch() {
       box.toasts = useToast();
@@ -26,12 +44,41 @@ describe('Toast', () => {
           <Catch />
         </ToastProvider>,
       );
-      await vi.dynamicImportSettled();
     });
+    if (touched) fireEvent.pointerDown(document.body);
+    await settle();
     if (!box.toasts) throw new Error('useToast gave nothing.');
     return box.toasts;
   }
   const titles = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
+
+  it('costs a page that is only read nothing, and is there after its first touch or key', async () => {
+    await mount({ touched: false });
+    expect(network.asked).toBe(0);
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await settle();
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
+  });
+
+  it('shows one that no touch caused', async () => {
+    const { toast } = await mount({ touched: false });
+    act(() => toast({ title: 'Back online' }));
+    await settle();
+    expect(titles()).toEqual(['Back online']);
+  });
+
+  it('shows what could not be shown without a network with the next toast', async () => {
+    network.isAway = true;
+    const { toast } = await mount();
+    act(() => toast({ title: 'Not saved' }));
+    await settle();
+    expect(titles()).toEqual([]);
+    network.isAway = false;
+    act(() => toast({ title: 'Saved' }));
+    await settle();
+    expect(titles()).toEqual(['Not saved', 'Saved']);
+  });
 
   it('goes after five seconds', async () => {
     const { toast } = await mount();

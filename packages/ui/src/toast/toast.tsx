@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ToastContext, type ShownToast, type ToastContent } from './toast-context.js';
 
 /** Props of {@link ToastProvider}. */
@@ -13,13 +13,13 @@ export interface ToastProviderProps {
 
 const MAX_TOASTS = 4;
 
-// A page that says nothing does not pay for the means of saying it.
-const ToastViewport = lazy(() => import('./toast-viewport.js'));
+const loadViewport = () => import('./toast-viewport.js').then(({ default: Viewport }) => Viewport);
+type Viewport = Awaited<ReturnType<typeof loadViewport>>;
 
 /**
  * Shows toasts in the top right corner, over the whole width of a phone and clear of its bottom bar: newest on top, for
- * five seconds unless they ask for more. Hovering, focus and leaving the window stop the time; F8 leads there. The code of the toasts themselves is fetched when
- * the first part that may show one is mounted, so that it is there when the network is gone.
+ * five seconds unless they ask for more. Hovering, focus and leaving the window stop the time; F8 leads there. A page that is only
+ * read does not pay for them: their code is fetched with its first touch or key, so that it is there when what was touched fails.
  */
 export function ToastProvider({
   label = 'Notifications',
@@ -27,17 +27,19 @@ export function ToastProvider({
   children,
 }: ToastProviderProps): ReactElement {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const [wanted, setWanted] = useState(false);
-  const toast = useCallback((content: ToastContent) => {
-    setWanted(true);
-    setShown((now) => {
-      const id = Math.max(0, ...now.map((one) => one.id)) + 1;
-      return [...now.slice(1 - MAX_TOASTS), { id, content, open: true }];
-    });
-  }, []);
+  const { Viewport, fetchViewport } = useViewport();
+  const toast = useCallback(
+    (content: ToastContent) => {
+      fetchViewport();
+      setShown((now) => {
+        const id = Math.max(0, ...now.map((one) => one.id)) + 1;
+        return [...now.slice(1 - MAX_TOASTS), { id, content, open: true }];
+      });
+    },
+    [fetchViewport],
+  );
   const dismiss = useCallback(() => setShown((now) => now.map(closed)), []);
-  const prepare = useCallback(() => setWanted(true), []);
-  const toasts = useMemo(() => ({ toast, dismiss, prepare }), [toast, dismiss, prepare]);
+  const toasts = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
   // Closed ones stay in the list, so that they can leave in their own time; the next ones push them out.
   const close = useCallback(
     (id: number) => setShown((now) => now.map((one) => (one.id === id ? closed(one) : one))),
@@ -46,13 +48,36 @@ export function ToastProvider({
   return (
     <ToastContext value={toasts}>
       {children}
-      {wanted ? (
-        <Suspense fallback={null}>
-          <ToastViewport shown={shown} label={label} closeLabel={closeLabel} onClose={close} />
-        </Suspense>
-      ) : null}
+      {Viewport === null ? null : (
+        <Viewport shown={shown} label={label} closeLabel={closeLabel} onClose={close} />
+      )}
     </ToastContext>
   );
+}
+
+/** The viewport once its code is there. A fetch that failed, as without a network, is made again with the next toast. */
+function useViewport(): { Viewport: Viewport | null; fetchViewport: () => void } {
+  const [Viewport, setViewport] = useState<Viewport | null>(null);
+  const fetchViewport = useCallback(
+    () =>
+      void loadViewport().then(
+        (loaded) => setViewport(() => loaded),
+        () => undefined,
+      ),
+    [],
+  );
+  useEffect(() => {
+    const first = new AbortController();
+    const options = { signal: first.signal, capture: true, passive: true };
+    const onFirst = () => {
+      first.abort();
+      fetchViewport();
+    };
+    window.addEventListener('pointerdown', onFirst, options);
+    window.addEventListener('keydown', onFirst, options);
+    return () => first.abort();
+  }, [fetchViewport]);
+  return { Viewport, fetchViewport };
 }
 
 function closed(toast: ShownToast): ShownToast {

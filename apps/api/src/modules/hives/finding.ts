@@ -6,7 +6,7 @@ import { limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing } from './presenters.js';
+import { toListed } from './presenters.js';
 import { Counts, FRESH_FOR, LARGE, type Counted } from './counts.js';
 import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
 import { searchForgivingly, type Search } from './search.js';
@@ -109,7 +109,7 @@ const concerns = ({ listing }: FoundListing, { userId }: Viewer): boolean =>
   listing.posterId === userId || listing.assignedToId === userId;
 
 const show = ({ rows, count, pagination }: Found, viewer: Viewer | null): FoundPage => ({
-  data: rows.map((row) => toListing(row, viewer)),
+  data: rows.map((row) => toListed(row, viewer)),
   count,
   pagination,
 });

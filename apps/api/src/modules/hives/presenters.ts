@@ -66,6 +66,14 @@ export function toListing(
   };
 }
 
+/** A listing among others. Lists show its first photo, so the others come without the picture that stands in for them. */
+export function toListed(posted: PostedListing, viewer: Viewer | null): Listing {
+  const [first, ...others] = posted.listing.photos;
+  if (first === undefined) return toListing(posted, viewer);
+  const photos = [first, ...others.map((photo) => ({ ...photo, placeholder: null }))];
+  return { ...toListing(posted, viewer), photos };
+}
+
 function renewalOf(listing: ListingRow): Pick<Listing, 'renewableFrom'> {
   const from = renewableFrom(listing);
   return from === null ? {} : { renewableFrom: from.toISOString() };

@@ -28,7 +28,7 @@ import { aPhoto } from '../fixtures.js';
 import { agreedOf, extrasOf, factsOf, taskOf, tellOfTask, tellOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
-import { factsOfRenewal, toListing } from './listing-presenter.js';
+import { factsOfRenewal, toListed, toListing } from './listing-presenter.js';
 import { bringUp, countView, figuresOf } from './own-listings.js';
 import { tellOfListing } from './search.js';
 import {
@@ -219,7 +219,7 @@ export function hiveCalls(state: State): HiveCalls {
   function list({ cursor, limit, ...input }: ListInput, hive: HiveName | undefined, me: Student | null) {
     const found = findInMemory(state, input, hive);
     const { items, pagination } = pageOf(found, cursor, limit);
-    return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
+    return { data: items.map((one) => toListed(one, me)), count: found.length, pagination };
   }
 
   const mine = (

@@ -45,6 +45,15 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
   };
 }
 
+/** A listing among others. Lists show its first photo, so the others come without the picture that stands in for them. */
+export function toListed(listing: StoredListing, me: Student | null): Listing {
+  const shown = toListing(listing, me);
+  return {
+    ...shown,
+    photos: shown.photos.map((one, at) => (at === 0 ? one : { ...one, placeholder: null })),
+  };
+}
+
 function renewalOf({ status, createdAt, renewed }: StoredListing): Pick<Listing, 'renewableFrom'> {
   const from = renewableFrom(factsOfRenewal({ status, createdAt, renewed }));
   return from === null ? {} : { renewableFrom: from.toISOString() };

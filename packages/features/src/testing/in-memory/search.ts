@@ -9,7 +9,7 @@ import { wordsOf } from '@campushive/contract/search/words';
 import { findInMemory } from './finding.js';
 import { tellFollowers } from './follows.js';
 import { overview, suggest } from './suggesting.js';
-import { toListing } from './listing-presenter.js';
+import { toListed } from './listing-presenter.js';
 import {
   notify,
   pageOf,
@@ -40,7 +40,7 @@ export function searchCalls(state: State): SearchCalls {
     'search.listings'({ type: _type, hiveType, cursor, limit, sort = 'relevance', ...input }, me) {
       const found = findInMemory(state, { ...input, sort }, hiveType);
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
+      return { data: items.map((one) => toListed(one, me)), count: found.length, pagination };
     },
     'search.overview': (input, me) => ({ data: overview(state, input, me) }),
     'search.suggestions'({ q = '', first }, me) {

@@ -3,8 +3,8 @@ import { Button } from '@campushive/ui/button';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellPlus, BellRing } from 'lucide-react';
-import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
-import { catalogue } from './search.catalogue.js';
+import { useClient, useFailureText, useMessages, useNavigation } from '../../kernel/index.js';
+import { catalogue } from '../search.catalogue.js';
 
 export interface SaveSearchButtonProps {
   /** Null while there is nothing to save: no words and no filters. */

@@ -1,0 +1,1 @@
+export * from './save-search-button.js';
