@@ -132,6 +132,19 @@ describe('a photo in a message', () => {
     expect(await statusOf((await heard).attachment?.url ?? 'none')).toBe(200);
   });
 
+  it('is not signed for one who writes its address into a text', async () => {
+    const address = bare((await readBy(kofi)).url);
+    await ama.client.users.block({ id: kofi.id });
+    const other = await campus.student('Esi Other');
+    const { id } = (await kofi.client.messages.open({ recipientId: other.id })).data;
+    const written = [
+      (await kofi.client.users.updateProfile({ bio: address })).data.bio,
+      (await kofi.client.messages.send({ conversationId: id, content: address })).data.content,
+      (await kofi.client.messages.list({ id })).data[0]?.content,
+    ];
+    expect(written).toEqual(written.map(() => address));
+  });
+
   it('is gone with its file', async () => {
     const { url, id } = await readBy(kofi);
     await campus.app.platform.db.delete(uploads).where(eq(uploads.id, id));

@@ -1,4 +1,4 @@
-import { PHOTO_ADDRESS_LIFETIME, type UploadPurpose } from '@campushive/contract';
+import { PHOTO_ADDRESS_LIFETIME, type Photo, type UploadPurpose } from '@campushive/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -32,34 +32,47 @@ const signatureOf = ({ secrets }: Signing, id: string, until: number): string =>
 
 /**
  * The same answer, in which the addresses of private photos can be opened for a while. Called where an answer or an event leaves
- * for its reader, who may have it: an address that is forgotten opens nothing.
+ * for its reader, who may have it: an address that is forgotten opens nothing. Only whole photos are signed, which come from our
+ * own rows: an address that a student wrote into a text is a text.
  */
 export function signPhotos<T>(platform: Signing, answer: T): T {
   const now = platform.clock.now().getTime();
   const until = Math.ceil((now + PHOTO_ADDRESS_LIFETIME - STEP) / STEP) * STEP;
-  const signatures = new Map<string, string>();
-  const signed = (address: string) => {
-    const [id = ''] = address.slice(PLACE.length).split('/');
-    const signature = signatures.get(id) ?? signatureOf(platform, id, until);
-    signatures.set(id, signature);
-    return `${address}?until=${until}&signature=${signature}`;
+  const signed = ({ id, url, variants, ...photo }: Photo): Photo => {
+    const query = `?until=${until}&signature=${signatureOf(platform, id, until)}`;
+    return {
+      id,
+      url: `${url}${query}`,
+      variants: variants.map((one) => ({ ...one, url: `${one.url}${query}` })),
+      ...photo,
+    };
   };
-  return withAddresses(answer, signed) as T;
+  return withPhotos(answer, signed) as T;
 }
 
 /** Copies only what changes. */
-function withAddresses(value: unknown, sign: (address: string) => string): unknown {
-  if (typeof value === 'string') return value.startsWith(PLACE) && !value.includes('?') ? sign(value) : value;
+function withPhotos(value: unknown, sign: (photo: Photo) => Photo): unknown {
   if (Array.isArray(value)) {
-    const next = value.map((one) => withAddresses(one, sign));
+    const next = value.map((one) => withPhotos(one, sign));
     return next.some((one, index) => one !== value[index]) ? next : value;
   }
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
+  if (isPrivatePhoto(value)) return sign(value);
   const entries = Object.entries(value);
-  const next = entries.map(([key, one]) => [key, withAddresses(one, sign)] as const);
+  const next = entries.map(([key, one]) => [key, withPhotos(one, sign)] as const);
   return next.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(next) : value;
 }
+
+/** A private photo as it is stored. */
+const isPrivatePhoto = (value: object): value is Photo =>
+  'id' in value &&
+  'url' in value &&
+  'variants' in value &&
+  Array.isArray(value.variants) &&
+  typeof value.url === 'string' &&
+  value.url.startsWith(`${PLACE}${String(value.id)}/`) &&
+  !value.url.includes('?');
 
 const asked = z.object({
   id: z.uuid(),
