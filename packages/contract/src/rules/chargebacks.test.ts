@@ -4,6 +4,7 @@ import { feesFor } from '../fees.js';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 import {
   decideChargeback,
+  mayAnswerChargeback,
   type ChargebackDecision,
   type ChargebackFacts,
   type RaisedChargeback,
@@ -171,6 +172,154 @@ describe('a chargeback that is lost or accepted', () => {
     const facts = factsOf('expired');
     expect(resolve(facts, raise(facts).raised, 'lost').postings).toEqual([]);
   });
+});
+
+/** What a decision says when it changes nothing beyond the chargeback's own row. */
+const NOTHING = { move: null, postings: [], refund: null, notifications: [] };
+const both = (kind: string) => [
+  { to: 'seller', kind },
+  { to: 'buyer', kind },
+];
+
+describe('the whole decision', () => {
+  const open = { effect: 'frozen', frozen: { from: 'disputed', since: now }, sellerShare: 0 } as const;
+
+  it('freezes an order and notifies both', () => {
+    expect(raise(factsOf('disputed'))).toEqual({
+      ...NOTHING,
+      raised: open,
+      move: { to: 'frozen' },
+      notifications: both('chargeback_raised'),
+    });
+  });
+
+  it('of a second chargeback goes on from where the first, if it is still open, found the order', () => {
+    const debt = { effect: 'debt', frozen: null, sellerShare: 1, outcome: null } as const;
+    const won = { ...open, frozen: { from: 'held', since: later }, outcome: 'won' } as const;
+    const others = [won, debt, { ...open, outcome: null }];
+    expect(raise(factsOf('frozen', { others }))).toEqual({ ...NOTHING, raised: open });
+    expect(raise(factsOf('frozen', { others: [won] })).raised.frozen).toBeNull();
+  });
+
+  it('makes a debt and notifies both', () => {
+    expect(raise(factsOf('released'), 700)).toEqual({
+      ...NOTHING,
+      raised: { effect: 'debt', frozen: null, sellerShare: 700 },
+      postings: [
+        { account: 'seller_debt:s', amount: 700 },
+        { account: 'chargebacks_open', amount: -700 },
+      ],
+      notifications: both('chargeback_raised'),
+    });
+  });
+
+  it.each(['refunded', 'cancelled'] as const)('on a %s order moves nothing and notifies no one', (status) => {
+    const effect = status === 'refunded' ? 'refund' : 'recorded';
+    expect(raise(factsOf(status))).toEqual({
+      ...NOTHING,
+      raised: { effect, frozen: null, sellerShare: 0 },
+    });
+  });
+
+  it('puts an order back and notifies both', () => {
+    const decision = resolve(factsOf('frozen'), open, 'won');
+    expect(decision.raised).toMatchObject(open);
+    expect(decision.notifications).toEqual(both('chargeback_won'));
+    expect(decision.refund).toBeNull();
+  });
+
+  it('puts an order back to held, with the days it had, where no one knows since when it was frozen', () => {
+    const decision = resolve(factsOf('frozen'), { ...open, frozen: null }, 'won');
+    expect(decision.move).toEqual({ to: 'held', autoReleaseAt });
+  });
+
+  it('thaws nothing that is over', () => {
+    expect(resolve(factsOf('charged_back'), open, 'won')).toMatchObject({ ...NOTHING, raised: open });
+  });
+
+  it('takes the debt off, lets a part refund go on that waited, and notifies both', () => {
+    const refund = { state: 'unsent', amount: 300 } as const;
+    const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
+    expect(resolve(factsOf('released', { refund }), debt, 'won')).toEqual({
+      raised: { ...debt, sellerShare: 0 },
+      move: null,
+      postings: [
+        { account: 'seller_debt:s', amount: -700 },
+        { account: 'chargebacks_open', amount: 700 },
+      ],
+      refund: { do: 'resume', amount: 300 },
+      notifications: both('chargeback_won'),
+    });
+  });
+
+  it('of one that was only recorded changes nothing when it is won', () => {
+    const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
+    expect(resolve(factsOf('expired'), recorded, 'won')).toEqual({ ...NOTHING, raised: recorded });
+  });
+
+  it('ends a frozen order and notifies both', () => {
+    const decision = resolve(factsOf('frozen'), open, 'lost');
+    expect(decision.raised).toMatchObject(open);
+    expect(decision.notifications).toEqual(both('chargeback_lost'));
+  });
+
+  it('is our loss when the order that it froze is over already', () => {
+    expect(resolve(factsOf('charged_back'), open, 'lost', 500)).toMatchObject({
+      ...NOTHING,
+      raised: open,
+      postings: [
+        { account: 'chargeback_losses', amount: 500 },
+        { account: 'provider', amount: -500 },
+      ],
+    });
+  });
+
+  it.each(['charged_back', 'refunded'] as const)(
+    'is our loss when it was recorded, and its order is %s by now',
+    (status) => {
+      const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
+      expect(balance(resolve(factsOf(status), recorded, 'lost', 500).postings, 'provider')).toBe(-500);
+    },
+  );
+
+  it('takes nothing of one that was only recorded', () => {
+    const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
+    expect(resolve(factsOf('held'), recorded, 'lost')).toEqual({ ...NOTHING, raised: recorded });
+  });
+
+  it.each([
+    ['less than the part refund that was not sent', 100, 0, { do: 'resume', amount: 200 }],
+    ['as much as it', 300, 0, { do: 'close', amount: 300 }],
+    ['more than it', 800, 500, { do: 'close', amount: 300 }],
+    ['all of it', 1_000, 700, { do: 'close', amount: 300 }],
+  ] as const)('of a debt, when the bank takes %s', (_name, taken, owed, refund) => {
+    const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
+    const facts = factsOf('paid_out', { refund: { state: 'unsent', amount: 300 } });
+    const decision = resolve(facts, debt, 'lost', taken);
+    expect(decision).toMatchObject({ move: null, refund, notifications: both('chargeback_lost') });
+    expect(decision.raised).toEqual({ effect: 'debt', frozen: null, sellerShare: owed });
+    expect(balance(decision.postings, 'seller_debt:s')).toBe(owed - 700);
+  });
+
+  it('of a refunded order notifies no one', () => {
+    const raised = { effect: 'refund', frozen: null, sellerShare: 0 } as const;
+    const refund = { state: 'unsent', amount: 900 } as const;
+    expect(resolve(factsOf('refunded', { refund }), raised, 'lost', 400)).toMatchObject({
+      raised,
+      move: null,
+      refund: { do: 'resume', amount: 500 },
+      notifications: [],
+    });
+  });
+});
+
+it.each([
+  [null, null, true],
+  [null, 'contest', false],
+  ['won', null, false],
+  ['lost', 'accept', false],
+] as const)('may be answered when its outcome is %s and its answer %s: %s', (outcome, answer, may) => {
+  expect(mayAnswerChargeback({ outcome, answer })).toBe(may);
 });
 
 /** Less than anything, the payout, the price, all of it, and more than was ever paid. */

@@ -81,21 +81,21 @@ function raise(amount: number, facts: ChargebackFacts, now: Date): ChargebackDec
     case 'held':
     case 'disputed':
       return {
-        ...unchanged('frozen'),
+        ...NOTHING,
         raised: { effect: 'frozen', frozen: { from: facts.status, since: now }, sellerShare: 0 },
         move: { to: 'frozen' },
         notifications: both('chargeback_raised'),
       };
     case 'frozen':
       return {
-        ...unchanged('frozen'),
+        ...NOTHING,
         raised: { effect: 'frozen', frozen: frozenBefore(facts), sellerShare: 0 },
       };
     case 'released':
     case 'paid_out': {
       const sellerShare = shareOf(amount, facts);
       return {
-        ...unchanged('debt'),
+        ...NOTHING,
         raised: { effect: 'debt', frozen: null, sellerShare },
         postings: chargebackPostings(facts.sellerId, sellerShare),
         notifications: both('chargeback_raised'),
@@ -121,9 +121,9 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
   switch (effect) {
     case 'frozen': {
       const stays = facts.status !== 'frozen' || facts.others.some(isOpenFreeze);
-      if (stays) return { ...unchanged(effect), raised };
+      if (stays) return { ...NOTHING, raised };
       return {
-        ...unchanged(effect),
+        ...NOTHING,
         raised,
         move: {
           to: raised.frozen?.from ?? 'held',
@@ -134,7 +134,7 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
     }
     case 'debt':
       return {
-        ...unchanged(effect),
+        ...NOTHING,
         raised: { effect, frozen: null, sellerShare: 0 },
         postings: chargebackWonPostings(facts.sellerId, sellerShare),
         refund: resumedRefund(facts),
@@ -171,7 +171,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
     // A part refund that was not sent is paid by the bank now, so the seller does not owe it as well.
     const owed = Math.min(raised.sellerShare, taken - covered);
     return {
-      ...unchanged('debt'),
+      ...NOTHING,
       raised: { effect: 'debt', frozen: null, sellerShare: owed },
       postings: releasedChargebackLostPostings(sellerId, {
         taken,
@@ -184,7 +184,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
     };
   }
   return {
-    ...unchanged(raised.effect),
+    ...NOTHING,
     raised,
     postings: refundChargebackLostPostings(taken, covered),
     refund,
@@ -203,12 +203,16 @@ const coveredRefund = (owed: number, covered: number): ChargebackDecision['refun
 const resumedRefund = ({ refund }: ChargebackFacts): ChargebackDecision['refund'] =>
   refund?.state === 'unsent' ? { do: 'resume', amount: refund.amount } : null;
 
-const unchanged = (effect: ChargebackEffect): ChargebackDecision => ({
-  raised: { effect, frozen: null, sellerShare: 0 },
+const NOTHING: Omit<ChargebackDecision, 'raised'> = {
   move: null,
   postings: [],
   refund: null,
   notifications: [],
+};
+
+const unchanged = (effect: ChargebackEffect): ChargebackDecision => ({
+  ...NOTHING,
+  raised: { effect, frozen: null, sellerShare: 0 },
 });
 
 const both = (kind: ChargebackNotification['kind']): readonly ChargebackNotification[] => [

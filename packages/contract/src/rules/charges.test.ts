@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { REFUND_REASONS } from '../disputes.js';
 import { feesFor } from '../fees.js';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../order-status.js';
-import { decideCharge, wholeRefund, type ChargeFacts, type ReportedCharge } from './charges.js';
-import { refundPaidPostings, type Posting } from './postings.js';
+import { decideCharge, isStray, wholeRefund, type ChargeFacts, type ReportedCharge } from './charges.js';
+import { chargePostings, refundPaidPostings, type Posting } from './postings.js';
 
 const TABLE = {
   purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, mobileMoney: 100 } },
@@ -34,6 +35,7 @@ const MOVES = { hold: 'held', fail: 'failed', send_back: 'refunded' } as const;
 describe('a payment that is what was asked for', () => {
   it.each([
     ['pending_payment', true, 'hold'],
+    ['pending_payment', false, 'hold'],
     ['expired', true, 'hold'],
     ['failed', true, 'hold'],
     ['expired', false, 'send_back'],
@@ -43,6 +45,12 @@ describe('a payment that is what was asked for', () => {
     ['refunded', true, 'nothing'],
   ] as const)('of a %s order (available: %s): %s', (status, isAvailable, wanted) => {
     expect(decideCharge(paid(), facts(status, isAvailable)).do).toBe(wanted);
+  });
+
+  it('is booked with what the provider kept of it, whether it is held or goes back', () => {
+    const postings = chargePostings({ ...amounts, providerFee: 208 });
+    for (const status of ['pending_payment', 'cancelled'] as const)
+      expect(decideCharge(paid(), facts(status))).toMatchObject({ postings });
   });
 
   it('goes back for the reason that it is late for', () => {
@@ -107,6 +115,10 @@ it('moves orders only as their table allows', () => {
       }
     }
   }
+});
+
+it('knows the reasons of payments that were not what their order asked for', () => {
+  expect(REFUND_REASONS.filter(isStray)).toEqual(['wrong_amount', 'wrong_currency']);
 });
 
 it('gives back all that was paid, and its books come to nothing', () => {

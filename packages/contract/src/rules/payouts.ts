@@ -54,7 +54,7 @@ const wordsOf = (name: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
 
 /** Decides a payout: `instant` is asked for and costs a fee, `daily` needs the minimum and an account that works. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../limits.js';
-import { compareBooks, LOOK_BACK, type Books, type Movement } from './reconciliation.js';
+import { compareBooks, LOOK_BACK, refusalToClose, type Books, type Movement } from './reconciliation.js';
 
 const now = new Date('2026-11-23T03:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -67,4 +67,10 @@ describe('the balance', () => {
     const foreign = moved('charge', 'new', { at: ago(MINUTE), currency: 'BBB' });
     expect(compare(books([], 0), books([foreign], 0))).toEqual([]);
   });
+});
+
+it('is closed by a moderator, once, and never in a matter of their own', () => {
+  expect(refusalToClose({ isOwn: false, isClosed: false })).toBeNull();
+  expect(refusalToClose({ isOwn: false, isClosed: true })).toBe('already_resolved');
+  expect(refusalToClose({ isOwn: true, isClosed: false })).toBe('forbidden');
 });

@@ -78,3 +78,12 @@ const indexOf = (movements: readonly Movement[]): ReadonlyMap<string, Movement> 
   new Map(movements.map((one) => [`${one.of}:${one.reference}`, one]));
 
 const named = ({ of, reference, currency }: Movement) => ({ of, reference, currency });
+
+/** Why a moderator cannot close a difference: it is closed, or about an order or a payout of their own. Null when they can. */
+export function refusalToClose(found: {
+  readonly isOwn: boolean;
+  readonly isClosed: boolean;
+}): 'forbidden' | 'already_resolved' | null {
+  if (found.isOwn) return 'forbidden';
+  return found.isClosed ? 'already_resolved' : null;
+}

@@ -27,7 +27,7 @@ describe('what a buyer keeps at once', () => {
 
   it('does not count what lapsed, or was paid', () => {
     const others = [
-      ...times(2, () => order('pending_payment', RESERVATION_LIFETIME)),
+      ...times(MAX_UNPAID, () => order('pending_payment', RESERVATION_LIFETIME)),
       order('held', HOUR),
       order('paid_out', 2 * HOUR),
     ];
@@ -55,6 +55,33 @@ describe.each(['expired', 'failed', 'cancelled'] as const)('reservations that en
   });
 });
 
+it('counts what is open beside what ended, and each once', () => {
+  const open = times(2, () => order('pending_payment', MINUTE));
+  const ended = (count: number) => times(count, () => order('cancelled', 10 * MINUTE, 5 * MINUTE));
+  expect(decideReservation([...open, ...ended(FREE_UNPAID - 3)], now)).toBeNull();
+  expect(decideReservation([...open, ...ended(FREE_UNPAID - 2)], now)).toEqual({
+    refused: 'reservations_paused',
+    retryAfter: 10 * 60,
+  });
+});
+
+it('pauses from the last end on', () => {
+  const ended = times(FREE_UNPAID, (at) => order('failed', 30 * MINUTE, at * MINUTE));
+  const last = 30 - (FREE_UNPAID - 1);
+  expect(decideReservation(ended, new Date(now.getTime() - 20 * MINUTE))?.retryAfter).toBe(
+    (15 - (last - 20)) * 60,
+  );
+});
+
+it('takes no refunded order for one that was left unpaid', () => {
+  expect(
+    decideReservation(
+      times(FREE_UNPAID + 3, () => order('refunded', MINUTE)),
+      now,
+    ),
+  ).toBeNull();
+});
+
 it('counts a reservation that lapsed unnoticed from the end of its time', () => {
   const lapsed = times(FREE_UNPAID, () => order('pending_payment', RESERVATION_LIFETIME + 5 * MINUTE));
   expect(decideReservation(lapsed, now)?.retryAfter).toBe(10 * 60);
@@ -64,6 +91,7 @@ it('begins again for a buyer who has paid, unless it was given back', () => {
   const before = times(FREE_UNPAID + 3, () => order('cancelled', HOUR, 59 * MINUTE));
   expect(decideReservation(before, now)).not.toBeNull();
   expect(decideReservation([...before, order('released', MINUTE)], now)).toBeNull();
+  expect(decideReservation([...before, order('released', HOUR)], now)).toBeNull();
   expect(decideReservation([...before, order('refunded', MINUTE)], now)).not.toBeNull();
   const after = times(FREE_UNPAID, () => order('cancelled', MINUTE, 1));
   expect(decideReservation([order('released', HOUR), ...after], now)).not.toBeNull();

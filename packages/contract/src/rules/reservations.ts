@@ -52,7 +52,7 @@ export function decideReservation(
     })
     .map((one) => Math.min(endOf(one), now.getTime()));
   const over = ends.length + open.length - FREE_UNPAID;
-  if (over < 0 || ends.length === 0) return null;
+  if (over < 0) return null;
   const pause = Math.min(FIRST_PAUSE * 2 ** over, LONGEST_PAUSE);
   const until = Math.max(...ends) + pause;
   return until <= now.getTime()

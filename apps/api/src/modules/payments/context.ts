@@ -1,10 +1,9 @@
-import { type HiveName, type ListingStatus, type Photo, saleOf } from '@campushive/contract';
+import type { Photo } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, orders } from '../../platform/database/schema/index.js';
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
-import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { OrderRow } from './orders.js';
@@ -40,16 +39,6 @@ export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
   if (listing === undefined || order === undefined)
     throw new Error('Orders and their listings are never deleted');
   return { listing, order };
-}
-
-/** The status a listing returns to when its order ends unpaid: a gig stays assigned. */
-export const freeStatusOf = (hive: HiveName): ListingStatus =>
-  saleOf(hive) === 'gig' ? 'assigned' : 'active';
-
-/** Makes the listing of an unpaid order available again. */
-export async function freeListing(tx: Db, listing: NonNullable<SoldListing>, now: Date): Promise<void> {
-  if (listing.status === 'reserved')
-    await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
 }
 
 /** Delivers what a transaction about an order has written; the line of its thread reaches open pages at once. */

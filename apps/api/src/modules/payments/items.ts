@@ -1,12 +1,13 @@
 import { itemOf, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { decideBooking, type SessionTime } from '@campushive/contract/rules/bookings';
+import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
-import { freeStatusOf, type PaymentsContext, type SoldListing } from './context.js';
+import type { PaymentsContext, SoldListing } from './context.js';
 import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -64,9 +65,8 @@ export async function confirmItem(
 ): Promise<void> {
   if (order.item === 'ticket') return confirmTicket(context, tx, listing, order, now);
   if (order.item === 'session') return;
-  const to = order.saleKind === 'gig' ? 'assigned' : 'sold';
   if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
-  await moveListing(tx, { id: listing.id, status: 'reserved' }, to, 'system', now);
+  await moveListing(tx, { id: listing.id, status: 'reserved' }, paidStatusOf(order.saleKind), 'system', now);
 }
 
 /** An order that ends without its item, unpaid or refunded, gives it back to everybody. */
@@ -80,7 +80,7 @@ export async function releaseReservation(
   if (order.item === 'ticket') return returnTicket(context, tx, listing, order.id, now);
   if (order.item === 'session') return;
   if (listing.status === 'reserved') {
-    await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
+    await moveListing(tx, listing, freeStatusOf(order.saleKind), 'system', now);
   }
 }
 
@@ -101,7 +101,7 @@ export async function isItemAvailable(
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.listingId, order.listingId), inArray(orders.status, LIVE_ORDER_STATUSES)));
-  return live.length === 0 && listing.status === freeStatusOf(listing.hive);
+  return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
 }
 
 /** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */

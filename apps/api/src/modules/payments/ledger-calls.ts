@@ -1,11 +1,14 @@
 import { type LedgerCase, type LedgerSummary } from '@campushive/contract';
-import { and, desc, eq, isNotNull, isNull, lt, like, sql, type SQL } from 'drizzle-orm';
+import { refusalToClose } from '@campushive/contract/rules/reconciliation';
+import { and, desc, eq, isNotNull, isNull, lt, like, or, sql, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   ledgerPostings,
+  orders,
+  payouts,
   reconciliationCases,
   reconciliations,
   users,
@@ -14,6 +17,11 @@ import { writeAudit } from '../moderation/audit.js';
 import type { PaymentsContext } from './context.js';
 import { balanceOf } from './ledger.js';
 import { toMajor } from '../../money.js';
+
+const REFUSALS = {
+  forbidden: 'Another moderator has to look at your own money.',
+  already_resolved: 'This is closed already.',
+} as const;
 
 /** What moderators see of the books. */
 export function ledgerCalls({
@@ -41,7 +49,9 @@ export function ledgerCalls({
           .where(eq(reconciliationCases.id, id))
           .for('update');
         if (row === undefined) throw notFound('Case');
-        if (row.closedAt !== null) throw new Failure('already_resolved', 'This is closed already.');
+        const isOwn = await isAbout(tx, row.reference, viewer.userId);
+        const refused = refusalToClose({ isOwn, isClosed: row.closedAt !== null });
+        if (refused !== null) throw new Failure(refused, REFUSALS[refused]);
         await tx
           .update(reconciliationCases)
           .set({ note, closedById: viewer.userId, closedAt: now })
@@ -64,6 +74,14 @@ export function ledgerCalls({
       return { data: toCase(found) };
     },
   };
+}
+
+/** Whether a reference is of an order or a payout of this student. */
+async function isAbout(db: Db, reference: string, userId: string): Promise<boolean> {
+  const isSide = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
+  const isTheirs = and(eq(payouts.reference, reference), eq(payouts.userId, userId));
+  const sales = await db.$count(orders, and(eq(orders.reference, reference), isSide));
+  return sales > 0 || (await db.$count(payouts, isTheirs)) > 0;
 }
 
 async function summaryOf(db: Db): Promise<LedgerSummary> {

@@ -9,6 +9,7 @@ import {
 import { orderPriceOf } from '@campushive/contract/rules/bookings';
 import { decideParties, type Parties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 import { decideReservation, UNPAID_REMEMBERED } from '@campushive/contract/rules/reservations';
+import { freeStatusOf } from '@campushive/contract/rules/resumption';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -64,10 +65,11 @@ export async function reserve(
   await requireBoth(tx, { buyerId, sellerId }, now);
   const item = itemOf(listing.hive);
   const session = readBooking(listing.hive, time, now);
+  const asked = { viewer, phone, now };
   const open =
     item === 'listing'
-      ? await resumeOrExpire(context, tx, listing, viewer, phone, now)
-      : await resumeOwn(context, tx, listing, viewer, session, phone, now);
+      ? await resumeOrExpire(context, tx, listing, asked)
+      : await resumeOwn(context, tx, listing, session, asked);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
   requireVerifiedStudent(viewer);
   // Who has done a task is paid for it, whatever came between the two since.
@@ -75,10 +77,7 @@ export async function reserve(
     throw new Failure('blocked', 'You cannot buy from this student.');
   if (sale === 'purchase') await requireRoom(tx, buyerId, now);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
-  if (
-    fresh.status !== (sale === 'gig' ? 'assigned' : 'active') ||
-    (fresh.expiresAt !== null && fresh.expiresAt <= now)
-  ) {
+  if (fresh.status !== freeStatusOf(sale) || (fresh.expiresAt !== null && fresh.expiresAt <= now)) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
   const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;

@@ -1,12 +1,13 @@
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import type { SessionTime } from '@campushive/contract/rules/bookings';
+import { decideResumption, type Resumption } from '@campushive/contract/rules/resumption';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders } from '../../platform/database/schema/index.js';
 import { holdSeatForNextOrder } from '../events/seats.js';
-import { freeListing, type PaymentsContext, type SoldListing } from './context.js';
+import type { PaymentsContext, SoldListing } from './context.js';
 import { endLapsed, releaseReservation } from './items.js';
 import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
 import { requireNotStarting } from './starting.js';
@@ -20,17 +21,19 @@ export interface WantedPhone {
   readonly phoneHash: string;
 }
 
-/** A start that got no further than this was cut off. */
-const START_TIMEOUT_MS = 30_000;
+/** What a student wants to pay for now, and how. */
+interface Asked {
+  readonly viewer: Viewer;
+  readonly phone: WantedPhone | undefined;
+  readonly now: Date;
+}
 
 /** The viewer's own pending order; others' refuse the viewer, unless their time is over. */
 export async function resumeOrExpire(
   context: PaymentsContext,
   tx: Db,
   listing: Listing,
-  viewer: Viewer,
-  phone: WantedPhone | undefined,
-  now: Date,
+  asked: Asked,
 ): Promise<OrderRow | undefined> {
   const [live] = await tx
     .select()
@@ -38,25 +41,13 @@ export async function resumeOrExpire(
     .where(and(eq(orders.listingId, listing.id), inArray(orders.status, LIVE_ORDER_STATUSES)))
     .for('update');
   if (live === undefined) return undefined;
-  if (live.status !== 'pending_payment') {
-    throw new Failure('listing_unavailable', 'This is sold already.');
+  const decision = await decideFor(context, tx, live, asked, true);
+  if (decision === 'go_on') return live;
+  if (decision === 'replace') await giveUpFor(context, tx, live, listing, asked.now);
+  else {
+    const expired = await moveOrder(tx, live, 'expired', {}, asked.now);
+    await releaseReservation(context, tx, expired, listing, asked.now);
   }
-  const charge = await findCharge(tx, live.id);
-  const cutOff = !isStarted(live, charge) && now.getTime() - live.createdAt.getTime() > START_TIMEOUT_MS;
-  if (live.reservedUntil <= now || cutOff) {
-    await moveOrder(tx, live, 'expired', {}, now);
-    await freeListing(tx, listing, now);
-    return undefined;
-  }
-  if (live.buyerId !== viewer.userId) {
-    throw new Failure(
-      'listing_reserved',
-      'Another student is paying for this right now. Try again in 15 minutes.',
-      { retryAfter: secondsUntil(live.reservedUntil, now) },
-    );
-  }
-  if (goesOn(context, live, charge, phone, now)) return live;
-  await giveUpFor(context, tx, live, listing, now);
   return undefined;
 }
 
@@ -65,75 +56,70 @@ export async function resumeOwn(
   context: PaymentsContext,
   tx: Db,
   listing: Listing,
-  viewer: Viewer,
   session: SessionTime | null,
-  phone: WantedPhone | undefined,
-  now: Date,
+  asked: Asked,
 ): Promise<OrderRow | undefined> {
-  await endLapsed(context, tx, listing, now);
+  await endLapsed(context, tx, listing, asked.now);
   const [pending] = await tx
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.listingId, listing.id),
-        eq(orders.buyerId, viewer.userId),
+        eq(orders.buyerId, asked.viewer.userId),
         eq(orders.status, 'pending_payment'),
       ),
     )
     .for('update');
   if (pending === undefined) return undefined;
-  const charge = await findCharge(tx, pending.id);
-  const same =
+  const isSameTime =
     pending.startsAt?.getTime() === session?.startsAt.getTime() &&
     pending.endsAt?.getTime() === session?.endsAt.getTime();
-  if (same) {
-    const cutOff =
-      !isStarted(pending, charge) && now.getTime() - pending.createdAt.getTime() > START_TIMEOUT_MS;
-    if (!cutOff && goesOn(context, pending, charge, phone, now)) return pending;
-  } else if (charge !== undefined && charge.expiresAt > now) throw paymentInProgress(charge, now);
-  await giveUpFor(context, tx, pending, listing, now);
+  if ((await decideFor(context, tx, pending, asked, isSameTime)) === 'go_on') return pending;
+  await giveUpFor(context, tx, pending, listing, asked.now);
   return undefined;
 }
 
-async function findCharge(db: Db, orderId: string): Promise<ChargeRow | undefined> {
-  const [charge] = await db.select().from(charges).where(eq(charges.orderId, orderId));
-  return charge;
-}
-
-const isStarted = (order: OrderRow, charge: ChargeRow | undefined) =>
-  order.authorizationUrl !== null || charge !== undefined;
-
-/**
- * Whether the viewer's own pending order is the answer to what they ask for now. An order is one charge at the provider:
- * paying in another way, or asking again after the phone was silent, takes another order.
- */
-function goesOn(
+/** What becomes of a locked order; throws where it stands in the way. */
+async function decideFor(
   context: PaymentsContext,
+  tx: Db,
   order: OrderRow,
-  charge: ChargeRow | undefined,
-  phone: WantedPhone | undefined,
-  now: Date,
-): boolean {
-  if (charge !== undefined) {
-    if (charge.expiresAt <= now) return false;
-    if (charge.phoneHash === phone?.phoneHash && charge.network === phone.network) return true;
-    throw paymentInProgress(charge, now);
-  }
-  if (order.authorizationUrl === null && phone !== undefined) requireNotStarting(context, order);
-  return phone === undefined;
+  { viewer, phone, now }: Asked,
+  isSameTime: boolean,
+): Promise<Extract<Resumption, string>> {
+  const [charge] = await tx.select().from(charges).where(eq(charges.orderId, order.id));
+  const decision = decideResumption(
+    {
+      ...order,
+      isMine: order.buyerId === viewer.userId,
+      isSameTime,
+      isStarted: order.authorizationUrl !== null || charge !== undefined,
+      charge: charge === undefined ? null : phoneOf(charge),
+    },
+    phone === undefined ? null : { phone: phone.phoneHash, network: phone.network },
+    now,
+  );
+  if (typeof decision === 'object') throw refusal(decision, now);
+  const isStarting = charge === undefined && order.authorizationUrl === null;
+  if (decision === 'replace' && isStarting && isSameTime) requireNotStarting(context, order);
+  return decision;
 }
 
-const paymentInProgress = ({ expiresAt }: ChargeRow, now: Date) =>
-  new Failure(
-    'charge_under_way',
-    'A phone is being asked for this payment. Answer there, or cancel it first.',
-    {
-      retryAfter: secondsUntil(expiresAt, now),
-    },
-  );
+const phoneOf = ({ phoneHash: phone, network, expiresAt }: ChargeRow) => ({ phone, network, expiresAt });
 
-const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1_000);
+const REFUSALS = {
+  listing_reserved: 'Another student is paying for this right now. Try again in 15 minutes.',
+  charge_under_way: 'A phone is being asked for this payment. Answer there, or cancel it first.',
+} as const;
+
+function refusal(decision: Extract<Resumption, object>, now: Date): Failure {
+  if (decision.refused === 'listing_unavailable')
+    return new Failure('listing_unavailable', 'This is sold already.');
+  const { refused, until } = decision;
+  const retryAfter = Math.ceil((until.getTime() - now.getTime()) / 1_000);
+  return new Failure(refused, REFUSALS[refused], { retryAfter });
+}
 
 /** Ends an unpaid order in favour of another one of the same buyer. Should its money arrive anyway, it is refunded. */
 async function giveUpFor(

@@ -61,6 +61,9 @@ export function ledgerSuite(world: () => World): void {
       const close = (who: Member) =>
         who.client.ledger.close({ id: found?.id ?? '', note: 'It was paid by hand.' });
       await expectRefusal(close(buyer), 'forbidden');
+      // No one decides about their own money.
+      await world().promote(seller.id, 'moderator');
+      await expectRefusal(close(seller), 'forbidden');
       expect((await close(moderator)).data.closed).toMatchObject({
         note: 'It was paid by hand.',
         by: 'Nana Moderator',

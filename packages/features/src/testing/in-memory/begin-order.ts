@@ -1,10 +1,10 @@
-import { HELD_STATUSES, itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME } from '@campushive/contract';
+import { itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
 import { decideBooking, orderPriceOf } from '@campushive/contract/rules/bookings';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { decideReservation } from '@campushive/contract/rules/reservations';
+import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
 import { decideTicket } from '@campushive/contract/rules/seats';
 import { agreedPriceOf } from './applications.js';
-import { goesOn } from './charges.js';
 import { newDelivery } from './deliveries.js';
 import { addPlace, eventOf, placeOf, seatsOf } from './events.js';
 import { agreedOffer } from './offers.js';
@@ -61,7 +61,7 @@ export function beginOrder(
     if (isBlocked(state, me, seller)) return refuse('blocked');
     requireRoom(state, me);
   }
-  if (listing.status !== (kind === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
+  if (listing.status !== freeStatusOf(kind)) return refuse('listing_unavailable');
   const offer = kind === 'purchase' ? agreedOffer(state, listing, me) : undefined;
   const priceMinor = offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listing.priceMinor ?? 0;
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
@@ -133,20 +133,40 @@ function resume(
       (one.item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
   );
   if (live === undefined) return undefined;
-  if (HELD_STATUSES.includes(live.status)) return refuse('listing_unavailable');
-  if (live.buyer !== me) return refuse('listing_reserved', 'Someone else is paying.', undefined, 900);
-  if ((charge ?? live.charge) !== undefined) {
+  // A phone that was asked may have said yes by now.
+  if (isPending(live) && live.buyer === me && (charge ?? live.charge) !== undefined) {
     settleOrder(state, live);
-    if (isHeld(live)) return charge === undefined ? refuse('listing_unavailable') : live;
+    if (isHeld(live) && charge !== undefined) return live;
+    if (!isHeld(live) && !isPending(live)) return undefined;
   }
-  if (live.status !== 'pending_payment') return undefined;
-  const same = live.booking?.startsAt === booking?.startsAt && live.booking?.hours === booking?.hours;
-  if (goesOn(live, charge, same, now)) return live;
+  const isSameTime = live.booking?.startsAt === booking?.startsAt && live.booking?.hours === booking?.hours;
+  const decision = decideResumption(
+    {
+      status: live.status,
+      isMine: live.buyer === me,
+      isSameTime,
+      isStarted: true,
+      createdAt: new Date(live.createdAt),
+      reservedUntil: new Date(live.reservedUntil),
+      charge:
+        live.charge === undefined ? null : { ...live.charge, expiresAt: new Date(live.charge.expiresAt) },
+    },
+    charge ?? null,
+    now,
+  );
+  if (decision === 'go_on') return live;
+  if (typeof decision === 'object') {
+    const { refused } = decision;
+    if (refused === 'listing_unavailable') return refuse(refused);
+    const seconds = Math.ceil((decision.until.getTime() - now.getTime()) / SECOND);
+    return refuse(refused, undefined, undefined, seconds);
+  }
   giveUp(state, live);
   return undefined;
 }
 
 const isHeld = ({ status }: Order) => status === 'held';
+const isPending = ({ status }: Order) => status === 'pending_payment';
 
 /** Ends an unpaid order in favour of another one of the same buyer. */
 function giveUp(state: State, order: Order): void {

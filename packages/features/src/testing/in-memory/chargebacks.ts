@@ -18,7 +18,7 @@ import {
   type Student,
 } from './state.js';
 import { moveOrder } from './threads.js';
-import { toMajor, toMinor } from './money.js';
+import { toMajor } from './money.js';
 
 /** How long the pretended bank waits for an answer. */
 const BANK_WAITS = 2 * DAY;
@@ -99,7 +99,7 @@ function factsOf(order: Order, own?: StoredChargeback): ChargebackFacts {
     amounts: feesOf(order),
     autoReleaseAt: autoReleaseAt === null ? null : new Date(autoReleaseAt),
     // A refund has arrived by the next look at it.
-    refund: refund === undefined ? null : { state: 'sent', amount: toMinor(refund.amount) },
+    refund: refund === undefined ? null : { state: 'sent', amount: refund.amountMinor },
     others: (order.chargebacks ?? []).filter((one) => one !== own).map(({ raised }) => raised),
   };
 }
@@ -112,11 +112,10 @@ function carryOut(state: State, { order, raised }: StoredChargeback, decision: C
   }
   if (refund?.do === 'begin') {
     const at = state.now().toISOString();
-    const amount = toMajor(refund.amount);
     order.refund = {
       status: 'processed',
       reason: 'charged_back',
-      amount,
+      amountMinor: refund.amount,
       currency: ghana.currency.code,
       createdAt: at,
       processedAt: at,

@@ -7,7 +7,7 @@ import {
   SECOND,
   type Payment,
 } from '@campushive/contract';
-import { refuse, refuseField, type Order, type State, type StoredCharge, type Student } from './state.js';
+import { refuseField, type Order, type State, type StoredCharge, type Student } from './state.js';
 import { readAccount } from './mobile-money.js';
 
 /** Mobile money that is asked for: of the number that was typed, or of the payout account. */
@@ -36,14 +36,4 @@ export function toCharge({ charge, reference }: Order, now: Date): Payment['char
   const { network, phone, step } = charge;
   const sandboxUrl = `https://checkout.example/phone/${reference}`;
   return { network, maskedPhone: maskPhone(phone), step, secondsLeft, sandboxUrl };
-}
-
-/** Whether the viewer's own pending order is the answer to what they ask for now. */
-export function goesOn(order: Order, asked: StoredCharge | undefined, same: boolean, now: Date): boolean {
-  const { charge } = order;
-  if (charge === undefined || charge.expiresAt <= now.getTime())
-    return same && charge === undefined && asked === undefined;
-  if (same && charge.phone === asked?.phone && charge.network === asked.network) return true;
-  const seconds = Math.ceil((charge.expiresAt - now.getTime()) / SECOND);
-  return refuse('charge_under_way', 'A phone is being asked for this payment.', undefined, seconds);
 }

@@ -10,7 +10,7 @@ import {
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
 import { removePlace } from './events.js';
-import { byId, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
+import { byId, disputeShown, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {
   notify,
   pageOf,
@@ -147,7 +147,7 @@ export function noteRefund(
   order.refund = {
     status: 'processed',
     reason,
-    amount: toMajor(amount),
+    amountMinor: amount,
     currency: currency ?? ghana.currency.code,
     createdAt: now,
     processedAt: now,
@@ -172,7 +172,7 @@ function toDispute(order: Order): Dispute | undefined {
   if (order.dispute === undefined) return undefined;
   const { total } = feesOf(order);
   return {
-    ...order.dispute,
+    ...disputeShown(order.dispute),
     paymentId: order.id,
     reference: order.reference,
     title: order.listing.title,

@@ -1,9 +1,18 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { feeOf, HELD_STATUSES, type LedgerCase } from '@campushive/contract';
+import { refusalToClose } from '@campushive/contract/rules/reconciliation';
 import { debtOf } from './chargebacks.js';
-import { feesOf } from './order-shown.js';
-import { pageOf, refuse, type InMemoryCalls, type Order, type State } from './state.js';
-import { toMajor, toMinor } from './money.js';
+import { feesOf, sideOf } from './order-shown.js';
+import {
+  pageOf,
+  refuse,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type StoredLedgerCase,
+  type Student,
+} from './state.js';
+import { toMajor } from './money.js';
 
 type LedgerCalls = InMemoryCalls<'ledger.get' | 'ledger.cases' | 'ledger.close'>;
 
@@ -35,33 +44,47 @@ export function ledgerCalls(state: State): LedgerCalls {
     'ledger.cases'({ status = 'open', cursor, limit }) {
       const found = state.ledgerCases.filter(({ closed }) => (closed === null) === (status === 'open'));
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items, pagination };
+      return { data: items.map(toCase), pagination };
     },
     'ledger.close'({ id, note }, me) {
       const found = state.ledgerCases.find((one) => one.id === id) ?? refuse('not_found');
-      if (found.closed !== null) return refuse('already_resolved');
-      const closed: LedgerCase = {
+      const refused = refusalToClose({
+        isOwn: isAbout(state, found.reference, me),
+        isClosed: found.closed !== null,
+      });
+      if (refused !== null) return refuse(refused);
+      const closed: StoredLedgerCase = {
         ...found,
         closed: { note, by: me.name, at: state.now().toISOString() },
       };
       state.ledgerCases = state.ledgerCases.map((one) => (one === found ? closed : one));
-      return { data: closed };
+      return { data: toCase(closed) };
     },
   };
 }
+
+const toCase = ({ oursMinor, theirsMinor, ...found }: StoredLedgerCase): LedgerCase => ({
+  ...found,
+  ours: oursMinor === null ? null : toMajor(oursMinor),
+  theirs: theirsMinor === null ? null : toMajor(theirsMinor),
+});
+
+/** Whether a reference is of an order of this student: the books in memory disagree about nothing else. */
+const isAbout = (state: State, reference: string | null, me: Student): boolean =>
+  state.orders.some((one) => one.reference === reference && sideOf(one, me) !== null);
 
 /** The provider forgets a payment, and the night finds it. */
 export function forgetAtProvider(state: State, order: Order): void {
   const at = state.now().toISOString();
   state.comparedAt = at;
-  const found: LedgerCase = {
+  const found: StoredLedgerCase = {
     id: state.nextId(),
     of: 'charge',
     kind: 'missing_there',
     reference: order.reference,
     currency: ghana.currency.code,
-    ours: toMajor(feesOf(order).total),
-    theirs: null,
+    oursMinor: feesOf(order).total,
+    theirsMinor: null,
     foundAt: at,
     lastFoundAt: at,
     closed: null,
@@ -80,7 +103,7 @@ function providerOf({ orders, payouts }: State): number {
   const came = sum(paid.map((total) => total - feeOf(total, charge)));
   const back = sum(
     orders.flatMap((one) =>
-      one.paidAt !== null && one.refund !== undefined ? [toMinor(one.refund.amount)] : [],
+      one.paidAt !== null && one.refund !== undefined ? [one.refund.amountMinor] : [],
     ),
   );
   const taken = sum(

@@ -125,7 +125,7 @@ export function meetupCalls(state: State): MeetupCalls {
       values: { listing: listing.title, place, name: me.name },
       subject: { type: 'payment', id },
     });
-    const event = { code: kind, amount: null, meetup: { place, startsAt } };
+    const event = { code: kind, amountMinor: null, meetup: { place, startsAt } };
     addLine(state, ensureThread(state, [me, them], listing), me, { kind: 'meetup', event });
   }
 

@@ -5,7 +5,7 @@ import { agreedPriceOf } from './applications.js';
 import { guardOwnCode } from './code-guard.js';
 import { receiveInGroups, unreadGroups } from './groups.js';
 import { offerShown } from './offers.js';
-import { attached, shownTo, takeBack, warningOf } from './said.js';
+import { attached, shownTo, takeBack, toEvent, warningOf } from './said.js';
 import { ensureThread, findThread, UNTOUCHED } from './threads.js';
 import {
   isBlocked,
@@ -81,7 +81,7 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
         : {
             kind: last.kind,
             content: last.content,
-            event: last.event,
+            event: toEvent(last.event),
             createdAt: last.createdAt,
             senderId: last.sender.id,
             unsent: last.unsentAt !== null,

@@ -156,7 +156,7 @@ function write(state: State, found: StoredOffer, { offer, line, notify: news }: 
     kind: isRound ? 'offer' : 'system',
     event: {
       code: line.code,
-      amount: toMajor(line.amountMinor),
+      amountMinor: line.amountMinor,
       offer: { id: found.id, round: offer.round },
     },
   });

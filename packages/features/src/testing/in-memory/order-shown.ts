@@ -9,7 +9,16 @@ import {
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import { toCharge } from './charges.js';
-import { refuse, toUser, type Order, type State, type StoredChargeback, type Student } from './state.js';
+import {
+  refuse,
+  toUser,
+  type Order,
+  type State,
+  type StoredChargeback,
+  type StoredDispute,
+  type StoredRefund,
+  type Student,
+} from './state.js';
 import { toMajor } from './money.js';
 
 /** Who stands on the other side of an order. */
@@ -83,9 +92,9 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     paidAt: order.paidAt,
     autoReleaseAt: held ? releaseOf(order) : null,
     cancellableUntil: me === buyer && held ? cancellableUntil(orderFactsOf(order)).toISOString() : null,
-    dispute: order.dispute ?? null,
+    dispute: order.dispute === undefined ? null : disputeShown(order.dispute),
     chargeback: chargebackOf(order, me),
-    refund: order.refund ?? null,
+    refund: order.refund === undefined ? null : refundShown(order.refund),
     releasedAt: order.releasedAt,
     createdAt: order.createdAt,
     updatedAt: order.releasedAt ?? order.paidAt ?? order.createdAt,
@@ -100,6 +109,18 @@ function releaseOf(order: Order): string | null {
   const at = autoReleaseOf(order);
   return at === null ? null : new Date(at).toISOString();
 }
+
+/** A complaint as both sides and moderators see it. */
+export function disputeShown({ proposal, ...dispute }: StoredDispute): NonNullable<Payment['dispute']> {
+  if (proposal === null) return { ...dispute, proposal };
+  const { amountMinor, ...named } = proposal;
+  return { ...dispute, proposal: { ...named, amount: toMajor(amountMinor) } };
+}
+
+const refundShown = ({ amountMinor, ...refund }: StoredRefund): Payment['refund'] => ({
+  ...refund,
+  amount: toMajor(amountMinor),
+});
 
 /** What everyone sees of a chargeback. */
 export const chargebackShown = (found: StoredChargeback) => ({

@@ -2,7 +2,8 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { decideUnsend, quoteOf } from '@campushive/contract/rules/messages';
 import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
 import { createScamShield } from '@campushive/contract/scam/shield';
-import type { Message } from '@campushive/contract';
+import type { Message, MessageEvent } from '@campushive/contract';
+import { toMajor } from './money.js';
 import { refuse, refuseField, toUser, type State, type StoredMessage, type Student } from './state.js';
 
 /** What messages of conversations and of groups have in common. */
@@ -21,18 +22,26 @@ export function attached(state: State, me: Student, attachmentId: string | undef
 
 /** A message as one of its readers sees it, without how far others have read. */
 export function shownTo(
-  { sender, replyTo, warning, ...said }: StoredMessage,
+  { sender, replyTo, warning, event, ...said }: StoredMessage,
   viewer: Student | null,
 ): Omit<Message, 'conversationId' | 'isRead'> {
   const { name, profileImage } = toUser(sender);
   return {
     ...said,
+    event: toEvent(event),
     senderId: sender.id,
     warning: sender === viewer ? null : warning,
     replyTo: replyTo && quoteOf({ ...replyTo, senderId: replyTo.sender.id }),
     messageAuthor: { name, profileImage },
   };
 }
+
+/** What happened to a deal, as its readers see it. */
+export const toEvent = (event: StoredMessage['event']): MessageEvent | null => {
+  if (event === null) return null;
+  const { amountMinor, ...said } = event;
+  return { ...said, amount: amountMinor === null ? null : toMajor(amountMinor) };
+};
 
 /** Takes a message back; false where it was before. */
 export function takeBack(state: State, message: StoredMessage, me: Student): boolean {

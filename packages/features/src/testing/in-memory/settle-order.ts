@@ -1,5 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
+import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { sendBack } from './disputes.js';
 import { removePlace } from './events.js';
 import { endOffers } from './offers.js';
@@ -15,7 +16,7 @@ export function endOrder(state: State, order: Order, status: 'expired' | 'failed
   if (order.item === 'ticket') {
     const place = state.places.find((one) => one.order === order);
     if (place !== undefined) removePlace(state, place);
-  } else if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'active';
+  } else if (order.item === 'listing') order.listing.status = freeStatusOf(order.kind);
 }
 
 /** Applies what the payer did at the provider, once. */
@@ -44,7 +45,7 @@ function hold(state: State, order: Order): void {
   moveOrder(state, order, 'held');
   order.paidAt = state.now().toISOString();
   if (order.item === 'listing') {
-    order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
+    order.listing.status = paidStatusOf(order.kind);
     endOffers(state, (one) => one.listing === order.listing, 'sold');
   }
   const place = state.places.find((one) => one.order === order);

@@ -6,7 +6,7 @@ import {
   type SettlementDecision,
 } from '@campushive/contract/rules/settlements';
 import { about, noteRefund, sendBack } from './disputes.js';
-import { toAmount, toMajor, toMinor } from './money.js';
+import { toAmount, toMajor } from './money.js';
 import { autoReleaseOf, byId, feesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
 import {
   notify,
@@ -67,7 +67,7 @@ function factsOf(order: Order, me: Student) {
             proposal:
               dispute.proposal === null
                 ? null
-                : { ...dispute.proposal, amount: toMinor(dispute.proposal.amount) },
+                : { ...dispute.proposal, amount: dispute.proposal.amountMinor },
           },
     autoReleaseAt: release === null ? null : new Date(release),
   };
@@ -98,7 +98,7 @@ function carryOut(state: State, order: Order, decision: SettlementDecision): voi
       const { by, amount } = decision;
       order.dispute = {
         ...dispute,
-        proposal: { id: state.nextId(), by, amount: toMajor(amount), createdAt: now },
+        proposal: { id: state.nextId(), by, amountMinor: amount, createdAt: now },
       };
       tell(state, order, 'settlement_proposed', by, amount);
       return;
@@ -152,10 +152,10 @@ function line(
   order: Order,
   code: SettlementEvent,
   by: 'buyer' | 'seller',
-  amount: number,
+  amountMinor: number,
 ): void {
   if (order.item === 'ticket') return;
   const [sender, other] = by === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer];
   const talk = ensureThread(state, [sender, other], order.listing);
-  addLine(state, talk, sender, { kind: 'system', event: { code, amount: toMajor(amount) } });
+  addLine(state, talk, sender, { kind: 'system', event: { code, amountMinor } });
 }

@@ -10,6 +10,7 @@ import type {
   LedgerCase,
   ListingStatus,
   Message,
+  MessageEvent,
   Meetup,
   Notification,
   OrderStatus,
@@ -75,7 +76,7 @@ export interface State {
   /** When the books were last compared with the provider. */
   comparedAt: string | null;
   /** Newest first. */
-  ledgerCases: readonly LedgerCase[];
+  ledgerCases: readonly StoredLedgerCase[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
   readonly groupMessages: StoredGroupMessage[];
@@ -205,10 +206,13 @@ export interface StoredFavorite {
   readonly createdAt: string;
 }
 
+/** What happened to a deal. */
+export type StoredEvent = Omit<MessageEvent, 'amount'> & { readonly amountMinor: number | null };
+
 export interface StoredMessage {
   readonly id: string;
   readonly kind: Message['kind'];
-  readonly event: Message['event'];
+  readonly event: StoredEvent | null;
   readonly sender: Student;
   content: string;
   attachment: Photo | null;
@@ -279,8 +283,8 @@ export interface Order {
   charge?: StoredCharge;
   paidAt: string | null;
   releasedAt: string | null;
-  dispute?: NonNullable<Payment['dispute']>;
-  refund?: Refund;
+  dispute?: StoredDispute;
+  refund?: StoredRefund;
   /** What the two agreed on, when part of the money went back. */
   split?: Split;
   /** Oldest first. */
@@ -295,6 +299,21 @@ export interface Order {
   sentOut?: boolean;
   readonly createdAt: string;
 }
+
+type Dispute = NonNullable<Payment['dispute']>;
+
+export type StoredDispute = Omit<Dispute, 'proposal'> & {
+  readonly proposal:
+    (Omit<NonNullable<Dispute['proposal']>, 'amount'> & { readonly amountMinor: number }) | null;
+};
+
+export type StoredRefund = Omit<Refund, 'amount'> & { readonly amountMinor: number };
+
+/** What the books and the provider disagree about. */
+export type StoredLedgerCase = Omit<LedgerCase, 'ours' | 'theirs'> & {
+  readonly oursMinor: number | null;
+  readonly theirsMinor: number | null;
+};
 
 /** An errand on its way; the code of its other end is the order's. */
 export interface StoredDelivery {

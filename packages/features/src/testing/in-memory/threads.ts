@@ -2,7 +2,6 @@ import { type OrderStatus } from '@campushive/contract';
 import { dealLineOf } from '@campushive/contract/rules/deal-events';
 import { feesOf } from './order-shown.js';
 import type { Order, State, StoredConversation, StoredListing, StoredMessage, Student } from './state.js';
-import { toMajor } from './money.js';
 
 type Pair = readonly [Student, Student];
 
@@ -63,7 +62,7 @@ export function moveOrder(state: State, order: Order, to: OrderStatus): void {
   if (line === null) return;
   const { listing, buyer, seller } = order;
   const [sender, other] = line.by === 'buyer' ? [buyer, seller] : [seller, buyer];
-  const amount = line.amount === null ? null : toMajor(feesOf(order)[line.amount]);
+  const amountMinor = line.amount === null ? null : feesOf(order)[line.amount];
   const talk = ensureThread(state, [sender, other], listing);
-  addLine(state, talk, sender, { kind: 'system', event: { code: line.code, amount } });
+  addLine(state, talk, sender, { kind: 'system', event: { code: line.code, amountMinor } });
 }

@@ -1,0 +1,61 @@
+import type { SaleKind } from '../fees.js';
+import { SECOND } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import type { OrderStatus } from '../order-status.js';
+import type { Refused } from './refused.js';
+
+/** An order that did not reach the provider within this was cut off. */
+const START_TIMEOUT = 30 * SECOND;
+
+/** A phone that is asked for money: its number, or what stands for it. */
+export interface AskedPhone {
+  readonly phone: string;
+  readonly network: string;
+}
+
+/** The order that stands in the way of a payment. */
+export interface StandingOrder {
+  readonly status: OrderStatus;
+  /** Of the student who wants to pay now. */
+  readonly isMine: boolean;
+  /** Of the same session as is wanted now; true of everything that has no time. */
+  readonly isSameTime: boolean;
+  /** The provider knows of it. */
+  readonly isStarted: boolean;
+  readonly createdAt: Date;
+  readonly reservedUntil: Date;
+  /** The phone that is asked for it, until it gives up; null when it is paid on the provider's page. */
+  readonly charge: (AskedPhone & { readonly expiresAt: Date }) | null;
+}
+
+/** `expire` ends it because its time is over, `replace` because its buyer wants to pay in another way or at another time. */
+export type Resumption =
+  | 'go_on'
+  | 'expire'
+  | 'replace'
+  | Refused<'listing_unavailable'>
+  | (Refused<'listing_reserved' | 'charge_under_way'> & { readonly until: Date });
+
+/**
+ * Decides what becomes of an order when a student wants to pay for the same thing, by phone or on the provider's page (null). An
+ * order is one charge at the provider: paying in another way, or asking again after the phone was silent, takes another order.
+ */
+export function decideResumption(order: StandingOrder, asked: AskedPhone | null, now: Date): Resumption {
+  const { charge, reservedUntil } = order;
+  if (order.status !== 'pending_payment') return { refused: 'listing_unavailable' };
+  if (reservedUntil <= now || isCutOff(order, now)) return 'expire';
+  if (!order.isMine) return { refused: 'listing_reserved', until: reservedUntil };
+  if (charge === null) return order.isSameTime && asked === null ? 'go_on' : 'replace';
+  if (charge.expiresAt <= now) return 'replace';
+  const isSamePhone = charge.phone === asked?.phone && charge.network === asked.network;
+  return order.isSameTime && isSamePhone ? 'go_on' : { refused: 'charge_under_way', until: charge.expiresAt };
+}
+
+const isCutOff = ({ isStarted, createdAt }: StandingOrder, now: Date) =>
+  !isStarted && now.getTime() - createdAt.getTime() > START_TIMEOUT;
+
+/** What a listing is while no one pays for it: a gig has its helper already. */
+export const freeStatusOf = (sale: SaleKind): ListingStatus => (sale === 'gig' ? 'assigned' : 'active');
+
+/** What a listing is once it is paid: a gig is still to be done. */
+export const paidStatusOf = (sale: SaleKind): ListingStatus => (sale === 'gig' ? 'assigned' : 'sold');
