@@ -309,13 +309,14 @@ describe('the events about it', () => {
     }, 20_000);
   });
 
-  it('that are empty, not JSON or carry NUL are refused', async () => {
+  it('that are empty, not JSON, or of characters that no database keeps are refused', async () => {
     for (const body of [
       '',
       'no',
       '[]',
       '{"event":1}',
       '{"event":"charge.success","data":{"reference":"a\\u0000"}}',
+      '{"event":"unheard.of","data":{"reference":"a\\ud800"}}',
     ]) {
       expect(await sales.rawWebhook(body)).toBe(400);
     }

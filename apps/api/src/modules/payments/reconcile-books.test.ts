@@ -8,6 +8,7 @@ import {
   payouts,
   reconciliationCases,
   sandboxTransactions,
+  users,
 } from '../../platform/database/schema/index.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -44,10 +45,11 @@ const found = async () =>
   (await cases())
     .filter(({ closedAt }) => closedAt === null)
     .map(({ of, kind, reference, ours, theirs }) => ({ of, kind, reference, ours, theirs }));
-const asked = async (path: string, who = moderator) => {
-  const { data } = await campus.client().auth.login({ email: who.email, password: who.password });
-  return campus.request('GET', path, { token: data.token });
-};
+/** Nights go by, and sessions with them. */
+const newToken = async ({ email, password }: TestStudent) =>
+  (await campus.client().auth.login({ email, password })).data.token;
+const asked = async (path: string, who = moderator) =>
+  campus.request('GET', path, { token: await newToken(who) });
 
 /** A payment that was refunded. */
 async function refunded() {
@@ -184,6 +186,26 @@ it('reads all pages of the provider’s lists', async () => {
   await night();
   expect(await found()).toHaveLength(1);
 });
+
+it.each(['charge', 'transfer'] as const)(
+  'does not let a moderator close a difference about a %s of their own',
+  async (of) => {
+    const { reference } = of === 'charge' ? await sales.held(seller, buyer, 50) : await paidOut();
+    await flaw({ action: 'hide', of, reference });
+    await night();
+    const [one] = await cases();
+    const close = async (who: TestStudent) =>
+      campus.request('POST', `/moderation/ledger/cases/${one?.id}/close`, {
+        token: await newToken(who),
+        body: { note: 'Fine.' },
+      });
+    await campus.app.platform.db.update(users).set({ role: 'moderator' }).where(eq(users.id, seller.id));
+    expect(await close(seller)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await found()).toHaveLength(1);
+    expect((await close(moderator)).status).toBe(200);
+    expect(await found()).toEqual([]);
+  },
+);
 
 it('opens no case while the provider does not answer', async () => {
   const { provider } = {

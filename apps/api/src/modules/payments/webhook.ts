@@ -86,11 +86,14 @@ function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
   };
 }
 
+/** NUL and half surrogates, as JSON writes them: the database refuses both. */
+const UNKEEPABLE = /\\u(0000|d[89a-f])/;
+
 /** A body that is empty, no JSON, or of characters that no database keeps says nothing. */
 function parse(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
-    if (!JSON.stringify(body).includes('\\u0000')) return body;
+    if (!UNKEEPABLE.test(JSON.stringify(body))) return body;
   } catch {
     // Refused below.
   }
