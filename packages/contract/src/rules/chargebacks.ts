@@ -1,6 +1,7 @@
 import type { ChargebackAnswer, ChargebackEffect, ChargebackOutcome } from '../chargebacks.js';
 import type { FeeBreakdown } from '../fees.js';
 import type { OrderStatus } from '../order-status.js';
+import { resumedRelease } from './orders.js';
 import {
   chargebackPostings,
   chargebackWonPostings,
@@ -127,7 +128,7 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
         raised,
         move: {
           to: raised.frozen?.from ?? 'held',
-          autoReleaseAt: resumed(facts.autoReleaseAt, raised.frozen?.since ?? now, now),
+          autoReleaseAt: resumedRelease(facts.autoReleaseAt, raised.frozen?.since ?? now, now),
         },
         notifications: both('chargeback_won'),
       };
@@ -231,10 +232,6 @@ function shareOf(amount: number, { amounts, others }: ChargebackFacts): number {
   const owedAlready = others.reduce((sum, one) => sum + one.sellerShare, 0);
   return Math.max(0, Math.min(amount, amounts.payout - owedAlready));
 }
-
-/** The days to complain stood still while the money was frozen. */
-const resumed = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
-  autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));
 
 /** Whether a moderator may still answer the bank: once, and only until it has decided. */
 export const mayAnswerChargeback = (chargeback: {

@@ -44,6 +44,27 @@ describe('a quote', () => {
     expect([...quotedText('😀'.repeat(200))]).toHaveLength(MAX_QUOTE);
   });
 
+  it('is whole up to its length, and cut within a word where the last space is far away', () => {
+    const whole = 'a'.repeat(MAX_QUOTE);
+    expect(quotedText(whole)).toBe(whole);
+    expect(quotedText(`a  \n b${'c'.repeat(MAX_QUOTE)}`)).toBe(`a b${'c'.repeat(MAX_QUOTE - 4)}…`);
+    const half = 'a'.repeat(MAX_QUOTE / 2);
+    expect(quotedText(`${half} ${'b'.repeat(MAX_QUOTE)}`)).toBe(`${half}…`);
+    const less = half.slice(1);
+    expect(quotedText(`${less} ${'b'.repeat(MAX_QUOTE)}`)).toBe(`${less} ${'b'.repeat(MAX_QUOTE / 2 - 1)}…`);
+  });
+
+  it('of a message that stands says so', () => {
+    const message = { id: 'm', senderId: 'ama', kind: 'text', content: 'Yes', unsentAt: null } as const;
+    expect(quoteOf(message)).toEqual({
+      id: 'm',
+      senderId: 'ama',
+      kind: 'text',
+      content: 'Yes',
+      unsent: false,
+    });
+  });
+
   it('says of a message that was taken back only that it was', () => {
     const message = {
       id: 'm',
@@ -102,6 +123,8 @@ describe('quick replies', () => {
     expect(quickRepliesFor({ listing }, [says('kofi', 'Hello')], 'ama')).toEqual(QUICK_REPLIES);
     expect(quickRepliesFor({ listing }, [ask], 'kofi')).toEqual([]);
     expect(quickRepliesFor({ listing: null }, [ask], 'ama')).toEqual([]);
+    expect(quickRepliesFor({ listing }, [], 'ama')).toEqual([]);
+    expect(quickRepliesFor({ listing }, [ask, says('ama', 'Which one?')], 'ama')).toEqual([]);
   });
 
   it('go once the poster has answered, until there is another question', () => {

@@ -38,10 +38,18 @@ export interface GivenBack {
   readonly returnsTicket: boolean;
 }
 
+/** Where a listing goes when its order's money reaches the seller; null when it stays, as tickets and lessons do. */
+export const completedBy = ({ item, listingStatus }: Pick<OrderFacts, 'item' | 'listingStatus'>) =>
+  item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? ('completed' as const) : null;
+
+/** When held money is released that was frozen, or complained about, since then: meanwhile the days to complain stood still. */
+export const resumedRelease = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
+  autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));
+
 const release = ({ item, sellerId, amounts, listingStatus }: OrderFacts): Release => ({
   to: 'released',
   postings: releasePostings(amounts, sellerId),
-  listing: item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? 'completed' : null,
+  listing: completedBy({ item, listingStatus }),
 });
 
 /** Which of an order's codes was entered: the one that releases the money, the one of an errand's pick-up, or neither. */

@@ -152,6 +152,7 @@ describe('a settlement', () => {
   it('takes any amount above nothing, up to all that was paid', () => {
     expect(decide({ do: 'propose', amount: 0 })).toEqual({ refused: 'amount_too_low' });
     expect(decide({ do: 'propose', amount: 10_651 })).toEqual({ refused: 'amount_too_high' });
+    expect(decide({ do: 'propose', amount: 1 })).toEqual({ do: 'propose', by: 'buyer', amount: 1 });
     expect(decide({ do: 'propose', amount: 10_650 })).toEqual({ do: 'propose', by: 'buyer', amount: 10_650 });
   });
 
@@ -161,6 +162,8 @@ describe('a settlement', () => {
       expect(decide({ do: what, proposalId: 'p1' }, { side: 'seller' })).toEqual({ refused: 'forbidden' });
     }
     expect(decide({ do: 'decline', proposalId: 'p1' })).toEqual({ do: 'decline', proposal });
+    const unproposed = { dispute: { isDecided: false, openedAt: opened, proposal: null } };
+    expect(decide({ do: 'accept', proposalId: 'p1' }, unproposed)).toEqual({ refused: 'settlement_changed' });
   });
 
   it('books a part refund as one entry that sums to zero', () => {
@@ -182,7 +185,12 @@ describe('a settlement', () => {
 
   it('completes the listing, and leaves a ticket’s event alone', () => {
     const accept = { do: 'accept', proposalId: 'p1' } as const;
-    expect(decide(accept)).toMatchObject({ settled: { listing: 'completed' } });
+    expect(decide(accept)).toMatchObject({
+      settled: { to: 'released', listing: 'completed', refund: { reason: 'settlement', currency: null } },
+    });
+    expect(decide({ do: 'concede' }, { side: 'seller', item: 'ticket' })).toMatchObject({
+      back: { listing: null, returnsTicket: true },
+    });
     expect(decide(accept, { item: 'ticket', listingStatus: 'active' })).toMatchObject({
       settled: { listing: null },
     });

@@ -1,7 +1,7 @@
 import type { FeeBreakdown } from '../fees.js';
 import { SETTLEMENT_TIME } from '../limits.js';
 import { wholeRefund, type OwedRefund } from './charges.js';
-import type { GivenBack, OrderFacts, OrderSide } from './orders.js';
+import { completedBy, resumedRelease, type GivenBack, type OrderFacts, type OrderSide } from './orders.js';
 import { settlementPostings, type Posting } from './postings.js';
 
 /** A part refund that one of the two proposes. `amount` is what the buyer gets back, in minor units. */
@@ -125,7 +125,7 @@ export function decideSettlement(
   switch (command.do) {
     case 'withdraw':
       if (side !== 'buyer') return { refused: 'forbidden' };
-      return { do: 'resume', autoReleaseAt: resumed(facts.autoReleaseAt, dispute.openedAt, now) };
+      return { do: 'resume', autoReleaseAt: resumedRelease(facts.autoReleaseAt, dispute.openedAt, now) };
     case 'concede':
       if (side !== 'seller') return { refused: 'forbidden' };
       return giveBack(facts);
@@ -168,11 +168,7 @@ function split(
     settled: {
       to: 'released',
       refund: { reason: 'settlement', amount: refund, currency: null, postings },
-      listing: item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? 'completed' : null,
+      listing: completedBy({ item, listingStatus }),
     },
   };
 }
-
-/** The days to complain stood still while the report was open. */
-const resumed = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
-  autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));
