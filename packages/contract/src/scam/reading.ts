@@ -2,7 +2,7 @@ import type { BrowserCampus } from '../campus-schema.js';
 import { DIGIT_WORDS, HUNDRED, LOOKALIKES, REPEATS, TENS } from './letters-and-digits.js';
 
 /** What of a campus a text is read by. */
-export type ReadingCampus = Pick<BrowserCampus, 'currency' | 'payments' | 'institutions'>;
+export type ReadingCampus = Pick<BrowserCampus, 'name' | 'currency' | 'payments' | 'institutions'>;
 
 /** Which hosts say what about a link; from the rules. */
 export interface Hosts {
@@ -84,7 +84,9 @@ export function readSentences(
     .replace(SPOKEN_EMAIL, ' <email> ')
     .replace(new RegExp(`(?:${sum.join('|')})\\s?\\d[\\d.,]*\\d|(?:${sum.join('|')})\\s?\\d`, 'g'), ' <sum> ')
     .replace(new RegExp(`(?:\\d[\\d.,]*\\s?)?\\b${name}s?\\b`, 'g'), ' <sum> ')
-    .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '));
+    .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '))
+    // A name with an underscore is one of an account, also without its `@`.
+    .replace(/(?<![\w.])[a-z][a-z0-9.]{0,30}_[\w.]{1,30}(?!\.[a-z])/g, ' <handle> ');
   return marked
     .split(/[!?;\n…]+|\.(?=\s|$)|\.{2,}/)
     .map((sentence) => withPhones(wordsIn(sentence, known), campus).join(' '))

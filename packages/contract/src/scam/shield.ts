@@ -27,13 +27,9 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
   const rules = mergeScamRules(...sets);
   const groups = {
     ...rules.groups,
+    campus: [inWords(campus.name), inWords(campus.name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))],
     network: campus.payments.mobileMoney.networks.flatMap(({ name, shortName }) =>
-      [name, shortName].map((one) =>
-        foldText(one)
-          .replace(/\(.*\)/g, '')
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim(),
-      ),
+      [name, shortName].map(inWords),
     ),
   };
   const compile = (id: string, patterns: readonly string[]) =>
@@ -77,6 +73,13 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
     return found === undefined ? null : { rule: found.rule, warning: found.warning };
   };
 }
+
+/** A name as it stands in a sentence: "AirtelTigo Money (AT)" without its brackets, in small letters. */
+const inWords = (name: string): string =>
+  foldText(name)
+    .replace(/\(.*\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /**
  * A pattern as a regular expression over a sentence: words follow each other; `a|b` is either; `?word` may be missing; `word*`

@@ -49,7 +49,7 @@ const written = labelledIn('');
 const unseen = labelledIn('unseen/');
 
 it('has hundreds of labelled messages in five languages, each with every label', () => {
-  expect(written.length).toBeGreaterThanOrEqual(800);
+  expect(written.length).toBeGreaterThanOrEqual(1100);
   expect(unseen).toHaveLength(140);
   const kinds = new Set(written.map(({ language, label }) => `${language} ${label}`));
   expect(kinds.size).toBe(5 * (WARNINGS.length + 1));
@@ -63,8 +63,8 @@ describe.each(WARNINGS)('%s', (warning) => {
   });
 });
 
-it('seldom warns without reason of messages that no rule was written with, and finds more than half of the scams', () => {
+it('seldom warns without reason of messages that no rule was written with, and finds two thirds of the scams', () => {
   const { precision, recall } = scoreOfAll(unseen);
   expect(precision).toBeGreaterThanOrEqual(0.95);
-  expect(recall).toBeGreaterThanOrEqual(0.55);
+  expect(recall).toBeGreaterThanOrEqual(0.66);
 });

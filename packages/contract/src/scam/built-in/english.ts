@@ -301,6 +301,8 @@ export const english: ScamRules = {
         'have|bring|prepare …3 @code …6 meet',
         'meet …8 @code',
         'do you|can you|help …4 code|coding',
+        'i|we …3 type|enter …2 @code',
+        'my …2 digits',
       ],
     },
     {
@@ -354,6 +356,8 @@ export const english: ScamRules = {
         '@never|no_need …5 before|first|upfront|advance|delivery',
         'through|in|on|via|with …3 app|here|site|page|button',
         'come first|served',
+        'id|id_like|like|want|can|may|fit to|we|i|you …1 pay',
+        'slides|notes|pages|list|copies|questions|chapters',
         'first come',
         'photos|pictures|pics|address|location|receipt|details',
         'did|do|does|have|has …2 you|they …2 pay|paid',

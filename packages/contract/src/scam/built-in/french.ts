@@ -242,6 +242,7 @@ export const french: ScamRules = {
         'coute combien|combien',
         'quelqu un …4 payer|paye',
         'j ai paye',
+        'ne paies|paie|payez|paye rien',
         'premier',
       ],
     },

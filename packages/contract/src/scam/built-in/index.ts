@@ -1,4 +1,9 @@
 import type { ScamRules } from '../rules.js';
+import { englishDemands } from './demands/english.js';
+import { frenchDemands } from './demands/french.js';
+import { pidginDemands } from './demands/pidgin.js';
+import { spanishDemands } from './demands/spanish.js';
+import { twiDemands } from './demands/twi.js';
 import { english } from './english.js';
 import { french } from './french.js';
 import { hosts } from './hosts.js';
@@ -6,5 +11,15 @@ import { pidgin } from './pidgin.js';
 import { spanish } from './spanish.js';
 import { twi } from './twi.js';
 
-/** What the shield knows on every campus: words of five languages; networks of mobile money come from the campus definition. */
-export const BUILT_IN_SCAM_RULES: readonly ScamRules[] = [hosts, english, pidgin, twi, french, spanish];
+/**
+ * What the shield knows on every campus: words of five languages; networks of mobile money come from the campus definition. A
+ * language has two files: how scams were seen to be worded, and below `demands` what they have in common.
+ */
+export const BUILT_IN_SCAM_RULES: readonly ScamRules[] = [
+  hosts,
+  ...[english, englishDemands],
+  ...[pidgin, pidginDemands],
+  ...[twi, twiDemands],
+  ...[french, frenchDemands],
+  ...[spanish, spanishDemands],
+];

@@ -82,6 +82,8 @@ export const pidgin: ScamRules = {
 
         'report',
         'i no go',
+        'i|we|can|fit …3 pay|send',
+        'checkout|list|card',
 
         'snap|picture|pictures|video|photo',
 

@@ -263,6 +263,7 @@ export const spanish: ScamRules = {
         'por|en …2 aplicacion|app',
         'nunca|no …3 pagues|pagas …4 antes',
         'fotos|direccion',
+        'no …2 falta|necesitas|tienes_que',
         'cuanto',
       ],
     },

@@ -73,6 +73,7 @@ export const twi: ScamRules = {
         'mfa|ntua|mmane …6 kan|ansa',
         'mfonini',
         'hwe ansa',
+        'na <sum>',
         'meb*|metua|mabo|matua …2 tua|sika',
       ],
     },

@@ -1,0 +1,101 @@
+import type { ScamRules } from '../../rules.js';
+
+/** The same demands in Twi. "Metua" is a buyer's word and passes. */
+export const twiDemands: ScamRules = {
+  groups: {
+    'tw-pay': [
+      'tua',
+      'mane',
+      'soma',
+      'send',
+      'wotua',
+      'woamane',
+      'woatua',
+      'fa',
+      'fa biribi',
+      'de',
+      'to',
+      'pay',
+      'gu',
+    ],
+    'tw-money': [
+      ...[
+        'sika',
+        'kakra',
+        'half',
+        'biribi',
+        'deposit',
+        'transport',
+        'fuel',
+        'momo',
+        'fee',
+        '<sum>',
+        '<number>',
+      ],
+      ...['bosome', 'fares', 'car fare', 'ne fa', 'delivery'],
+    ],
+    'tw-gate': ['ansa', 'kan', 'seesei', 'nne', 'ntem', 'na me*', 'na mede', 'na mem*', 'na men*', 'na w*'],
+  },
+  rules: [
+    {
+      id: 'code.tw.demanded',
+      warning: 'code_request',
+      when: [
+        'hia|pe|bisa …2 number|noma|code …4 order|phone|so',
+        'noma|number|digits|code …6 kenkan|kyere|ka|bre …2 me',
+        'kenkan|kyere|ka|bre|mane|fa …6 noma|number|digits|code|pin …4 me',
+        'deen|sen …5 code',
+        'message|sms …8 kyere|kenkan|mane|send|forward …2 me',
+        'secret|pin …4 bre|mane|ma|kyere …1 me',
+      ],
+      unless: [
+        'mekyere|mede|mfa|mma|nkyere|mehye',
+        'dan|room|hall|bus|course',
+        'yehyia|behyia|hyia',
+        'me …2 number|noma ne|ni',
+      ],
+    },
+    {
+      id: 'prepayment.tw.demanded',
+      warning: 'prepayment',
+      when: [
+        'fa biribi …6 na',
+        'se …2 manhu|mannya|mensa_nka sika|biribi|alert …6 me*',
+        'pe|se_ope|hwehwe|gye …4 sika …4 ansa',
+        '@tw-pay kakra …3 ma|me|na',
+        'tua|mane|soma …4 @tw-money …6 ansa|kan|seesei|ntem',
+        'kosi|gye_se …6 sika|woatua|woamane',
+        'sika …4 ba|aba|duru a …6 me*',
+      ],
+      unless: [
+        'metua|mabo|matua|meb*|mente',
+        'app …3 so|mu',
+        'bere a|abere a wope',
+        'aba meda|meda_wo_ase',
+        'mfonini|mfoni',
+        'nhia|enhia|hia se',
+      ],
+    },
+    {
+      id: 'leave.tw.demanded',
+      warning: 'off_platform',
+      when: [
+        'wo …1 phone|whatsapp|fon number|noma|nomba ne|ye',
+        'wo number|noma|nomba ne|ye …1 sen|deen|ahe',
+        'hwehwe|fre|add|kyerew me …3 @chat|so',
+        'twa|gyae|gyaa …3 order|app',
+        'yen …1 ntam|nkoaa|mmienu',
+        'app …3 gye|di|twa …3 pii|dodo|sika|saa|charges',
+        'cash …3 bra|bre|ma',
+        'app …2 akyi',
+      ],
+      unless: [
+        'dan|room|hall|student|bus …2 number|noma',
+        'aden …4 number|noma',
+        'mentua|yentua|mma …5 akyi|abonten',
+        'akyi da',
+        'app no …1 mu',
+      ],
+    },
+  ],
+};
