@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { next, openPages, type Page } from '../../../test/pages.js';
-import { notifications, users } from '../../platform/database/schema/index.js';
+import { notifications, sessions, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;
@@ -118,6 +118,25 @@ it('sends the author that devices of all the others have what was written until 
   const again = next(his, 'messagesDelivered');
   await organiser.client.messages.received({});
   expect(await again).toMatchObject({ conversationId: group, writtenUntil: second.createdAt });
+});
+
+it('does not wait for a member none of whose devices was used for a week, also for what waited for them before', async () => {
+  const id = await fresh('Delivered to those who are here', [kofi, esi]);
+  const { db, clock } = campus.app.platform;
+  const his = await connect(kofi);
+  const heard: unknown[] = [];
+  his.on('messagesDelivered', ({ conversationId, writtenUntil }) => {
+    if (conversationId === id) heard.push(writtenUntil);
+  });
+  const send = async (content: string) => (await kofi.client.groups.send({ id, content })).data;
+  const waiting = await send('Who has a speaker?');
+  await organiser.client.messages.received({});
+  expect(heard).toEqual([]);
+  const lastUsedAt = new Date(clock.now().getTime() - 8 * DAY);
+  await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.userId, esi.id));
+  const newer = await send('And who brings ice?');
+  await organiser.client.messages.received({});
+  await vi.waitFor(() => expect(heard).toEqual([newer.createdAt, waiting.createdAt]));
 });
 
 it('forgets a member who gave up their seat at once, though their page has it open', async () => {

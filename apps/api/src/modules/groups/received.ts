@@ -1,5 +1,7 @@
+import { DAY } from '@campushive/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 
 const behind = z.object({
@@ -11,10 +13,14 @@ const delivered = z.object({
   ),
 });
 
+/** A member none of whose devices was used for so long holds nothing back: a phone that is lost would do so for ever. */
+const GONE_AFTER = 7 * DAY;
+/** How old messages may be that become delivered because whom they waited for is gone. */
+const LOOK_BACK = 30 * DAY;
+
 /**
  * Notes that a device of a student has what was written to their groups, or to one of them, until now. What all the others have by
- * that is delivered, and its writers hear of it: "all" as in other messengers, so that it never says more than is true. A member who is away
- * for weeks holds it back; how many have read a message is counted without them (`seenBy`). Between two who have blocked each other nothing is noted. Answers how many messages
+ * that is delivered, and its writers hear of it: "all" are those who were here within a week. Between two who have blocked each other nothing is noted. Answers how many messages
  * that was news for.
  */
 export async function markReceivedInGroups(
@@ -42,18 +48,24 @@ export async function markReceivedInGroups(
   let count = 0;
   // Only now: two who are the last at the same time see what the other one has.
   for (const { listing_id: id, had, newest } of behind.parse(answer).rows) {
-    const deliveredAt = clock.now().toISOString();
-    const range = sql`message.listing_id = ${id}::uuid and message.id <= ${newest}::uuid
-      ${had === null ? sql`` : sql`and message.id > ${had}::uuid`}`;
-    const { rows } = delivered.parse(await db.execute(delivering(userId, range, deliveredAt)));
-    for (const one of rows) {
-      const writtenUntil = one.written_until.toISOString();
-      realtime.emitVolatile(one.sender_id, 'messagesDelivered', {
-        conversationId: id,
-        deliveredAt,
-        writtenUntil,
-      });
-      count += one.messages;
+    const now = clock.now();
+    const deliver = async (range: SQL) => {
+      const { rows } = delivered.parse(
+        await db.execute(delivering(userId, sql`message.listing_id = ${id}::uuid and ${range}`, now)),
+      );
+      for (const { sender_id: senderId, messages, written_until: until } of rows) {
+        const times = { deliveredAt: now.toISOString(), writtenUntil: until.toISOString() };
+        realtime.emitVolatile(senderId, 'messagesDelivered', { conversationId: id, ...times });
+        count += messages;
+      }
+      return rows.length > 0;
+    };
+    const isNew = had === null ? sql`true` : sql`message.id > ${had}::uuid`;
+    const hasNew = await deliver(sql`message.id <= ${newest}::uuid and ${isNew}`);
+    // What still waited for someone who is gone by now. Once a message, not once a device: only the last one delivers.
+    if (hasNew && had !== null) {
+      const since = later(now, -LOOK_BACK).toISOString();
+      await deliver(sql`message.id <= ${had}::uuid and message.created_at > ${since}::timestamptz`);
     }
   }
   return count;
@@ -63,9 +75,9 @@ const blockedWith = (one: SQL) => sql`exists (select from blocks where
   (blocker_id = ${one} and blocked_id = message.sender_id) or (blocker_id = message.sender_id and blocked_id = ${one}))`;
 
 /** Of what has just reached a student: what has reached all the others, too. */
-const delivering = (userId: string, range: SQL, deliveredAt: string) => sql`
+const delivering = (userId: string, range: SQL, now: Date) => sql`
   with delivered as (
-    update group_messages message set delivered_at = ${deliveredAt}::timestamptz
+    update group_messages message set delivered_at = ${now.toISOString()}::timestamptz
     where ${range} and message.sender_id <> ${userId}::uuid and message.delivered_at is null
       and not ${blockedWith(sql`${userId}::uuid`)}
       and not exists (
@@ -76,6 +88,8 @@ const delivering = (userId: string, range: SQL, deliveredAt: string) => sql`
         join users on users.id = member.user_id and users.deleted_at is null
         left join group_news news on news.listing_id = message.listing_id and news.user_id = member.user_id
         where member.user_id <> message.sender_id and (news.received_id is null or news.received_id < message.id)
+          and exists (select from sessions where sessions.user_id = member.user_id
+            and sessions.last_used_at > ${later(now, -GONE_AFTER).toISOString()}::timestamptz)
           and not ${blockedWith(sql`member.user_id`)})
     returning message.sender_id, message.created_at
   )
