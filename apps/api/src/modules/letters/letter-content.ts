@@ -118,9 +118,8 @@ export function orderContentOf(
     case 'meetup_proposed':
     case 'meetup_accepted':
     case 'meetup_declined':
-      return meetupOf(notification.kind, about);
     case 'meetup_due':
-      return meetupOf(`meetup_due_${notification.values.within}`, about);
+      return meetupOf(notification, about);
     case 'payout_paid':
     case 'payout_failed':
     case 'event_changed':
@@ -141,13 +140,15 @@ const namesOf = (about: OrderLetter) => ({
   other: toPerson(sideOf(about).them).name ?? about.someone,
 });
 
-/** What its reader pays, gets or gets back. */
+/** What its reader pays, gets or gets back; of a decision against a buyer, what the seller gets. */
 function amountFor(kind: LetterKind, { row: { order, refund }, to, write }: OrderLetter): string {
   if (kind.startsWith('payment_refund') && refund !== null) {
     return refund.currency === null
       ? write.money(refund.amount)
       : write.foreign(refund.amount, refund.currency);
   }
+  // The buyer reads what the seller gets, which is not what the buyer paid.
+  if (kind === 'payment_dispute_released') return write.money(order.payout);
   return write.money(to === 'buyer' ? order.total : order.payout);
 }
 
@@ -193,14 +194,26 @@ function chargebackOf(
   return { name: `${kind}_${side}`, values: { listing: row.order.listingTitle, amount } };
 }
 
+/** How a meet-up stands when it is as its notification says. */
+const STANDS = {
+  meetup_proposed: 'proposed',
+  meetup_accepted: 'accepted',
+  meetup_declined: 'declined',
+  meetup_due: 'accepted',
+} as const;
+
+/** Nothing of a meet-up that was replaced or answered before its letter is written: what came of it has a letter of its own. */
 function meetupOf(
-  name: 'meetup_proposed' | 'meetup_accepted' | 'meetup_declined' | 'meetup_due_day' | 'meetup_due_hour',
+  notification: Extract<MailedNotification, { readonly kind: keyof typeof STANDS }>,
   about: OrderLetter,
 ): LetterContent | undefined {
+  const { kind, values } = notification;
   const { meetup } = about.row;
-  if (meetup === null) return undefined;
-  const values = { ...namesOf(about), place: meetup.place, when: about.write.time(meetup.startsAt) };
-  return { name, values };
+  if (meetup === null || meetup.status !== STANDS[kind] || meetup.place !== values.place) return undefined;
+  return {
+    name: kind === 'meetup_due' ? `meetup_due_${notification.values.within}` : kind,
+    values: { ...namesOf(about), place: meetup.place, when: about.write.time(meetup.startsAt) },
+  };
 }
 
 /** The lines of a receipt; what is zero is left out. */

@@ -103,6 +103,20 @@ describe('a payment', () => {
   });
 });
 
+it('tells a buyer who was decided against what the seller gets, not what the buyer paid', async () => {
+  const { paymentId: id } = await sales.held(seller, buyer, 100);
+  const moderator = await campus.student('Nana Moderator');
+  const { db } = campus.app.platform;
+  await db.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator.id));
+  const text = 'The hinge is broken.';
+  const { data } = await buyer.client.payments.dispute({ id, reason: 'not_as_described', text });
+  const disputeId = data.dispute?.id ?? '';
+  await moderator.client.disputes.resolve({ id: disputeId, decision: 'release', note: 'It works.' });
+  const decided = (await arrived(buyer, 3)).find((mail) => mail.subject.startsWith('Decided'));
+  expect(decided?.subject).toBe('Decided: Akosua Mensah is paid for “HP EliteBook”');
+  expect(decided?.text).toContain('who gets the ₵99.00');
+});
+
 describe('whom a letter does not reach', () => {
   it('is an account that is gone', async () => {
     await sales.held(seller, buyer, 100);
@@ -181,6 +195,26 @@ describe('a meet-up', () => {
     await campus.app.platform.jobs.runNow('meetups.remind', {});
     expect((await arrived(buyer, 3))[0]?.subject).toBe('Tomorrow you meet Akosua Mensah');
   });
+
+  it.each(['replaced', 'declined'] as const)(
+    'that was %s before its letter is written is not written about',
+    async (what) => {
+      const { paymentId: id } = await sales.held(seller, buyer, 100);
+      const meetupId = (await propose(id)).meetup?.id ?? '';
+      await arrived(seller, 2);
+      if (what === 'declined') await seller.client.meetups.decline({ id, meetupId });
+      else {
+        const startsAt = new Date(campus.app.platform.clock.now().getTime() + 3 * DAY).toISOString();
+        await seller.client.meetups.propose({ id, place: 'Pent, at the gate', startsAt });
+      }
+      await arrived(buyer, 2);
+      const notice = await noticeOf(seller, 'meetup_proposed');
+      const { db } = campus.app.platform;
+      await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, notice.id));
+      await send(notice.id);
+      expect(await mailsOf(seller)).toHaveLength(2);
+    },
+  );
 
   it('is stopped by the settings, and by one press in the mail itself', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
