@@ -17,14 +17,18 @@ interface Meeting {
   readonly waited?: 'buyer' | 'seller';
 }
 
-/** Stores where and when the two of an order meet, or met. */
-export async function storeMeeting(tx: Db, meeting: Meeting): Promise<void> {
+/** Stores where and when the two of an order meet, or met; answers it as their thread says it. */
+export async function storeMeeting(
+  tx: Db,
+  meeting: Meeting,
+): Promise<{ readonly place: string; readonly startsAt: string }> {
   // Its own: the rest of the demo campus stays as it is, however many meet.
   const chance = createChance(Number.parseInt(meeting.order.id.slice(-8), 16));
   const { order, universityId, startsAt, status, waited } = meeting;
   const spots = meetupSpotsOf(campus, universityId);
   const spot = spots.find(({ id }) => id === meeting.spotId) ?? chance.pick(spots);
   const university = campus.institutions.find(({ id }) => id === universityId);
+  const place = `${spot.name}, ${university?.displayName ?? ''}`;
   const agreedAt = later(order.paidAt ?? order.createdAt, HOUR);
   await tx.insert(meetups).values({
     id: idAt(agreedAt, chance),
@@ -33,7 +37,7 @@ export async function storeMeeting(tx: Db, meeting: Meeting): Promise<void> {
     sellerId: order.sellerId,
     proposedBy: chance.next() < 0.5 ? 'buyer' : 'seller',
     spotId: spot.id,
-    place: `${spot.name}, ${university?.displayName ?? ''}`,
+    place,
     startsAt,
     status,
     buyerArrivedAt: waited === 'buyer' ? startsAt : null,
@@ -42,6 +46,7 @@ export async function storeMeeting(tx: Db, meeting: Meeting): Promise<void> {
     createdAt: agreedAt,
     updatedAt: agreedAt,
   });
+  return { place, startsAt: startsAt.toISOString() };
 }
 
 /** Ten in the morning, so many days from now. */

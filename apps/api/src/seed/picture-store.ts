@@ -25,3 +25,13 @@ export async function storePictures(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return stored;
 }
+
+/** A photo of the laptop for a message: private, unlike those of a listing. */
+export async function storePhotoSent(
+  { store }: Pick<UploadsModule, 'store'>,
+  ownerId: string,
+): Promise<Photo> {
+  const [bytes] = await renderPictures('laptop');
+  if (bytes === undefined) throw new Error('There is no picture of a laptop');
+  return store(ownerId, 'message-photo', bytes);
+}

@@ -148,6 +148,21 @@ it('has offers in every state, and some wait for the demo accounts', async () =>
   expect(turns).toContain('buyer accepted');
 });
 
+it('has lines of each kind in the thread of the laptop that Kwame has paid for, in the order of what happened', async () => {
+  const kwame = await signIn(KWAME);
+  const { data: talks } = await kwame.messages.conversations({});
+  const talk = talks.find(({ listing }) => listing?.title.startsWith('HP Pavilion'));
+  const { data: lines } = await kwame.messages.list({ id: talk?.id ?? '' });
+  expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['text', 'photo', 'system', 'meetup']));
+  const [held] = (await kwame.payments.list({})).data.filter(({ orderStatus }) => orderStatus === 'held');
+  const paid = lines.find(({ event }) => event?.code === 'paid');
+  expect(paid).toMatchObject({ createdAt: held?.paidAt, event: { amount: held?.amount } });
+  const agreed = lines.find(({ event }) => event?.code === 'meetup_accepted');
+  expect(agreed?.event?.meetup?.startsAt).toBe(held?.meetup?.startsAt);
+  const photo = lines.find(({ kind }) => kind === 'photo')?.attachment;
+  expect((await fetch(new URL(photo?.url ?? '', campus.url))).status).toBe(200);
+});
+
 it('has a past that lets others trust its students', async () => {
   const { data: home } = await campus.client().home.get({});
   expect(home.completedCount).toBeGreaterThan(70);

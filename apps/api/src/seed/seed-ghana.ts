@@ -1,3 +1,4 @@
+import type { Photo } from '@campushive/contract';
 import type { Platform } from '../platform/platform.js';
 import { storeBargains } from './bargains.js';
 import { createChance } from './chance.js';
@@ -7,7 +8,7 @@ import { storeEarnings } from './earnings.js';
 import { fillOnce, storeListings, type DemoDeps } from './fill-once.js';
 import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
-import { storePictures } from './picture-store.js';
+import { storePhotoSent, storePictures } from './picture-store.js';
 import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';
@@ -28,15 +29,19 @@ export async function seedGhana({ platform, photos, files }: DemoDeps): Promise<
   const now = clock.now();
   const members = await admit(db, GHANA, now);
   const pictures = await storePictures(photos, members.named(AKOSUA).id);
+  const photoSent = await storePhotoSent(photos, members.named(AKOSUA).id);
   const sheets = await storeSheets(files, members);
-  return fill(platform, members, pictures, sheets, now);
+  return fill(platform, members, { pictures, photoSent, sheets }, now);
 }
 
 async function fill(
   platform: Platform,
   members: Members,
-  pictures: StoredPictures,
-  sheets: StoredSheets,
+  {
+    pictures,
+    photoSent,
+    sheets,
+  }: { readonly pictures: StoredPictures; readonly photoSent: Photo; readonly sheets: StoredSheets },
   now: Date,
 ): Promise<boolean> {
   return fillOnce(platform.db, GHANA, async (tx) => {
@@ -53,7 +58,7 @@ async function fill(
     const rows = [...open, ...Object.values(past), ...deals.map((one) => one.listing)];
     await storeListings(tx, rows, pictures, now);
     await keepSheets(tx, sheets, now);
-    await storeStories(tx, platform, members, past, now, chance);
+    await storeStories(tx, platform, members, past, photoSent, now, chance);
     const sales = await storeDeals(tx, platform, deals, now, chance);
     await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);

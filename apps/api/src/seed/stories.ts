@@ -1,10 +1,17 @@
-import { DAY, HOUR } from '@campushive/contract';
+import { DAY, HOUR, type Photo } from '@campushive/contract';
 import { renderNotification } from '@campushive/contract/notification-templates/render';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
+import { eq } from 'drizzle-orm';
 import { lexemesOf, wordsOf } from '../modules/hives/search.js';
 import type { NewNotification } from '../modules/notifications/notifications.js';
-import { applications, listings, notifications, savedSearches } from '../platform/database/schema/index.js';
+import {
+  applications,
+  listings,
+  notifications,
+  savedSearches,
+  uploads,
+} from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';
@@ -17,9 +24,11 @@ import {
   ABOUT_THE_BOOKS,
   ABOUT_THE_FAN,
   ABOUT_THE_KETTLE,
-  ABOUT_THE_LAPTOP,
+  aboutTheLaptop,
   hoursAgo,
+  LINES_SINCE_PAID,
   storeTalk,
+  TALK_STEP,
 } from './talk.js';
 
 /** What Akosua offers besides whatever else she posts. */
@@ -105,9 +114,12 @@ export async function storeStories(
   platform: Platform,
   members: Members,
   past: Past,
+  /** What Akosua has uploaded to show it in a message. */
+  photoSent: Photo,
   now: Date,
   chance: Chance,
 ): Promise<void> {
+  await tx.update(uploads).set({ attachedAt: now }).where(eq(uploads.id, photoSent.id));
   const posted = await tx.select({ id: listings.id, title: listings.title }).from(listings);
   const idOf = (title: string) => posted.find((one) => one.title === title)?.id ?? '';
   const [akosua, kwame] = [members.named(AKOSUA), members.named(KWAME)];
@@ -142,7 +154,7 @@ export async function storeStories(
     },
     chance,
   );
-  await storeMeeting(tx, {
+  const meetup = await storeMeeting(tx, {
     order: held,
     universityId: akosua.universityId,
     spotId: 'ug/great-hall-steps',
@@ -170,8 +182,8 @@ export async function storeStories(
       they: kwame.id,
       we: akosua.id,
       listingId: past.laptop.id,
-      endedAt: hoursAgo(now, 25),
-      ...ABOUT_THE_LAPTOP,
+      endedAt: later(held.paidAt ?? held.createdAt, LINES_SINCE_PAID * TALK_STEP),
+      ...aboutTheLaptop({ photo: photoSent, totalMinor: held.total, meetup }),
     },
     chance,
   );

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@campushive/contract';
+import { HOUR, MINUTE, type MessageKind, type Photo } from '@campushive/contract';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import {
@@ -9,11 +9,20 @@ import {
 } from '../platform/database/schema/index.js';
 import { idAt, type Chance } from './chance.js';
 
+/** A photo with words. */
+interface Shown {
+  readonly photo: Photo;
+  readonly words: string;
+}
+
 /**
- * Who wrote what, or took it back (null); or what became of an offer of theirs. `answers` is the line that it answers, counted
+ * Who wrote or showed what, or took it back (null); or what became of their deal. `answers` is the line that it answers, counted
  * from the first on.
  */
-export type TalkLine = readonly ['they' | 'we', string | MessageDetails | null, answers?: number];
+export type TalkLine = readonly ['they' | 'we', string | Shown | MessageDetails | null, answers?: number];
+
+/** Between two lines. */
+export const TALK_STEP = 7 * MINUTE;
 
 /** One conversation: who began it with whom, about what, and what was said; `they` are who began. */
 export interface Talk {
@@ -32,7 +41,7 @@ export interface Talk {
 /** Stores a conversation as sending its messages one by one would have left it; answers its id. */
 export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<string> {
   const { they, we, listingId, lines, endedAt, seen, archived = false } = talk;
-  const at = (index: number) => later(endedAt, -(lines.length - 1 - index) * 7 * MINUTE);
+  const at = (index: number) => later(endedAt, -(lines.length - 1 - index) * TALK_STEP);
   const begun = later(at(0), -MINUTE);
   const id = idAt(begun, chance);
   const ids = lines.map((_, index) => idAt(at(index), chance));
@@ -74,13 +83,7 @@ export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<str
       conversationId: id,
       position: index + 1,
       senderId: who === 'they' ? they : we,
-      ...(typeof content === 'string' || content === null
-        ? { content: content ?? '' }
-        : {
-            content: '',
-            kind: content.code === 'offered' ? ('offer' as const) : ('system' as const),
-            details: content,
-          }),
+      ...toMessage(content),
       replyToId: answers === undefined ? null : (ids[answers] ?? null),
       createdAt: at(index),
       unsentAt: content === null ? later(at(index), MINUTE) : null,
@@ -89,6 +92,18 @@ export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<str
   );
   return id;
 }
+
+type Content = Pick<typeof messages.$inferInsert, 'content' | 'kind' | 'attachment' | 'details'>;
+
+function toMessage(content: TalkLine[1]): Content {
+  if (typeof content === 'string' || content === null) return { content: content ?? '' };
+  if ('photo' in content) return { content: content.words, kind: 'photo', attachment: content.photo };
+  return { content: '', kind: kindOf(content), details: content };
+}
+
+/** As the modules that write such lines store them. */
+const kindOf = ({ code, meetup }: MessageDetails): MessageKind =>
+  meetup !== undefined ? 'meetup' : code === 'offered' ? 'offer' : 'system';
 
 /** Both ask Akosua about something of hers; the last lines wait for her. */
 export const ABOUT_THE_FAN: Pick<Talk, 'lines' | 'seen'> = {
@@ -113,16 +128,25 @@ export const ABOUT_THE_BOOKS: Pick<Talk, 'lines' | 'seen'> = {
   ],
   seen: false,
 };
-export const ABOUT_THE_LAPTOP: Pick<Talk, 'lines' | 'seen'> = {
+/** With a line of each kind: words, a photo, the payment and the meet-up. */
+export const aboutTheLaptop = (facts: {
+  readonly photo: Photo;
+  readonly totalMinor: number;
+  readonly meetup: { readonly place: string; readonly startsAt: string };
+}): Pick<Talk, 'lines' | 'seen'> => ({
   lines: [
-    ['they', 'Hello Akosua, I am Kwame from KNUST. I am in Accra on Saturday and would take the laptop.'],
-    ['we', 'Hi Kwame, great. Do you want to see it first?'],
+    ['they', 'Hello Akosua, I am Kwame from KNUST. I am in Accra this week and would take the laptop.'],
+    ['we', { photo: facts.photo, words: 'Hi Kwame, great. This is how it looks today.' }],
     ['they', 'I will pay now so that it is kept for me, and check it when we meet.'],
-    ['we', 'Saw it, the money is held. Saturday 10 am at the Great Hall?'],
+    ['they', { code: 'paid', amountMinor: facts.totalMinor }],
+    ['we', { code: 'meetup_proposed', amountMinor: null, meetup: facts.meetup }],
+    ['they', { code: 'meetup_accepted', amountMinor: null, meetup: facts.meetup }],
     ['they', 'Great Hall at ten. I bring the handover code.'],
   ],
   seen: true,
-};
+});
+/** How many lines follow on the one that says that it is paid. */
+export const LINES_SINCE_PAID = 3;
 
 /** Settled long ago, and put away. */
 export const ABOUT_THE_KETTLE: Pick<Talk, 'lines' | 'seen' | 'archived'> = {
