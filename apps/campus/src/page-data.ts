@@ -262,7 +262,13 @@ export const profile = ({ queries, client, viewer }: PageWorld) =>
   all(
     queries.prefetchQuery(meQuery(client)),
     queries.prefetchInfiniteQuery(activityQuery(client)),
-    viewer === null ? Promise.resolve() : queries.prefetchInfiniteQuery(reviewsQuery(client, viewer.id)),
+    ...(viewer === null
+      ? []
+      : [
+          queries.prefetchQuery(profileQuery(client, viewer.id)),
+          queries.prefetchInfiniteQuery(listingsOfUserQuery(client, viewer.id)),
+          queries.prefetchInfiniteQuery(reviewsQuery(client, viewer.id)),
+        ]),
   );
 
 export async function user(world: PageWorld): Promise<void> {

@@ -11,18 +11,15 @@ const COLON = '\u00a0: ';
 
 export const french: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: count === 1 ? 'Nouveau message' : 'Nouveaux messages',
-    description:
-      count === 1
-        ? `${sender ?? 'Quelqu’un'} vous a écrit`
-        : `${sender ?? 'Quelqu’un'}${COLON}${count} nouveaux messages`,
+    title: `${sender ?? 'Quelqu’un'} vous a écrit`,
+    description: count === 1 ? 'Nouveau message' : `${count} nouveaux messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
-    title: count === 1 ? 'Nouveau message de groupe' : 'Nouveaux messages de groupe',
-    description:
+    title:
       count === 1
         ? `${sender ?? 'Quelqu’un'} a écrit dans «\u00a0${group}\u00a0»`
-        : `${group}${COLON}${count} nouveaux messages`,
+        : `Du nouveau dans «\u00a0${group}\u00a0»`,
+    description: count === 1 ? 'Nouveau message de groupe' : `${count} nouveaux messages`,
   }),
   offer_received: about('Vous avez reçu une offre'),
   offer_countered: about('Un autre prix vous est proposé'),

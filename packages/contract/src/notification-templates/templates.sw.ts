@@ -5,14 +5,12 @@ const someone = 'Mtu';
 /** What students hear of a sale from first message to review; the rest is read in English. */
 export const swahili: Partial<NotificationTemplates> = {
   message_received: ({ sender, count = 1 }) => ({
-    title: count === 1 ? 'Ujumbe mpya' : 'Jumbe mpya',
-    description:
-      count === 1 ? `${sender ?? someone} amekuandikia` : `${sender ?? someone}: jumbe mpya ${count}`,
+    title: `${sender ?? someone} amekuandikia`,
+    description: count === 1 ? 'Ujumbe mpya' : `Jumbe mpya ${count}`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
-    title: count === 1 ? 'Ujumbe mpya wa kikundi' : 'Jumbe mpya za kikundi',
-    description:
-      count === 1 ? `${sender ?? someone} ameandika katika “${group}”` : `${group}: jumbe mpya ${count}`,
+    title: count === 1 ? `${sender ?? someone} ameandika katika “${group}”` : `Mapya katika “${group}”`,
+    description: count === 1 ? 'Ujumbe mpya wa kikundi' : `Jumbe mpya ${count}`,
   }),
   offer_received: about('Umepokea ofa'),
   offer_countered: about('Wametaja bei nyingine'),

@@ -49,8 +49,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       >
         <Icon />
       </span>
-      <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
-        <Heading level={3} size="item" weight={read ? 'semibold' : 'bold'} className="leading-snug">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Heading level={3} size="item" weight={read ? 'semibold' : 'bold'} className="leading-snug sm:col-start-1 sm:row-start-1">
           {read ? null : <VisuallyHidden>{`${t.isUnread} `}</VisuallyHidden>}
           {destination === undefined ? (
             title
@@ -64,8 +64,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             </Link>
           )}
         </Heading>
-        <p className="line-clamp-3 text-sm text-fg-muted">{description}</p>
-        <p className="text-sm text-fg-muted">
+        <p className="line-clamp-3 text-sm text-fg-muted sm:row-start-2">{description}</p>
+        <p className="text-sm text-fg-muted sm:col-start-2 sm:row-start-1">
           <Since date={createdAt} />
         </p>
       </div>

@@ -86,10 +86,10 @@ export const Ready: Story = {
     });
     await step('when one is ticked off, then its row keeps the focus', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: new RegExp(`^${said.one}\\s?: New message$`) }),
+        canvas.getByRole('button', { name: new RegExp(`^${said.one}\\s?: Kwame Boateng wrote to you$`) }),
       );
       await expect(args.onRead).toHaveBeenCalledWith({ id: expect.any(String) });
-      await expect(canvas.getByRole('link', { name: 'New message' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Kwame Boateng wrote to you' })).toHaveFocus();
     });
     await step('when all are, then the heading has it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: said.all }));

@@ -31,7 +31,7 @@ export function CheckoutFrame({ listing, payee, closed = false, amounts, childre
         aside={
           closed ? null : (
             <p className="flex items-center gap-1 text-xs font-semibold text-success sm:gap-1.5 sm:text-sm">
-              <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> {t.heldUntilMeeting}
+              <ShieldCheck aria-hidden="true" className="size-4 shrink-0 sm:size-5" /> {t.heldUntilMeeting}
             </p>
           )
         }

@@ -21,28 +21,27 @@ export function ProfileHeader({ student, about, actions, children }: ProfileHead
   return (
     <Card className="grid grid-cols-1 gap-4 sm:p-6">
       {/* The name stands beside the face on a phone, too, except where great letters leave no room for both. */}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 narrowest:flex narrowest:flex-wrap sm:gap-x-6 lg:grid-cols-[auto_minmax(16rem,1fr)_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 narrowest:flex narrowest:flex-wrap sm:gap-x-6 sm:gap-y-1 lg:grid-cols-[auto_minmax(16rem,1fr)_auto]">
         <Avatar
           aria-hidden="true"
           name={name}
           src={profileImage ?? undefined}
           size="xl"
           verified={isVerified}
-          className="sm:row-span-2"
+          className="sm:row-span-3 sm:self-start"
         />
-        <div className="grid min-w-0 gap-1">
-          <Heading level={1} className="wrap-anywhere">
-            {name}
-          </Heading>
-          {university === null ? null : (
-            <p className="flex items-center gap-2 text-fg-muted">
-              <GraduationCap aria-hidden="true" className="size-5 shrink-0 self-start" />
-              {university}
-            </p>
-          )}
-        </div>
+        <Heading level={1} className="wrap-anywhere">
+          {name}
+        </Heading>
+        {/* Under both on a phone: some are called by eight words. */}
+        {university === null ? null : (
+          <p className="col-span-full flex gap-2 text-fg-muted sm:col-span-1 sm:col-start-2">
+            <GraduationCap aria-hidden="true" className="size-5 shrink-0" />
+            {university}
+          </p>
+        )}
         {about ? <div className="col-span-full sm:col-span-1 sm:col-start-2">{about}</div> : null}
-        <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+        <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1">
           {actions}
         </div>
       </div>

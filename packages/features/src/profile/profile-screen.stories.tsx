@@ -6,9 +6,23 @@ import { withCampus } from '../testing/with-campus.js';
 import { ProfileScreen } from './profile-screen.js';
 
 const one = { pagination: { nextCursor: null, limit: 20 } };
+const shop = {
+  ...aStudent(0),
+  listingCount: 2,
+  saleCount: 12,
+  meetups: { met: 12, missed: 0 },
+  responseMinutes: 35,
+  isBlocked: false,
+  isFollowed: false,
+  followerCount: 3,
+};
 const client = {
   auth: { me: async () => ({ data: aStudent(0) }) },
   hives: { myPosted: async () => ({ ...one, data: [aListing(0)] }) },
+  users: {
+    get: async () => ({ data: shop }),
+    listings: async () => ({ ...one, data: [aListing(0), aListing(1)] }),
+  },
   reviews: { list: async () => ({ ...one, data: [], count: 0 }) },
 };
 
@@ -29,6 +43,10 @@ export const Filled: Story = {
       await waitFor(() =>
         expect(canvas.getByText('No bio provided yet. Edit your profile to add a bio.')).toBeVisible(),
       );
+    });
+    await step('and how it went with others, and what is on offer', async () => {
+      await waitFor(() => expect(canvas.getByText('Sales')).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Manage listings' })).toBeVisible();
     });
     await step('when Reviews is opened', () => userEvent.click(canvas.getByRole('tab', { name: 'Reviews' })));
     await step('then there are none yet', async () => {

@@ -17,6 +17,7 @@ import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
 import { ReviewList } from './review-list.js';
+import { ShopFacts } from './shop-facts.js';
 import type { ProfileState } from './use-profile.js';
 
 const EditProfileDialog = lazy(() =>
@@ -64,6 +65,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
         }
       >
         <Standing user={user} />
+        {state.shop === null ? null : <ShopFacts brief student={state.shop} />}
       </ProfileHeader>
       {editing ? (
         <Suspense fallback={null}>
@@ -80,6 +82,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
         </TabList>
         <TabPanel value="overview" className="grid items-start gap-4 pt-5 lg:grid-cols-2">
           <Overview user={user} />
+          <OwnListings state={state.listings} />
         </TabPanel>
         <TabPanel value="activity" className="pt-5">
           <MyActivity state={state.activity} />
@@ -167,6 +170,32 @@ function Overview({ user }: { user: User }) {
         </div>
       </Card>
     </>
+  );
+}
+
+/** One row, or two on a phone, of what others find on the public page. */
+const SHOWN = 4;
+
+/** What is on offer, with the way to all of it. Posting the first one is asked for in the activity. */
+function OwnListings({ state }: { state: ListState<Listing> }) {
+  const t = useMessages(catalogue);
+  if (state.status !== 'ready') return null;
+  return (
+    <section className="grid grid-cols-1 gap-3 pt-3 lg:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Heading level={2}>{t.listings}</Heading>
+        <TextLink to={{ to: 'myListings' }} className="inline-flex min-h-11 items-center">
+          {t.manageListings}
+        </TextLink>
+      </div>
+      <ListingGrid most={4}>
+        {state.items.slice(0, SHOWN).map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} showHive />
+          </li>
+        ))}
+      </ListingGrid>
+    </section>
   );
 }
 

@@ -31,6 +31,7 @@ export const messages: ProfileMessages = {
   activity: 'Actividad',
   reviews: 'Reseñas',
   listings: 'Anuncios',
+  manageListings: 'Gestionar mis anuncios',
   bio: 'Biografía',
   noBio: 'Sin biografía todavía. Edita tu perfil para añadir una.',
   contact: 'Información de contacto',

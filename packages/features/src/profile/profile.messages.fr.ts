@@ -31,6 +31,7 @@ export const messages: ProfileMessages = {
   activity: 'Activité',
   reviews: 'Avis',
   listings: 'Annonces',
+  manageListings: 'Gérer mes annonces',
   bio: 'Bio',
   noBio: 'Pas encore de bio. Modifiez votre profil pour en ajouter une.',
   contact: 'Coordonnées',

@@ -30,6 +30,7 @@ export const messages = {
   activity: 'Activity',
   reviews: 'Reviews',
   listings: 'Listings',
+  manageListings: 'Manage listings',
   bio: 'Bio',
   noBio: 'No bio provided yet. Edit your profile to add a bio.',
   contact: 'Contact information',

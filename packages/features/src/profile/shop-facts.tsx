@@ -6,21 +6,28 @@ import { formatCount } from '../kernel/count.js';
 import { monthYear, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './profile.catalogue.js';
 
+interface ShopFactsProps {
+  student: Profile;
+  /** Leaves out what stands beside it on one's own page: the rating, and since when. Default `false`. */
+  brief?: boolean;
+}
+
 /** What a buyer wants to know before they write: how it went for others, and how soon there is an answer. */
-export function ShopFacts({ student }: { student: Profile }) {
+export function ShopFacts({ student, brief = false }: ShopFactsProps) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
   const { rating, reviewCount, saleCount, responseMinutes, meetups, followerCount, createdAt } = student;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />],
+    ...(brief ? [] : [[t.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />] as const]),
     ...(followerCount === 0 ? [] : [[t.followers, formatCount(followerCount, tag)] as const]),
     ...(saleCount === 0 ? [] : [[t.sales, formatCount(saleCount, tag)] as const]),
     ...(meetups.met + meetups.missed === 0
       ? []
       : [[t.meetups, t.kept(meetups.met, meetups.missed)] as const]),
     ...(responseMinutes === null ? [] : [[t.replies, t.paces[responsePaceOf(responseMinutes)]] as const]),
-    [t.memberSinceTerm, monthYear(createdAt, tag)],
+    ...(brief ? [] : [[t.memberSinceTerm, monthYear(createdAt, tag)] as const]),
   ];
+  if (facts.length === 0) return null;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
       {facts.map(([term, details]) => (

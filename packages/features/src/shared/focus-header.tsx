@@ -22,7 +22,7 @@ export function FocusHeader({ title, subtitle, icon, aside, leave }: FocusHeader
   return (
     <header data-bar="focus" className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">
       <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-2 sm:gap-x-3">
-        <IconButton asChild label={leave.label}>
+        <IconButton asChild label={leave.label} className="-ms-2.5">
           <Link to={leave.to}>
             <X aria-hidden="true" />
           </Link>

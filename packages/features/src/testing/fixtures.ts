@@ -329,10 +329,10 @@ export function aNotification(n: number, change: Partial<Notification> = {}): No
     type: (['message', 'payment', 'task', 'system'] as const)[n % 4] ?? 'system',
     kind: 'message_received',
     title:
-      ['New message', 'Paid: we’re holding your money', 'You’ve got the job', 'Akwaaba to CampusHive'][
+      ['Kwame Boateng wrote to you', 'Paid: we’re holding your money', 'You’ve got the job', 'Akwaaba to CampusHive'][
         n % 4
       ] ?? '',
-    description: 'Kwame Boateng wrote to you',
+    description: 'New message',
     read: n > 2,
     subject: null,
     createdAt: ago(15 + n * 90),

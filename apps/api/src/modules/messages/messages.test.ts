@@ -122,8 +122,8 @@ describe('a conversation', () => {
       {
         type: 'message',
         kind: 'message_received',
-        title: 'New messages',
-        description: 'Esi Writer: 2 new messages',
+        title: 'Esi Writer wrote to you',
+        description: '2 new messages',
         subject: { type: 'conversation', id },
         read: false,
       },

@@ -30,9 +30,9 @@ it('arrive on open pages in the language of their reader', async () => {
     });
     const next = () => new Promise<Notification>((resolve) => socket.once('notification', resolve));
     for (const [language, title] of [
-      ['fr', 'Nouveau message'],
-      ['es', 'Mensaje nuevo'],
-      ['en', 'New message'],
+      ['fr', 'Kwame Boateng vous a écrit'],
+      ['es', 'Kwame Boateng te escribió'],
+      ['en', 'Kwame Boateng wrote to you'],
     ] as const) {
       await akosua.client.users.updateSettings({ language });
       const told = next();
@@ -53,7 +53,7 @@ it('read in the language of today; what was stored without its facts keeps its w
   const theirs = eq(notifications.userId, akosua.id);
   const [stored] = await db.select().from(notifications).where(theirs);
   // In the database they can be read by themselves.
-  expect(stored).toMatchObject({ title: 'New message', values: { sender: 'Kwame Boateng' } });
+  expect(stored).toMatchObject({ title: 'Kwame Boateng wrote to you', values: { sender: 'Kwame Boateng' } });
   await db.insert(notifications).values({
     userId: akosua.id,
     type: 'message',
@@ -66,5 +66,5 @@ it('read in the language of today; what was stored without its facts keeps its w
   const { data } = await akosua.client.notifications.list({});
   const [latest, ...earlier] = data.map((one) => `${one.title}: ${one.description}`);
   expect(latest).toBe('New message: Selorm wrote to you');
-  expect(new Set(earlier)).toEqual(new Set(['Nouveau message: Kwame Boateng vous a écrit']));
+  expect(new Set(earlier)).toEqual(new Set(['Kwame Boateng vous a écrit: Nouveau message']));
 });

@@ -45,7 +45,7 @@ export const linked = ({ label, ...text }: LinkedLetterText, url: string) => ({
 
 /** For readers that follow the device; others keep ink on paper. */
 const DARK =
-  '<style>@media (prefers-color-scheme:dark){body{background:#17130c!important;color:#f5f0e4!important}.small,.small a{color:#b3aa99!important}.row{border-color:#3f382c!important}}</style>';
+  '<style>@media (prefers-color-scheme:dark){body{background:#100d08!important;color:#f5f0e4!important}.sheet{background:#1c1811!important;border-left-color:#3f382c!important;border-right-color:#3f382c!important;border-bottom-color:#3f382c!important}.small,.small a,.name{color:#b3aa99!important}.row{border-color:#3f382c!important}.code{background:#2a241a!important}}</style>';
 
 /** One look for every mail: readable without pictures, styles or a connection. */
 export function compose(letter: Letter): Mail {
@@ -107,7 +107,7 @@ function htmlOf({
     ...paragraphs.slice(0, before).map(paragraph),
     code === undefined
       ? ''
-      : `<p style="font-size:28px;font-weight:700;letter-spacing:6px;margin:24px 0">${escape(code)}</p>`,
+      : `<p class="code" style="font-size:32px;line-height:40px;font-weight:700;letter-spacing:8px;margin:24px 0;padding:16px 8px 16px 16px;border-radius:14px;background:#f5f1e8;text-align:center">${escape(code)}</p>`,
     rows.length === 0 ? '' : table(rows),
     link === undefined ? '' : button(link),
     ...paragraphs.slice(before).map(paragraph),
@@ -116,7 +116,9 @@ function htmlOf({
       ? ''
       : small(`<a href="${escape(unsubscribe.url)}" style="color:#6b6252">${escape(unsubscribe.label)}</a>`),
   ];
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px;overflow-wrap:anywhere"><h1 style="font-size:18px">${escape(campus.name)}</h1>${parts.join('')}</div></body></html>`;
+  const { brand } = mailColours(campus);
+  // The sheet is one cell: older mail programs keep neither width nor edge on a block.
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#f3eee3;color:#211b10;font:16px/24px system-ui,sans-serif"><table role="presentation" width="100%" style="max-width:34rem;margin:auto;border-collapse:separate"><tr><td style="padding:24px 12px"><table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0"><tr><td class="sheet" style="padding:24px;background:#fffefb;border:1px solid #e4dfd4;border-top:6px solid ${brand};border-radius:16px;overflow-wrap:anywhere;word-break:break-word"><p class="name" style="margin:0 0 16px;font-size:14px;font-weight:700;color:#6b6252">${escape(campus.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escape(subject)}</h1>${parts.join('')}</td></tr></table></td></tr></table></body></html>`;
 }
 
 /** Named amounts below each other; the last one is what they come to. */

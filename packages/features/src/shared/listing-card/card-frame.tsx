@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useHives, useMessages, type Destination } from '../../kernel/index.js';
 import { FavoriteButton } from '../favorite-button.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
+import { groundOf } from './hive-grounds.js';
 
 export interface ListingCardProps {
   /** What is offered. */
@@ -67,36 +68,76 @@ interface PaperCardProps extends ListingCardProps {
 
 /**
  * A card of words, for what is not chosen by a photo. It lays itself out by its own width, so that it fits every grid: a narrow one
- * has a title of 14 px, which leaves room for long words such as "Macroeconomics".
+ * has a title of 14 px, which leaves room for long words such as "Macroeconomics". Between photos its words stand on a tile of
+ * their shape, so that a row of mixed hives is even.
  */
 export function PaperCard({ children, foot, ...props }: PaperCardProps) {
-  const { listing, showHive, category, ownMark, note } = props;
+  const { listing, showHive = false, category, ownMark, note } = props;
+  const tile = showHive && category === undefined;
   const marked = showHive || category !== undefined || ownMark !== undefined || isTaken(listing);
+  const Frame = tile ? Tile : Sheet;
   return (
     <article
       data-slot="listing-card"
       data-hive={listing.hiveTypeId}
       className="@container relative h-full min-w-0"
     >
-      <Link
-        to={destinationOf(props)}
-        className="flex h-full flex-col gap-3 rounded-card wrap-anywhere border border-line bg-surface p-3.5 transition hover:border-line-strong"
+      <Frame
+        {...props}
+        foot={foot}
+        note={note}
+        marks={
+          marked ? (
+            <span className="flex flex-wrap gap-1 pe-8 in-data-tile:*:bg-surface narrowest:[&_svg]:hidden">
+              <CardMarks {...props} />
+            </span>
+          ) : null
+        }
       >
-        {marked ? (
-          <span className="flex flex-wrap gap-1 pe-8 narrowest:[&_svg]:hidden">
-            <CardMarks {...props} />
-          </span>
-        ) : null}
-        {/* The heart stands over the end of the first line. */}
-        <div className={marked ? 'min-w-0' : 'min-w-0 pe-7'}>{children}</div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-2.5 text-xs">
-          {foot}
-        </div>
-        {note}
-      </Link>
-      <span className="absolute end-1 top-1">
-        <FavoriteButton listing={listing} />
+        {children}
+      </Frame>
+      <span className={tile ? 'absolute end-2 top-2' : 'absolute end-1 top-1'}>
+        <FavoriteButton listing={listing} {...(tile && { variant: 'photo' })} />
       </span>
     </article>
+  );
+}
+
+interface FrameProps extends PaperCardProps {
+  marks: ReactNode;
+}
+
+/** All of it within one edge. */
+function Sheet({ children, foot, marks, note, ...props }: FrameProps) {
+  return (
+    <Link
+      to={destinationOf(props)}
+      className="flex h-full flex-col gap-3 rounded-card wrap-anywhere border border-line bg-surface p-3.5 transition hover:border-line-strong"
+    >
+      {marks}
+      {/* The heart stands over the end of the first line. */}
+      <div className={marks === null ? 'min-w-0 pe-7' : 'min-w-0'}>{children}</div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-2.5 text-xs">
+        {foot}
+      </div>
+      {note}
+    </Link>
+  );
+}
+
+/** What is compared first where others have their photo; below it the price and the campus, as theirs. */
+function Tile({ children, foot, marks, note, ...props }: FrameProps) {
+  return (
+    <Link to={destinationOf(props)} className="group block rounded-card wrap-anywhere">
+      <div
+        data-tile=""
+        className={`comb-ground flex aspect-4/5 flex-col justify-between gap-3 rounded-card p-3 ${groundOf(props.listing.hiveTypeId)}`}
+      >
+        {marks}
+        <div className="min-w-0 text-fg">{children}</div>
+      </div>
+      <div className="flex flex-col-reverse items-start gap-y-0.5 pt-2 text-xs">{foot}</div>
+      {note === undefined ? null : <div className="pt-1">{note}</div>}
+    </Link>
   );
 }

@@ -15,7 +15,7 @@ export function DateBlock({ date }: { date: string }) {
       >
         {weekday}
       </span>
-      <span className="grid bg-hive-buzz-soft py-1 text-hive-buzz-text">
+      <span className="grid bg-hive-buzz-soft in-data-tile:bg-surface py-1 text-hive-buzz-text">
         <span suppressHydrationWarning className="font-display text-title leading-tight">
           {day}
         </span>

@@ -43,13 +43,13 @@ export function StudyCard(props: ListingCardProps) {
       <div className="flex flex-col gap-3 @3xs:flex-row">
         <span
           aria-hidden="true"
-          className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft text-xs font-bold text-hive-archive-text uppercase"
+          className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft in-data-tile:bg-surface text-xs font-bold text-hive-archive-text uppercase"
         >
           {file === null ? <Link2 className="size-5" /> : <FileText className="size-5" />}
           {file?.format ?? null}
         </span>
         <div className="grid min-w-0 content-start gap-1">
-          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base">
             {listing.title}
           </Heading>
           <p className="text-sm text-fg-muted">{size.join(' · ')}</p>

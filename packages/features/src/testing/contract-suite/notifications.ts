@@ -54,9 +54,9 @@ export function notificationsSuite(world: () => World): void {
         expect(recent).toEqual(listed);
         return [listed?.title, listed?.description];
       };
-      expect(await readIn('fr')).toEqual(['Nouveau message', 'Ama Writes vous a écrit']);
-      expect(await readIn('es')).toEqual(['Mensaje nuevo', 'Ama Writes te escribió']);
-      expect(await readIn('en')).toEqual(['New message', 'Ama Writes wrote to you']);
+      expect(await readIn('fr')).toEqual(['Ama Writes vous a écrit', 'Nouveau message']);
+      expect(await readIn('es')).toEqual(['Ama Writes te escribió', 'Mensaje nuevo']);
+      expect(await readIn('en')).toEqual(['Ama Writes wrote to you', 'New message']);
     });
 
     it('tell of the first new message and of money, until read', async () => {
