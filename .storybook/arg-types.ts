@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import kit from 'virtual:kit-data';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
@@ -25,6 +26,47 @@ const INHERITED: Readonly<Record<string, string>> = {
   title: 'The heading, which is its name.',
   type: 'As on the element itself: `submit` sends the form.',
   value: 'Controls it.',
+};
+
+/**
+ * A part's props as the compiler knows them: what reads them in the browser's build finds no type of another file, and so no
+ * choices.
+ */
+export const fromSources: Enhancer = ({ argTypes, parameters, componentId }) => {
+  const entry = /packages\/ui\/src\/([^/]+)\//.exec(String(parameters['fileName']))?.[1];
+  const part = kit.parts.find((one) => one.entry === entry);
+  const main = part?.stories.find(({ id }) => id === componentId);
+  const known = part?.names.find(({ name }) => name === main?.component);
+  if (!known) return argTypes;
+  const rows = known.props.map(
+    ({ name, type, choices, standard, description, required }): [string, ArgType] => {
+      const given = argTypes[name];
+      return [
+        name,
+        {
+          ...given,
+          name,
+          description,
+          type: {
+            ...(typeof given?.type === 'object' ? given.type : { name: 'other', value: type }),
+            required,
+          },
+          ...(choices && {
+            options: choices,
+            control: given?.control ?? {
+              type: choices.length < 4 ? ('inline-radio' as const) : ('select' as const),
+            },
+          }),
+          table: {
+            ...given?.table,
+            type: { summary: type },
+            ...(standard !== undefined && { defaultValue: { summary: standard } }),
+          },
+        },
+      ];
+    },
+  );
+  return { ...argTypes, ...Object.fromEntries(rows) };
 };
 
 /** An element of React is nothing to type into a control: it would show the inside of React. */

@@ -4,27 +4,20 @@ import {
   DocsContext,
   DocsStory,
   Primary,
-  Source,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactElement, useContext, useEffect, useState } from 'react';
-
-// Kept right by exports.test.ts of the kit.
-import kitExports from '../packages/ui/src/exports.snapshot.txt?raw';
+import type { Contract } from './data/stories.ts';
+import { PartFacts, PartImport, PartProps } from './docs-part.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import { shortTitle } from './sidebar.ts';
+import { useTopUntilMoved } from './use-top-until-moved.ts';
 
 /** The story that shows every state and variant of a component; it has a section of its own. */
 export const MATRIX = 'Matrix';
-
-/** What a component's docs promise; stands in `parameters.contract` of its stories. */
-interface Contract {
-  use: string;
-  avoid: string;
-  keyboard: readonly (readonly [keys: string, effect: string])[];
-  screenReader: string;
-}
 
 /** The steps of each story in the last test run, by the story's id; written by scripts/test-stories.ts. */
 interface Behaviours {
@@ -41,20 +34,23 @@ function isContract(value: unknown): value is Contract {
  * side by side, its contract, what was proved, and the other stories.
  */
 export function DocsPage(): ReactElement {
+  useTopUntilMoved();
   const meta = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const contract: unknown = meta.preparedMeta.parameters['contract'];
+  const file = String(meta.preparedMeta.parameters['fileName']);
   const stories = componentStories();
+  const id = stories[0]?.id.split('--')[0] ?? '';
   // A screen that asks the campus for all that it shows has none.
   const hasProps = stories.some(({ argTypes }) => Object.keys(argTypes).length > 0);
   const matrix = stories.find(({ name }) => name === MATRIX);
   return (
     <>
-      <Title />
+      <Title>{shortTitle(meta.preparedMeta.title.split('/').at(-1) ?? '')}</Title>
       <Subtitle />
       <Description />
       {isContract(contract) ? <When contract={contract} /> : null}
-      <Import file={meta.preparedMeta.parameters['fileName']} />
+      <PartImport file={file} />
       <Primary />
       {hasProps ? (
         <>
@@ -62,6 +58,7 @@ export function DocsPage(): ReactElement {
           <Controls />
         </>
       ) : null}
+      <PartProps file={file} id={id} />
       {matrix ? (
         <>
           <h2>States and variants</h2>
@@ -69,10 +66,9 @@ export function DocsPage(): ReactElement {
         </>
       ) : null}
       {isContract(contract) ? <Access contract={contract} /> : null}
-      <Proof
-        prefix={meta.preparedMeta.title}
-        expected={stories.some(({ playFunction }) => playFunction !== undefined)}
-      />
+      <PartFacts file={file} />
+      {id.startsWith('screens-') ? <SideBySide stories={stories} /> : null}
+      <Proof id={id} expected={stories.some(({ playFunction }) => playFunction !== undefined)} />
       <Stories title={<h2>Examples</h2>} includePrimary={false} />
     </>
   );
@@ -91,15 +87,6 @@ function When({ contract }: { contract: Contract }): ReactElement {
       </section>
     </div>
   );
-}
-
-/** The line that brings a part of the kit into a file: all that its folder has for others. */
-function Import({ file }: { file: unknown }): ReactElement | null {
-  const subpath = /packages\/ui\/src\/([^/]+)\//.exec(String(file))?.[1];
-  const names = kitExports.split('\n').find((line) => line.startsWith(`${subpath}: `));
-  if (subpath === undefined || names === undefined) return null;
-  const parts = names.slice(subpath.length + 2);
-  return <Source language="tsx" code={`import { ${parts} } from '@campushive/ui/${subpath}';`} />;
 }
 
 function Access({ contract }: { contract: Contract }): ReactElement {
@@ -133,14 +120,14 @@ function Keys({ names }: { names: string }): ReactElement {
 }
 
 /** A table of what the play functions did in the last run: not a description by hand. */
-function Proof({ prefix, expected }: { prefix: string; expected: boolean }): ReactElement | null {
+function Proof({ id: component, expected }: { id: string; expected: boolean }): ReactElement | null {
   const [behaviours, setBehaviours] = useState<Behaviours>();
   useEffect(() => {
     fetch('./behaviours/behaviours.json')
       .then((answer) => (answer.ok ? (answer.json() as Promise<Behaviours>) : undefined))
       .then(setBehaviours, () => undefined);
   }, []);
-  const start = `${prefix.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--`;
+  const start = `${component}--`;
   const proved = Object.entries(behaviours?.stories ?? {}).filter(([id]) => id.startsWith(start));
   if (!expected) return null;
   return (

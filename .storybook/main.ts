@@ -1,11 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
+import { sourcesSay } from './data/plugin.ts';
+import { withOtherWords } from './sidebar.ts';
 
 // Filled by scripts/test-stories.ts; before its first run there is nothing in it.
 const behaviours = new URL('../.cache/behaviours', import.meta.url).pathname;
 mkdirSync(behaviours, { recursive: true });
+if (!existsSync(`${behaviours}/behaviours.json`))
+  writeFileSync(`${behaviours}/behaviours.json`, JSON.stringify({ ranAt: '', stories: {} }));
 
 /** What reads the types of props for the docs does not know `readonly` before a list; nothing else reads types here. */
 const plainLists = {
@@ -27,16 +31,34 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // A server of the Model Context Protocol at /mcp while Storybook runs: which parts there are, how they are used, and their stories.
+    '@storybook/addon-mcp',
   ],
+  features: { componentsManifest: true },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((input) =>
+          input.metaId && input.title
+            ? { ...input, title: withOtherWords(input.metaId, input.title) }
+            : input,
+        ),
+    })),
   staticDirs: [
     './public',
     { from: '../packages/ui/css/fonts', to: '/fonts' },
     { from: behaviours, to: '/behaviours' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { build }) => ({
     ...vite,
-    plugins: [plainLists, ...(vite.plugins ?? []), tailwindcss()],
+    plugins: [
+      plainLists,
+      sourcesSay({ docs: build?.test?.disableAutoDocs !== true }),
+      ...(vite.plugins ?? []),
+      tailwindcss(),
+    ],
     build: {
       ...vite.build,
       // Storybook's own viewer is one large file.

@@ -2,10 +2,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
 import { configure, getConfig } from 'storybook/test';
-import { describe, noCodeControls, noElementControls, sayTypes } from './arg-types.ts';
+import { describe, fromSources, noCodeControls, noElementControls, sayTypes } from './arg-types.ts';
 import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
 import './preview.css';
+import { codeOfStory } from './story-code.ts';
 
 // A machine with much to do may take long to draw; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
@@ -95,19 +96,12 @@ function toolbar(title: string, icon: ToolbarIcon, items: Record<string, string>
 const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
-/** As a developer would write it: what a small build calls nothing and React calls a fragment are no code to copy. */
-const asWritten = (code: string): string =>
-  code
-    .replace(/\{function \w+\(\) ?\{\}\}/g, '{() => {}}')
-    .replace(/<React\.Fragment(?: key="[^"]*")?>/g, '<>')
-    .replace(/<\/React\.Fragment>/g, '</>');
-
 /** The matrix has a section of its own, and a docs page is as wide as it is: the phone's story is for the canvas. */
 const isShownBelow = ({ name, storyGlobals = {} }: { name: string; storyGlobals?: object }) =>
   name !== MATRIX && !('viewport' in storyGlobals);
 
 const preview: Preview = {
-  argTypesEnhancers: [noElementControls, noCodeControls, describe, sayTypes],
+  argTypesEnhancers: [fromSources, noElementControls, noCodeControls, describe, sayTypes],
   tags: ['autodocs'],
   decorators: [Surroundings],
   beforeAll: waitForLayers,
@@ -146,12 +140,32 @@ const preview: Preview = {
     docs: {
       theme: brand,
       page: DocsPage,
-      source: { transform: asWritten },
+      source: { transform: codeOfStory, language: 'tsx' },
       stories: { filter: isShownBelow },
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', ['Using the kit'], 'Kit', 'Screens'],
+        // As in sidebar.ts; Storybook reads it from the source, and so knows no names here.
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Using the kit'],
+          'Kit',
+          ['Actions', 'Forms', 'Overlays', 'Navigation', 'Data', 'Feedback', 'Layout', 'Brand'],
+          'Journeys',
+          'Screens',
+          [
+            'Look around',
+            'Join',
+            'Find',
+            'Buy',
+            'Sell and earn',
+            'Meet',
+            'Look after it',
+            'Moderate',
+            'On every screen',
+          ],
+        ],
         // Found by name; a component's own stories stay in the order in which they tell of it.
         method: 'alphabetical',
         includeNames: false,

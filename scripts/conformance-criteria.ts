@@ -409,7 +409,7 @@ export const CRITERIA: readonly Criterion[] = [
     'On Input',
     'A',
     'Supports',
-    'Forms are sent by their button; a full one-time code is, too, and says so before.',
+    'Forms are sent by their button. The boxes of a one-time code pass the focus on, and nothing else moves.',
     ['keyboard'],
   ),
   criterion('3.2.3', 'Consistent Navigation', 'AA', 'Supports', 'One layout for visitors, one for members.'),

@@ -2,11 +2,7 @@
  * Opens every overlay of the kit inside every other, by keys and by mouse, in windows that are wide, low and zoomed.
  * Layout decides what can be reached, so it runs in a browser; all cases share one page.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import tailwindcss from '@tailwindcss/vite';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../.storybook/checks/axe.ts';
 import {
@@ -17,8 +13,7 @@ import {
   OUTER,
   UNDER_TOOLTIP,
 } from '../packages/ui/src/test/overlays/kinds.ts';
-import { browserPath } from './browser.ts';
-import { root } from './run.ts';
+import { openKitPage } from './kit-page.ts';
 
 const WINDOWS = [
   { title: '1280x800', width: 1280, height: 800 },
@@ -29,45 +24,9 @@ const WINDOWS = [
 let browser: Browser;
 let page: Page;
 
-async function bundle(): Promise<{ script: string; style: string }> {
-  const folder = `${root}/packages/ui/src/test/overlays`;
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: folder,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [tailwindcss()],
-    build: {
-      write: false,
-      minify: false,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: `${folder}/overlays-page.tsx`,
-        output: { codeSplitting: false },
-        onwarn: () => undefined,
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  const script = output.find((part) => part.type === 'chunk')?.code;
-  const style = output.find((part) => part.type === 'asset' && part.fileName.endsWith('.css'));
-  if (script === undefined || style?.type !== 'asset') throw new Error('The page of overlays was not built.');
-  return { script, style: String(style.source) };
-}
-
 beforeAll(async () => {
-  const [{ script, style }, executablePath] = await Promise.all([bundle(), browserPath()]);
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.setContent('<!doctype html><html lang="en"><title>Overlays</title><body></body></html>');
-  await page.addStyleTag({ content: style });
-  await page.addScriptTag({ content: script, type: 'module' });
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  ({ browser, page } = await openKitPage('overlays', 'overlays-page.tsx'));
   await page.waitForFunction(() => 'showNest' in window);
-  page.setDefaultTimeout(5_000);
 });
 afterAll(() => browser.close());
 

@@ -72,6 +72,35 @@ export async function partSheets(folder: string, base: string): Promise<Readonly
   return sheets;
 }
 
+/** The tokens on which the classes of each part stand, by the part's name. Those of other parts inside of it are theirs. */
+export async function tokensOfParts(folder: string, base: string): Promise<ReadonlyMap<string, string[]>> {
+  const tokens = new Set(readFileSync(join(base, '../css/tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g));
+  const whole = layerOf(await build(PARTS, scriptsIn(folder), base), 'utilities');
+  const used = classesOf(whole).map(({ selector, node }) => ({
+    selector: selector.replaceAll('\\', ''),
+    names: [...node.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+  }));
+  const found = new Map<string, string[]>();
+  for (const part of readdirSync(folder)) {
+    if (!existsSync(join(folder, part, 'index.ts'))) continue;
+    const classes = new Scanner({}).scanFiles(
+      scriptsIn(join(folder, part)).map((file) => ({
+        content: readFileSync(file, 'utf8'),
+        extension: 'tsx',
+      })),
+    );
+    const names = used
+      .filter(({ selector }) => classes.some((name) => isOfClass(selector, name)))
+      .flatMap((one) => one.names);
+    found.set(part, [...new Set(names.filter((name) => tokens.has(name)))].sort());
+  }
+  return found;
+}
+
+/** `.hover:bg-fill:hover` is of the class `hover:bg-fill`. */
+const isOfClass = (selector: string, name: string): boolean =>
+  selector.startsWith(`.${name}`) && !/^[\w/.-]/.test(selector.slice(name.length + 1));
+
 /** What all parts share. The order of the layers stands here once for all of them. */
 function baseOf(css: string, names: readonly string[]): string {
   const root = postcss.parse(css);

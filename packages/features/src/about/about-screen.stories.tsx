@@ -4,7 +4,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { AboutScreen } from './about-screen.js';
 
 const meta = {
-  title: 'Screens/About',
+  id: 'screens-about',
+  title: 'Screens/Look around/About',
   component: AboutScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

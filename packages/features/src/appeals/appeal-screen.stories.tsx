@@ -21,7 +21,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Appeals/Flow',
+  id: 'screens-appeals-flow',
+  title: 'Screens/Look after it/Appeals/Flow',
   component: AppealScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

@@ -42,7 +42,8 @@ const form: AppealForm = {
 };
 
 const meta = {
-  title: 'Screens/Appeals',
+  id: 'screens-appeals',
+  title: 'Screens/Look after it/Appeals',
   component: AppealView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -17,7 +17,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Appeals/Suspension/Flow',
+  id: 'screens-appeals-suspension-flow',
+  title: 'Screens/Look after it/Appeals/Suspension/Flow',
   component: SuspensionScreen,
   decorators: [withCampus],
   parameters: {

@@ -40,7 +40,8 @@ const form: AppealForm = {
 };
 
 const meta = {
-  title: 'Screens/Appeals/Suspension',
+  id: 'screens-appeals-suspension',
+  title: 'Screens/Look after it/Appeals/Suspension',
   component: SuspensionView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

@@ -21,7 +21,8 @@ const applied = (applications: typeof APPLICATIONS | readonly []) => async (camp
 };
 
 const meta = {
-  title: 'Screens/Applicants/Flow',
+  id: 'screens-applicants-flow',
+  title: 'Screens/Sell and earn/Applicants/Flow',
   component: ApplicantsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: applied(APPLICATIONS) } },

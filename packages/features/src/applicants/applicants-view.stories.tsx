@@ -60,7 +60,8 @@ const showing = (state: ApplicantsState) => ({ applicants: { ...applicants, stat
 const given = [application(1, { status: 'accepted' }), application(2, { status: 'declined' })];
 
 const meta = {
-  title: 'Screens/Applicants',
+  id: 'screens-applicants',
+  title: 'Screens/Sell and earn/Applicants',
   component: ApplicantsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -23,7 +23,8 @@ const settle = async (campus: InMemoryCampus) => {
 };
 
 const meta = {
-  title: 'Screens/Auth/This wasn’t me',
+  id: 'screens-auth-this-wasn-t-me',
+  title: 'Screens/Join/This wasn’t me',
   component: DenySignInScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },

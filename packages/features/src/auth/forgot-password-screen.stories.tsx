@@ -12,7 +12,8 @@ const settle = async (campus: InMemoryCampus) => {
 };
 
 const meta = {
-  title: 'Screens/Auth/Forgot password',
+  id: 'screens-auth-forgot-password',
+  title: 'Screens/Join/Forgot password',
   component: ForgotPasswordScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },

@@ -26,7 +26,8 @@ const refused = () =>
   );
 
 const meta = {
-  title: 'Screens/Auth/Log in',
+  id: 'screens-auth-log-in',
+  title: 'Screens/Join/Log in',
   component: Journey,
   decorators: [withCampus],
   parameters: {

@@ -23,7 +23,8 @@ const waiting = (secondsAgo: number, email = EMAIL) => ({
 });
 
 const meta = {
-  title: 'Screens/Auth/One-time code',
+  id: 'screens-auth-one-time-code',
+  title: 'Screens/Join/One-time code',
   component: OtpVerificationScreen,
   decorators: [withCampus],
   parameters: {

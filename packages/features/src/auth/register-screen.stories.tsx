@@ -19,7 +19,8 @@ const MINUTE = 60_000;
 let mail: Pick<InMemoryCampus, 'codeFor'> = { codeFor: () => '' };
 
 const meta = {
-  title: 'Screens/Auth/Register',
+  id: 'screens-auth-register',
+  title: 'Screens/Join/Register',
   component: Journey,
   decorators: [withCampus],
   parameters: {

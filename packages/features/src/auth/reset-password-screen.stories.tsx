@@ -23,7 +23,8 @@ const settle = async (campus: InMemoryCampus) => {
 };
 
 const meta = {
-  title: 'Screens/Auth/Reset password',
+  id: 'screens-auth-reset-password',
+  title: 'Screens/Join/Reset password',
   component: ResetPasswordScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },

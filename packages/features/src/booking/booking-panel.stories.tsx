@@ -10,7 +10,8 @@ const at = (time: string) => new Date(`2026-11-23T${time}:00`).toISOString();
 const taken = async () => ({ data: [{ startsAt: at('14:00'), endsAt: at('16:00') }], count: 1 });
 
 const meta = {
-  title: 'Screens/Booking/Booking panel',
+  id: 'screens-booking-booking-panel',
+  title: 'Screens/Buy/Booking/Booking panel',
   component: BookingPanel,
   decorators: [withCampus],
   parameters: { campus: { client: { bookings: { taken } } } },

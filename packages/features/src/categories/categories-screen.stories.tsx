@@ -15,7 +15,8 @@ async function filled(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Categories',
+  id: 'screens-categories',
+  title: 'Screens/Look around/Categories',
   component: Journey,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle: filled } },

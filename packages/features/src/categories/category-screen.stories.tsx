@@ -21,7 +21,8 @@ const pages = async ({ cursor }: { cursor?: string }) => ({
 });
 
 const meta = {
-  title: 'Screens/Categories/Category',
+  id: 'screens-categories-category',
+  title: 'Screens/Look around/Categories/Category',
   component: CategoryScreen,
   decorators: [withCampus],
   parameters: {

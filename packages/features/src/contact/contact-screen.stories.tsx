@@ -10,7 +10,8 @@ const send = fn(async () => ({ data: undefined, message: 'Thank you' }));
 const visitor = { session: { status: 'anonymous' }, stored: { consent: 'necessary' } } as const;
 
 const meta = {
-  title: 'Screens/Contact',
+  id: 'screens-contact',
+  title: 'Screens/Look around/Contact',
   component: ContactScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { ...visitor, client: { contact: { send } } } },

@@ -21,7 +21,8 @@ const state: DashboardLayoutState = {
 };
 
 const meta = {
-  title: 'Screens/Dashboard layout',
+  id: 'screens-dashboard-layout',
+  title: 'Screens/On every screen/Dashboard layout',
   component: DashboardLayoutView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

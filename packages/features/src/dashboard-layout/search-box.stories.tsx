@@ -23,7 +23,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Dashboard layout/Search box',
+  id: 'screens-dashboard-layout-search-box',
+  title: 'Screens/On every screen/Dashboard layout/Search box',
   component: SearchBox,
   decorators: [
     (Story) => (

@@ -19,7 +19,8 @@ async function filled(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Dashboard/Flow',
+  id: 'screens-dashboard-flow',
+  title: 'Screens/Find/Dashboard/Flow',
   component: DashboardScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: filled } },

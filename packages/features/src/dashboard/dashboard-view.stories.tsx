@@ -85,7 +85,8 @@ const nothing: Dashboard = {
 };
 
 const meta = {
-  title: 'Screens/Dashboard',
+  id: 'screens-dashboard',
+  title: 'Screens/Find/Dashboard',
   component: DashboardView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -27,7 +27,8 @@ const refused = (code: 'ticket_unknown' | 'forbidden') =>
   Promise.reject(new ApiError({ code, status: code === 'forbidden' ? 403 : 422, message: '' }));
 
 const meta = {
-  title: 'Screens/Events/Attendees',
+  id: 'screens-events-attendees',
+  title: 'Screens/Meet/Events/Attendees',
   component: AttendeesScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: filled } },

@@ -20,7 +20,8 @@ const at = (event: EventState) => ({ panel: { ...panel, places: { status: 'ready
 const full = anEvent({ going: 200, placesLeft: 0, waiting: 12 });
 
 const meta = {
-  title: 'Screens/Events/Event panel',
+  id: 'screens-events-event-panel',
+  title: 'Screens/Meet/Events/Event panel',
   component: EventPanelView,
   decorators: [withCampus],
   args: { listing: free, organiser: false, panel },

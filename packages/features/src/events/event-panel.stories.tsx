@@ -25,7 +25,8 @@ function fillingUp() {
 }
 
 const meta = {
-  title: 'Screens/Events/Event panel/Flow',
+  id: 'screens-events-event-panel-flow',
+  title: 'Screens/Meet/Events/Event panel/Flow',
   component: EventPanel,
   decorators: [withCampus],
   parameters: { layout: 'padded' },

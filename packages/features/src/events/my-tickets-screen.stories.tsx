@@ -31,7 +31,8 @@ const page = { pagination: { nextCursor: null, limit: 20 } };
 const calendarUrl = 'data:text/calendar,event';
 
 const meta = {
-  title: 'Screens/Events/My tickets',
+  id: 'screens-events-my-tickets',
+  title: 'Screens/Meet/Events/My tickets',
   component: MyTicketsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: filled } },

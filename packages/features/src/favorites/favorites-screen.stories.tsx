@@ -26,7 +26,8 @@ function Hosted() {
 }
 
 const meta = {
-  title: 'Screens/Favorites/Flow',
+  id: 'screens-favorites-flow',
+  title: 'Screens/Find/Favorites/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

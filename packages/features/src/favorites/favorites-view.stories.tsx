@@ -30,7 +30,8 @@ const favorites = [
 const marks = { saved: favorites.map(({ listing }) => listing.id), liked: [] };
 
 const meta = {
-  title: 'Screens/Favorites',
+  id: 'screens-favorites',
+  title: 'Screens/Find/Favorites',
   component: FavoritesView,
   decorators: [withCampus],
   parameters: {

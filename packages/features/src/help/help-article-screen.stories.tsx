@@ -5,7 +5,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { HelpArticleScreen } from './help-article-screen.js';
 
 const meta = {
-  title: 'Screens/Help/Article',
+  id: 'screens-help-article',
+  title: 'Screens/Look around/Help/Article',
   component: HelpArticleScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

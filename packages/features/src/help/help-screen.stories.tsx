@@ -7,7 +7,8 @@ import { HelpArticleScreen } from './help-article-screen.js';
 import { HelpScreen } from './help-screen.js';
 
 const meta = {
-  title: 'Screens/Help',
+  id: 'screens-help',
+  title: 'Screens/Look around/Help',
   component: Journey,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -31,7 +31,8 @@ function Hosted() {
 }
 
 const meta = {
-  title: 'Screens/Hive listing/Flow',
+  id: 'screens-hive-listing-flow',
+  title: 'Screens/Find/Hive listing/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { hives: { list } } } },

@@ -10,7 +10,8 @@ const listings = [0, 1, 2, 3, 4, 5, 6].map((n) =>
 );
 
 const meta = {
-  title: 'Screens/Hive listing',
+  id: 'screens-hive-listing',
+  title: 'Screens/Find/Hive listing',
   component: HiveListingView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Hives index/Flow',
+  id: 'screens-hives-index-flow',
+  title: 'Screens/Find/Hives index/Flow',
   component: HivesIndexScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

@@ -11,7 +11,8 @@ const hives = HIVE_NAMES.map((id, index) => {
 const index = { state: { status: 'ready', hives }, q: '', onQChange: () => undefined } as const;
 
 const meta = {
-  title: 'Screens/Hives index',
+  id: 'screens-hives-index',
+  title: 'Screens/Find/Hives index',
   component: HivesIndexView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { NotFoundScreen } from './not-found-screen.js';
 
 const meta = {
-  title: 'Screens/Not found',
+  id: 'screens-not-found',
+  title: 'Screens/On every screen/Not found',
   component: NotFoundScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,8 @@ import { ScreenFailedView } from './screen-failed-view.js';
 import { mistakeOf } from './world.js';
 
 const meta = {
-  title: 'Screens/Failed screen',
+  id: 'screens-failed-screen',
+  title: 'Screens/On every screen/Failed screen',
   component: ScreenFailedView,
   args: { t: messages, error: new Error('newer.kind is undefined'), onRetry: fn() },
 } satisfies Meta<typeof ScreenFailedView>;

@@ -12,7 +12,8 @@ const get = async () => ({ data: aHome() });
 const list = async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) });
 
 const meta = {
-  title: 'Screens/Landing/Flow',
+  id: 'screens-landing-flow',
+  title: 'Screens/Look around/Landing/Flow',
   component: LandingScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { ...visitor, client: { home: { get }, hives: { list } } } },

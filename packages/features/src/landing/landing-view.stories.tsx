@@ -14,7 +14,8 @@ const landing: Landing = {
 };
 
 const meta = {
-  title: 'Screens/Landing',
+  id: 'screens-landing',
+  title: 'Screens/Look around/Landing',
   component: LandingView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

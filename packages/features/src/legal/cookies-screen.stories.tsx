@@ -5,7 +5,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { CookiesScreen } from './cookies-screen.js';
 
 const meta = {
-  title: 'Screens/Legal/Cookies',
+  id: 'screens-legal-cookies',
+  title: 'Screens/Look around/Legal/Cookies',
   component: CookiesScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

@@ -5,7 +5,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { PrivacyScreen } from './privacy-screen.js';
 
 const meta = {
-  title: 'Screens/Legal/Privacy',
+  id: 'screens-legal-privacy',
+  title: 'Screens/Look around/Legal/Privacy',
   component: PrivacyScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

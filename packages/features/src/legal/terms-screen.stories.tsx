@@ -5,7 +5,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { TermsScreen } from './terms-screen.js';
 
 const meta = {
-  title: 'Screens/Legal/Terms',
+  id: 'screens-legal-terms',
+  title: 'Screens/Look around/Legal/Terms',
   component: TermsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

@@ -13,7 +13,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Listing detail/Apply',
+  id: 'screens-listing-detail-apply',
+  title: 'Screens/Buy/Listing detail/Apply',
   component: ListingDetailScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

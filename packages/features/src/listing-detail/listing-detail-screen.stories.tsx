@@ -19,7 +19,8 @@ const selling =
   };
 
 const meta = {
-  title: 'Screens/Listing detail/Flow',
+  id: 'screens-listing-detail-flow',
+  title: 'Screens/Buy/Listing detail/Flow',
   component: ListingDetailScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: selling('student') } },

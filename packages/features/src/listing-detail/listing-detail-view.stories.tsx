@@ -29,7 +29,8 @@ const detail: ListingDetail = {
 const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
 
 const meta = {
-  title: 'Screens/Listing detail',
+  id: 'screens-listing-detail',
+  title: 'Screens/Buy/Listing detail',
   component: ListingDetailView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

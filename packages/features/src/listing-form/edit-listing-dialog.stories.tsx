@@ -9,7 +9,8 @@ const mine = aListing(0, { postedById: aStudent(0).id, title: 'Rice cooker' });
 const hives = { get: async () => ({ data: mine }) };
 
 const meta = {
-  title: 'Screens/Edit listing',
+  id: 'screens-edit-listing',
+  title: 'Screens/Sell and earn/Edit listing',
   component: EditListingDialog,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { hives } } },

@@ -12,7 +12,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
 
 const meta = {
-  title: 'Screens/Post listing',
+  id: 'screens-post-listing',
+  title: 'Screens/Sell and earn/Post listing',
   component: PostListingScreen,
   decorators: [withCampus],
   parameters: {

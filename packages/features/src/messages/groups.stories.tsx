@@ -107,7 +107,8 @@ const thread = {
 const at = (state: ThreadState): Story => ({ args: { thread: { ...thread, state } } });
 
 const meta = {
-  title: 'Screens/Messages/Groups',
+  id: 'screens-messages-groups',
+  title: 'Screens/Meet/Messages/Groups',
   component: ThreadView,
   decorators: [
     (Story) => (

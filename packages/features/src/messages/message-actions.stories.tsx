@@ -50,7 +50,8 @@ const messages = {
 };
 
 const meta = {
-  title: 'Screens/Messages/Actions',
+  id: 'screens-messages-actions',
+  title: 'Screens/Meet/Messages/Actions',
   component: MessagesScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { messages } } },

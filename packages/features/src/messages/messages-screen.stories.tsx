@@ -21,7 +21,8 @@ const messages = {
 const failing = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
 
 const meta = {
-  title: 'Screens/Messages',
+  id: 'screens-messages',
+  title: 'Screens/Meet/Messages',
   component: MessagesScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { messages } } },

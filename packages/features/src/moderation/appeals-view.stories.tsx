@@ -6,7 +6,8 @@ import { anAppeal, campusWith, page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Appeals',
+  id: 'screens-moderation-appeals',
+  title: 'Screens/Moderate/Appeals',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWith() },

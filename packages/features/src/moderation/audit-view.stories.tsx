@@ -5,7 +5,8 @@ import { campusWith } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Log',
+  id: 'screens-moderation-log',
+  title: 'Screens/Moderate/Log',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWith() },

@@ -7,7 +7,8 @@ import { aCase, campusWith, page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Reports',
+  id: 'screens-moderation-reports',
+  title: 'Screens/Moderate/Reports',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWith() },

@@ -7,7 +7,8 @@ import { aChargeback, campusWithChargebacks, page } from './moderation.fixtures.
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Chargebacks',
+  id: 'screens-moderation-chargebacks',
+  title: 'Screens/Moderate/Chargebacks',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWithChargebacks() },

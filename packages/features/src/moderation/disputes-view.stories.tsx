@@ -7,7 +7,8 @@ import { aDispute, campusWith, page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Complaints',
+  id: 'screens-moderation-complaints',
+  title: 'Screens/Moderate/Complaints',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWith() },

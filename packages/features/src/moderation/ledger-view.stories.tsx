@@ -7,7 +7,8 @@ import { aLedgerCase, campusWithLedger, page, theBooks } from './moderation.fixt
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Ledger',
+  id: 'screens-moderation-ledger',
+  title: 'Screens/Moderate/Ledger',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWithLedger() },

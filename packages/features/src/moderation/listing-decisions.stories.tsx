@@ -29,7 +29,8 @@ function Page() {
 }
 
 const meta = {
-  title: 'Screens/Moderation/On a listing',
+  id: 'screens-moderation-on-a-listing',
+  title: 'Screens/Moderate/On a listing',
   component: Page,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;

@@ -20,7 +20,8 @@ const reported = (details: string | null) => async (campus: InMemoryCampus) => {
 };
 
 const meta = {
-  title: 'Screens/Moderation',
+  id: 'screens-moderation',
+  title: 'Screens/Moderate/Moderation',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: {

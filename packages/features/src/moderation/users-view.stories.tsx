@@ -7,7 +7,8 @@ import { campusWith, moderation, session } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
-  title: 'Screens/Moderation/Students',
+  id: 'screens-moderation-students',
+  title: 'Screens/Moderate/Students',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWith() },

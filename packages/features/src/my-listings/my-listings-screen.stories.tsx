@@ -31,7 +31,8 @@ function Hosted({ first = 'draft' }: { first?: ListingGroup }) {
 }
 
 const meta = {
-  title: 'Screens/My listings/Flow',
+  id: 'screens-my-listings-flow',
+  title: 'Screens/Sell and earn/My listings/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

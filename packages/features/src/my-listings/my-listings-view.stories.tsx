@@ -54,7 +54,8 @@ const several = ready([
 const showing = (state: MyListingsState) => ({ mine: { ...mine, state } });
 
 const meta = {
-  title: 'Screens/My listings',
+  id: 'screens-my-listings',
+  title: 'Screens/Sell and earn/My listings',
   component: MyListingsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -25,7 +25,8 @@ function Hosted() {
 }
 
 const meta = {
-  title: 'Screens/My tasks/Flow',
+  id: 'screens-my-tasks-flow',
+  title: 'Screens/Sell and earn/My tasks/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

@@ -64,7 +64,8 @@ const work: MyWork = {
 };
 
 const meta = {
-  title: 'Screens/My tasks',
+  id: 'screens-my-tasks',
+  title: 'Screens/Sell and earn/My tasks',
   component: MyWorkView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

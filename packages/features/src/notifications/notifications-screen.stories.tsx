@@ -21,7 +21,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Notifications/Flow',
+  id: 'screens-notifications-flow',
+  title: 'Screens/Look after it/Notifications/Flow',
   component: NotificationsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

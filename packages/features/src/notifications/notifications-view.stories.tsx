@@ -51,7 +51,8 @@ const long =
   'Extraordinarily-long-titles-of-listings-that-no-one-would-ever-write-but-someone-will, again and again';
 
 const meta = {
-  title: 'Screens/Notifications',
+  id: 'screens-notifications',
+  title: 'Screens/Look after it/Notifications',
   component: NotificationsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -39,7 +39,8 @@ const wrongVoucher = () =>
   );
 
 const meta = {
-  title: 'Screens/Payments/Checkout/Flow',
+  id: 'screens-payments-checkout-flow',
+  title: 'Screens/Buy/Payments/Checkout/Flow',
   component: CheckoutScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { hives }, stored: { 'pay-method': 'page' } } },

@@ -79,7 +79,8 @@ const known = {
 const money = { ...checkout.money, method: 'mtn' };
 
 const meta = {
-  title: 'Screens/Payments/Checkout',
+  id: 'screens-payments-checkout',
+  title: 'Screens/Buy/Payments/Checkout',
   component: CheckoutView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -41,7 +41,8 @@ const helpers = (change: Partial<Delivery>, more: Partial<DeliveryControl> = {})
   of({ pickupCode: null, ...change }, more, seller);
 
 const meta = {
-  title: 'Screens/Payments/Delivery',
+  id: 'screens-payments-delivery',
+  title: 'Screens/Buy/Payments/Delivery',
   component: DeliveryPanel,
   decorators: [withCampus],
   args: of({}),

@@ -55,7 +55,8 @@ const handed = { paymentId: order.id, voucher, status: 'waiting' } as const;
 const refused = { ...handed, status: 'refused', reason: 'order_frozen' } as const;
 
 const meta = {
-  title: 'Screens/Payments/Offline handover',
+  id: 'screens-payments-offline-handover',
+  title: 'Screens/Buy/Payments/Offline handover',
   component: OfflineHandoverPanel,
   decorators: [withCampus],
   args: { subject: subjectOf(order), handover },

@@ -18,7 +18,8 @@ const released = aPayment(0, {
 });
 
 const meta = {
-  title: 'Screens/Payments/Order/Flow',
+  id: 'screens-payments-order-flow',
+  title: 'Screens/Buy/Payments/Order/Flow',
   component: OrderScreen,
   decorators: [withCampus],
   parameters: {

@@ -86,7 +86,8 @@ const unpaid = { handoverCode: null, paidAt: null, autoReleaseAt: null } as cons
 const asSeller = { role: 'seller', handoverCode: null } as const;
 
 const meta = {
-  title: 'Screens/Payments/Order',
+  id: 'screens-payments-order',
+  title: 'Screens/Buy/Payments/Order',
   component: OrderView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,8 @@ function Kept(props: PaymentHistoryScreenProps) {
 }
 
 const meta = {
-  title: 'Screens/Payments/History/Flow',
+  id: 'screens-payments-history-flow',
+  title: 'Screens/Buy/Payments/History/Flow',
   component: PaymentHistoryScreen,
   render: (args) => <Kept {...args} />,
   args: { filters: { status: null, q: '', sort: 'date-desc' }, onFiltersChange: () => undefined },

@@ -21,7 +21,8 @@ const history: PaymentHistory = {
 };
 
 const meta = {
-  title: 'Screens/Payments/History',
+  id: 'screens-payments-history',
+  title: 'Screens/Buy/Payments/History',
   component: PaymentHistoryView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

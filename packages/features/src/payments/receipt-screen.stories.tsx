@@ -6,7 +6,8 @@ import { receipt } from './receipt.fixtures.js';
 import { ReceiptScreen } from './receipt-screen.js';
 
 const meta = {
-  title: 'Screens/Payments/Receipt/Flow',
+  id: 'screens-payments-receipt-flow',
+  title: 'Screens/Buy/Payments/Receipt/Flow',
   component: ReceiptScreen,
   decorators: [withCampus],
   parameters: {

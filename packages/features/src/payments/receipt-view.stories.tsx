@@ -12,7 +12,8 @@ const ready = (change: Partial<Receipt>) => ({
 });
 
 const meta = {
-  title: 'Screens/Payments/Receipt',
+  id: 'screens-payments-receipt',
+  title: 'Screens/Buy/Payments/Receipt',
   component: ReceiptView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -34,7 +34,8 @@ const returned = payout(1, {
 });
 
 const meta = {
-  title: 'Screens/Payouts/Flow',
+  id: 'screens-payouts-flow',
+  title: 'Screens/Sell and earn/Payouts/Flow',
   component: PayoutsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

@@ -33,7 +33,8 @@ const list = [
 ];
 
 const meta = {
-  title: 'Screens/Payouts',
+  id: 'screens-payouts',
+  title: 'Screens/Sell and earn/Payouts',
   component: PayoutsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { withCampus } from '../testing/with-campus.js';
 import { PricingScreen } from './pricing-screen.js';
 
 const meta = {
-  title: 'Screens/Pricing',
+  id: 'screens-pricing',
+  title: 'Screens/Look around/Pricing',
   component: PricingScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },

@@ -27,7 +27,8 @@ const client = {
 };
 
 const meta = {
-  title: 'Screens/Profile',
+  id: 'screens-profile',
+  title: 'Screens/Look after it/Profile',
   component: ProfileScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client } },

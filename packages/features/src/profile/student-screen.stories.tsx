@@ -36,7 +36,8 @@ const client = {
 };
 
 const meta = {
-  title: 'Screens/Student',
+  id: 'screens-student',
+  title: 'Screens/Find/Student',
   component: StudentScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client } },

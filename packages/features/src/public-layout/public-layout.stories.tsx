@@ -9,7 +9,8 @@ const visitor = { session: { status: 'anonymous' } } as const;
 const decided = { ...visitor, stored: { consent: 'necessary' } };
 
 const meta = {
-  title: 'Screens/Public layout',
+  id: 'screens-public-layout',
+  title: 'Screens/Look around/Public layout',
   component: PublicLayout,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -17,7 +17,8 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Search/Saved searches',
+  id: 'screens-search-saved-searches',
+  title: 'Screens/Find/Search/Saved searches',
   component: SavedSearchesScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

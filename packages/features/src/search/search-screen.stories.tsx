@@ -38,7 +38,8 @@ function Hosted({ q = 'lamp' }: { q?: string }) {
 }
 
 const meta = {
-  title: 'Screens/Search/Flow',
+  id: 'screens-search-flow',
+  title: 'Screens/Find/Search/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

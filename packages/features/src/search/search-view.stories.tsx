@@ -20,7 +20,8 @@ const found = {
 };
 
 const meta = {
-  title: 'Screens/Search',
+  id: 'screens-search',
+  title: 'Screens/Find/Search',
   component: SearchView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

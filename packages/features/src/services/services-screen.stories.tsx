@@ -55,7 +55,8 @@ function Hosted() {
 }
 
 const meta = {
-  title: 'Screens/Services/Flow',
+  id: 'screens-services-flow',
+  title: 'Screens/Find/Services/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

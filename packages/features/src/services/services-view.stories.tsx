@@ -35,7 +35,8 @@ const ready: ServicesState = {
 const long = 'Unbelievably-long-names-of-services-that-do-not-end-where-one-would-hope-they-would and go on';
 
 const meta = {
-  title: 'Screens/Services',
+  id: 'screens-services',
+  title: 'Screens/Find/Services',
   component: ServicesView,
   decorators: [withCampus],
   parameters: {

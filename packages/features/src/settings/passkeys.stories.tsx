@@ -11,7 +11,8 @@ import { SettingsScreen } from './settings-screen.js';
 const settle = (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah');
 
 const meta = {
-  title: 'Screens/Settings/Passkeys',
+  id: 'screens-settings-passkeys',
+  title: 'Screens/Look after it/Settings/Passkeys',
   component: SettingsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle, passkeys: createFakeAuthenticator() } },

@@ -67,7 +67,8 @@ const noConnection = () =>
 const onUnfollow = fn(async () => ({ data: undefined }));
 
 const meta = {
-  title: 'Screens/Settings',
+  id: 'screens-settings',
+  title: 'Screens/Look after it/Settings',
   component: SettingsScreen,
   decorators: [withCampus],
   parameters: {

@@ -45,7 +45,8 @@ function Page() {
 }
 
 const meta = {
-  title: 'Screens/Student status/Gate',
+  id: 'screens-student-status-gate',
+  title: 'Screens/Join/Student status/Gate',
   component: StudentProofGate,
   decorators: [withCampus],
   parameters: {

@@ -33,7 +33,8 @@ const code = {
 } as const;
 
 const meta = {
-  title: 'Screens/Student status',
+  id: 'screens-student-status',
+  title: 'Screens/Join/Student status',
   component: StudentProofView,
   decorators: [withCampus],
   args: { state: due },

@@ -25,7 +25,8 @@ const shown = (elements: HTMLElement[]) =>
   elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
 
 const meta = {
-  title: 'Screens/Study/Download panel',
+  id: 'screens-study-download-panel',
+  title: 'Screens/Buy/Study/Download panel',
   component: DownloadPanel,
   decorators: [withCampus],
   parameters: { campus: { client: { files: { download } } } },

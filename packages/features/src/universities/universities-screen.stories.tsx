@@ -7,7 +7,8 @@ import { described } from './universities.fixtures.js';
 import { UniversitiesScreen } from './universities-screen.js';
 
 const meta = {
-  title: 'Screens/Universities',
+  id: 'screens-universities',
+  title: 'Screens/Look around/Universities',
   component: UniversitiesScreen,
   decorators: [withCampus],
   parameters: {

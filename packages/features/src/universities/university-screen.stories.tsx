@@ -28,7 +28,8 @@ const client = {
 };
 
 const meta = {
-  title: 'Screens/Universities/University',
+  id: 'screens-universities-university',
+  title: 'Screens/Look around/Universities/University',
   component: UniversityScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, client } },

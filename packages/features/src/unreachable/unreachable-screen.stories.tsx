@@ -5,7 +5,8 @@ import { UnreachableScreen } from './unreachable-screen.js';
 import { unreachableWords } from './unreachable-words.js';
 
 const meta = {
-  title: 'Screens/Unreachable',
+  id: 'screens-unreachable',
+  title: 'Screens/On every screen/Unreachable',
   component: UnreachableScreen,
   parameters: { layout: 'fullscreen' },
   args: { t: unreachableWords('en'), offline: true, onRetry: fn(), onBack: fn() },

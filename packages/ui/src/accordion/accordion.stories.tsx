@@ -25,7 +25,8 @@ const questions = (
 );
 
 const meta = {
-  title: 'Kit/Accordion',
+  id: 'kit-accordion',
+  title: 'Kit/Layout/Accordion',
   component: Accordion,
   args: { children: questions, className: 'max-w-xl' },
   parameters: {

@@ -3,7 +3,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { AlertDialog } from './alert-dialog.js';
 
 const meta = {
-  title: 'Kit/AlertDialog',
+  id: 'kit-alertdialog',
+  title: 'Kit/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     open: true,

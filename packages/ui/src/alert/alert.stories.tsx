@@ -4,7 +4,8 @@ import { Sheet } from '../test/sheet.js';
 import { Alert } from './alert.js';
 
 const meta = {
-  title: 'Kit/Alert',
+  id: 'kit-alert',
+  title: 'Kit/Feedback/Alert',
   component: Alert,
   args: { children: 'Your money is held until you both met.' },
   parameters: {

@@ -9,7 +9,8 @@ const face =
   );
 
 const meta = {
-  title: 'Kit/Avatar',
+  id: 'kit-avatar',
+  title: 'Kit/Data/Avatar',
   component: Avatar,
   args: { name: 'Esi Mensah', size: 'lg' },
   parameters: {

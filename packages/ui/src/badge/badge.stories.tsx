@@ -5,7 +5,8 @@ import { type HiveTone, hiveTones } from '../tokens/hive-tone.js';
 import { Badge } from './badge.js';
 
 const meta = {
-  title: 'Kit/Badge',
+  id: 'kit-badge',
+  title: 'Kit/Data/Badge',
   component: Badge,
   args: { children: 'Pending', tone: 'warning' },
   parameters: {

@@ -18,7 +18,8 @@ const months = ['J', 'F', 'M', 'A', 'M ', 'J ', 'Jl', 'Au', 'S', 'O', 'N', 'D'].
 const money = (value: number) => `₵${value.toFixed(2)}`;
 
 const meta = {
-  title: 'Kit/BarChart',
+  id: 'kit-barchart',
+  title: 'Kit/Data/BarChart',
   component: BarChart,
   args: {
     caption: 'Earnings this week',

@@ -7,7 +7,8 @@ import { Badge } from '../badge/badge.js';
 import { BottomBar, BottomBarItem } from './bottom-bar.js';
 
 const meta = {
-  title: 'Kit/BottomBar',
+  id: 'kit-bottombar',
+  title: 'Kit/Navigation/BottomBar',
   component: BottomBar,
   args: {
     label: 'Main menu',

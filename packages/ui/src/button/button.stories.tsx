@@ -6,7 +6,8 @@ import { Sheet } from '../test/sheet.js';
 import { Button } from './button.js';
 
 const meta = {
-  title: 'Kit/Button',
+  id: 'kit-button',
+  title: 'Kit/Actions/Button',
   component: Button,
   args: { children: 'Message seller', onClick: fn() },
   argTypes: { type: { control: 'select', options: ['button', 'submit', 'reset'] } },

@@ -4,7 +4,8 @@ import { Sheet } from '../test/sheet.js';
 import { Card } from './card.js';
 
 const meta = {
-  title: 'Kit/Card',
+  id: 'kit-card',
+  title: 'Kit/Layout/Card',
   component: Card,
   args: { children: 'Paste the code that the buyer shows you when you meet.' },
   parameters: {

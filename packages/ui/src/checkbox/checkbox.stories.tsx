@@ -4,7 +4,8 @@ import { Link } from '../link/link.js';
 import { Checkbox } from './checkbox.js';
 
 const meta = {
-  title: 'Kit/Checkbox',
+  id: 'kit-checkbox',
+  title: 'Kit/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', name: 'rememberMe' },
   parameters: {

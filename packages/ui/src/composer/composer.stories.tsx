@@ -20,7 +20,8 @@ function Kept(props: ComposerProps) {
 }
 
 const meta = {
-  title: 'Kit/Composer',
+  id: 'kit-composer',
+  title: 'Kit/Forms/Composer',
   component: Composer,
   args: {
     label: 'Message',

@@ -9,7 +9,8 @@ const items = [
 ];
 
 const meta = {
-  title: 'Kit/DescriptionList',
+  id: 'kit-descriptionlist',
+  title: 'Kit/Data/DescriptionList',
   component: DescriptionList,
   args: { items, className: 'max-w-md' },
   parameters: {

@@ -6,7 +6,8 @@ import { TextField } from '../text-field/text-field.js';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.js';
 
 const meta = {
-  title: 'Kit/Dialog',
+  id: 'kit-dialog',
+  title: 'Kit/Overlays/Dialog',
   component: Dialog,
   args: { onOpenChange: fn(), children: null },
   // Windows that fill the screen: each has its own frame on the docs page.

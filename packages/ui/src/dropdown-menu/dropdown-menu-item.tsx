@@ -65,8 +65,14 @@ export function DropdownMenuSeparator(): ReactElement {
   return <Primitive.Separator data-slot="dropdown-menu-separator" className="mx-1.5 my-1.5 h-px bg-line" />;
 }
 
+/** Props of {@link DropdownMenuLabel}. */
+export interface DropdownMenuLabelProps {
+  /** A word or two about the items below it. */
+  children: ReactNode;
+}
+
 /** The name of a group. */
-export function DropdownMenuLabel({ children }: { children: ReactNode }): ReactElement {
+export function DropdownMenuLabel({ children }: DropdownMenuLabelProps): ReactElement {
   return (
     <Primitive.Label
       data-slot="dropdown-menu-label"

@@ -19,7 +19,8 @@ const onEdit = fn();
 const onDelete = fn();
 
 const meta = {
-  title: 'Kit/DropdownMenu',
+  id: 'kit-dropdownmenu',
+  title: 'Kit/Overlays/DropdownMenu',
   component: DropdownMenu,
   // An open menu is laid out by the window: each has its own frame on the docs page.
   parameters: {

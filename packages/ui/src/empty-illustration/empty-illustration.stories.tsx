@@ -20,7 +20,8 @@ const kinds = {
 };
 
 const meta = {
-  title: 'Kit/Comb',
+  id: 'kit-comb',
+  title: 'Kit/Brand/Comb',
   component: EmptyIllustration,
   argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: { icon: <Package /> },

@@ -9,7 +9,8 @@ import { hiveTones } from '../tokens/hive-tone.js';
 import { EmptyState } from './empty-state.js';
 
 const meta = {
-  title: 'Kit/EmptyState',
+  id: 'kit-emptystate',
+  title: 'Kit/Feedback/EmptyState',
   component: EmptyState,
   argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeeBreakdown } from './fee-breakdown.js';
 
 const meta = {
-  title: 'Kit/FeeBreakdown',
+  id: 'kit-feebreakdown',
+  title: 'Kit/Data/FeeBreakdown',
   component: FeeBreakdown,
   args: {
     lines: [

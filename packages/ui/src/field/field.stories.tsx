@@ -38,7 +38,8 @@ function Join(): ReactElement {
 }
 
 const meta = {
-  title: 'Kit/Field',
+  id: 'kit-field',
+  title: 'Kit/Forms/Field',
   component: Field,
   args: { slot: 'field', label: 'Full name', children: (ids) => <input {...ids} /> },
   render: () => <Join />,

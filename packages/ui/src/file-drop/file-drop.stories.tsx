@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { FileDrop } from './file-drop.js';
 
 const meta = {
-  title: 'Kit/FileDrop',
+  id: 'kit-filedrop',
+  title: 'Kit/Forms/FileDrop',
   component: FileDrop,
   args: {
     label: 'Add photos',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './heading.js';
 
 const meta = {
-  title: 'Kit/Heading',
+  id: 'kit-heading',
+  title: 'Kit/Layout/Heading',
   component: Heading,
   args: { level: 2, children: 'Fresh on campus' },
   parameters: {

@@ -6,7 +6,8 @@ import { HiveIcon } from './hive-icon.js';
 import { Logo } from './logo.js';
 
 const meta = {
-  title: 'Kit/HexagonIcon',
+  id: 'kit-hexagonicon',
+  title: 'Kit/Brand/HexagonIcon',
   component: HexagonIcon,
   argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: { tone: 'essentials' },

@@ -7,7 +7,8 @@ import { Sheet } from '../test/sheet.js';
 import { IconButton } from './icon-button.js';
 
 const meta = {
-  title: 'Kit/IconButton',
+  id: 'kit-iconbutton',
+  title: 'Kit/Actions/IconButton',
   component: IconButton,
   args: { label: 'Notifications', children: <Bell aria-hidden /> },
   parameters: {

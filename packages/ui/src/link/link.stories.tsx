@@ -3,7 +3,8 @@ import { Sheet } from '../test/sheet.js';
 import { Link } from './link.js';
 
 const meta = {
-  title: 'Kit/Link',
+  id: 'kit-link',
+  title: 'Kit/Navigation/Link',
   component: Link,
   args: { href: '#terms', children: 'Terms of Service' },
   parameters: {

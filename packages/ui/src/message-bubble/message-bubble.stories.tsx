@@ -4,7 +4,8 @@ import { Avatar } from '../avatar/avatar.js';
 import { MessageBubble } from './message-bubble.js';
 
 const meta = {
-  title: 'Kit/MessageBubble',
+  id: 'kit-messagebubble',
+  title: 'Kit/Data/MessageBubble',
   component: MessageBubble,
   args: {
     side: 'theirs',

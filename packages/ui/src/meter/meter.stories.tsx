@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from './meter.js';
 
 const meta = {
-  title: 'Kit/Meter',
+  id: 'kit-meter',
+  title: 'Kit/Data/Meter',
   component: Meter,
   args: { label: 'Seats taken', value: 38, max: 40, valueText: '38 of 40', className: 'max-w-sm' },
   parameters: {

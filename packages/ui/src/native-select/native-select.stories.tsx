@@ -23,7 +23,8 @@ const universities = [
 ];
 
 const meta = {
-  title: 'Kit/NativeSelect',
+  id: 'kit-nativeselect',
+  title: 'Kit/Forms/NativeSelect',
   component: NativeSelect,
   args: {
     label: 'Condition',

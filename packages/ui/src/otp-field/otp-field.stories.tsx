@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { OtpField } from './otp-field.js';
 
 const meta = {
-  title: 'Kit/OtpField',
+  id: 'kit-otpfield',
+  title: 'Kit/Forms/OtpField',
   component: OtpField,
   args: { label: 'Verification code', onValueChange: fn(), onComplete: fn() },
   parameters: {

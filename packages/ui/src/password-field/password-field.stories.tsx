@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { PasswordField } from './password-field.js';
 
 const meta = {
-  title: 'Kit/PasswordField',
+  id: 'kit-passwordfield',
+  title: 'Kit/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', className: 'max-w-sm' },
   parameters: {

@@ -15,7 +15,8 @@ const books = picture('#e6d5bb', '#b7986f');
 const dress = picture('#e3bccb', '#a56a86');
 
 const meta = {
-  title: 'Kit/PhotoTile',
+  id: 'kit-phototile',
+  title: 'Kit/Forms/PhotoTile',
   component: PhotoTile,
   args: {
     src: desk,

@@ -15,7 +15,8 @@ const filters = (
 );
 
 const meta = {
-  title: 'Kit/Popover',
+  id: 'kit-popover',
+  title: 'Kit/Overlays/Popover',
   component: Popover,
   args: {
     onOpenChange: fn(),

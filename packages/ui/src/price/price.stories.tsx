@@ -3,7 +3,8 @@ import { Sheet } from '../test/sheet.js';
 import { Price } from './price.js';
 
 const meta = {
-  title: 'Kit/Price',
+  id: 'kit-price',
+  title: 'Kit/Data/Price',
   component: Price,
   args: { amount: '₵2,450.00' },
   parameters: {

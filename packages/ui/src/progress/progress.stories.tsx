@@ -3,7 +3,8 @@ import { Sheet } from '../test/sheet.js';
 import { Progress } from './progress.js';
 
 const meta = {
-  title: 'Kit/Progress',
+  id: 'kit-progress',
+  title: 'Kit/Feedback/Progress',
   component: Progress,
   args: { value: 40, label: 'Uploading laptop.jpg' },
   parameters: {

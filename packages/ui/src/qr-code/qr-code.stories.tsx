@@ -4,7 +4,8 @@ import { Sheet } from '../test/sheet.js';
 import { QrCode } from './qr-code.js';
 
 const meta = {
-  title: 'Kit/QrCode',
+  id: 'kit-qrcode',
+  title: 'Kit/Data/QrCode',
   component: QrCode,
   args: { value: 'https://campushive.com.gh/handover/482913', label: 'Handover code' },
   parameters: {

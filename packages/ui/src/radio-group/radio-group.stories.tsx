@@ -25,7 +25,8 @@ const themes = [
 ];
 
 const meta = {
-  title: 'Kit/RadioGroup',
+  id: 'kit-radiogroup',
+  title: 'Kit/Forms/RadioGroup',
   component: RadioGroup,
   args: {
     legend: 'How do you want to pay?',

@@ -8,7 +8,8 @@ const words = ['Bad', 'Poor', 'Fine', 'Good', 'Excellent'];
 const onValueChange = fn();
 
 const meta = {
-  title: 'Kit/Rating',
+  id: 'kit-rating',
+  title: 'Kit/Data/Rating',
   component: Rating,
   args: { value: 4.6, label: '4.6 out of 5, 18 reviews', text: '4.6 (18)' },
   parameters: {

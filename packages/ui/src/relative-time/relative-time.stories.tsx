@@ -5,7 +5,8 @@ import { RelativeTime } from './relative-time.js';
 const now = new Date('2026-11-20T12:00:00Z');
 
 const meta = {
-  title: 'Kit/RelativeTime',
+  id: 'kit-relativetime',
+  title: 'Kit/Data/RelativeTime',
   component: RelativeTime,
   args: { date: '2026-11-20T10:00:00Z', now },
   parameters: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScrollToTop } from './scroll-to-top.js';
 
 const meta = {
-  title: 'Kit/ScrollToTop',
+  id: 'kit-scrolltotop',
+  title: 'Kit/Navigation/ScrollToTop',
   component: ScrollToTop,
   args: { label: 'Back to top', after: -1 },
   parameters: {

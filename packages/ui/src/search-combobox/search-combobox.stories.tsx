@@ -46,7 +46,8 @@ function Finder({ suggestions, ...rest }: SearchComboboxProps) {
 }
 
 const meta = {
-  title: 'Kit/SearchCombobox',
+  id: 'kit-searchcombobox',
+  title: 'Kit/Forms/SearchCombobox',
   component: SearchCombobox,
   args: {
     label: 'Search',

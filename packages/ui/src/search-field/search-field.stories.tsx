@@ -19,7 +19,8 @@ function Search({ value: first, onClear, ...rest }: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Kit/SearchField',
+  id: 'kit-searchfield',
+  title: 'Kit/Forms/SearchField',
   component: SearchField,
   args: {
     label: 'Search',

@@ -12,7 +12,8 @@ const layouts = [
 ];
 
 const meta = {
-  title: 'Kit/SegmentedControl',
+  id: 'kit-segmentedcontrol',
+  title: 'Kit/Forms/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Span of time', options: spans, onValueChange: fn() },
   parameters: {

@@ -46,7 +46,8 @@ const menu = (
 );
 
 const meta = {
-  title: 'Kit/Sheet',
+  id: 'kit-sheet',
+  title: 'Kit/Overlays/Sheet',
   component: Sheet,
   args: { open: false, onOpenChange: fn(), children: null },
   render: ({ open = false, onOpenChange = fn() }) => <Opened open={open} onOpenChange={onOpenChange} />,

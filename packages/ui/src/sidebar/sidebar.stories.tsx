@@ -7,7 +7,8 @@ import { Logo } from '../hexagon/logo.js';
 import { Sidebar, SidebarGroup, SidebarHeader, SidebarItem, SidebarNav } from './sidebar.js';
 
 const meta = {
-  title: 'Kit/Sidebar',
+  id: 'kit-sidebar',
+  title: 'Kit/Navigation/Sidebar',
   component: Sidebar,
   args: {
     className: 'hidden h-96 lg:flex',

@@ -3,7 +3,8 @@ import { Sheet } from '../test/sheet.js';
 import { Skeleton } from './skeleton.js';
 
 const meta = {
-  title: 'Kit/Skeleton',
+  id: 'kit-skeleton',
+  title: 'Kit/Feedback/Skeleton',
   component: Skeleton,
   args: { shape: 'block', className: 'h-24 w-40' },
   parameters: {

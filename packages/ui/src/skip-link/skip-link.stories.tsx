@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './skip-link.js';
 
 const meta = {
-  title: 'Kit/SkipLink',
+  id: 'kit-skiplink',
+  title: 'Kit/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'content', children: 'Skip to the content' },
   render: (args) => (

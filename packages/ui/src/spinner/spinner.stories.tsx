@@ -3,7 +3,8 @@ import { Sheet } from '../test/sheet.js';
 import { Spinner } from './spinner.js';
 
 const meta = {
-  title: 'Kit/Spinner',
+  id: 'kit-spinner',
+  title: 'Kit/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading your campus' },
   parameters: {

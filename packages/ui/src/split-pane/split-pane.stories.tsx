@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SplitPane } from './split-pane.js';
 
 const meta = {
-  title: 'Kit/SplitPane',
+  id: 'kit-splitpane',
+  title: 'Kit/Layout/SplitPane',
   component: SplitPane,
   args: {
     list: <p className="p-4">Conversations</p>,

@@ -3,7 +3,8 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Stat } from './stat.js';
 
 const meta = {
-  title: 'Kit/Stat',
+  id: 'kit-stat',
+  title: 'Kit/Data/Stat',
   component: Stat,
   args: { label: 'Pending Earnings', value: '₵245.50', hint: 'Expected within 7 days' },
   parameters: {

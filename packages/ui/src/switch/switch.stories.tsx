@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './switch.js';
 
 const meta = {
-  title: 'Kit/Switch',
+  id: 'kit-switch',
+  title: 'Kit/Forms/Switch',
   component: Switch,
   args: {
     label: 'Message notifications',

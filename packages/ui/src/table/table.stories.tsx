@@ -54,7 +54,8 @@ function Payments(props: TableProps) {
 }
 
 const meta = {
-  title: 'Kit/Table',
+  id: 'kit-table',
+  title: 'Kit/Data/Table',
   component: Table,
   render: (args) => <Payments {...args} />,
   parameters: {

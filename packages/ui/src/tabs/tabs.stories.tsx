@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.js';
 
 const meta = {
-  title: 'Kit/Tabs',
+  id: 'kit-tabs',
+  title: 'Kit/Navigation/Tabs',
   component: Tabs,
   args: {
     defaultValue: 'all',

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Tag } from './tag.js';
 
 const meta = {
-  title: 'Kit/Tag',
+  id: 'kit-tag',
+  title: 'Kit/Data/Tag',
   component: Tag,
   args: { children: 'From ₵50.00', onRemove: fn(), removeLabel: 'Remove From ₵50.00' },
   parameters: {

@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { TextField } from './text-field.js';
 
 const meta = {
-  title: 'Kit/TextField',
+  id: 'kit-textfield',
+  title: 'Kit/Forms/TextField',
   component: TextField,
   args: { label: 'Full name', autoComplete: 'name', className: 'max-w-sm' },
   parameters: {

@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Textarea } from './textarea.js';
 
 const meta = {
-  title: 'Kit/Textarea',
+  id: 'kit-textarea',
+  title: 'Kit/Forms/Textarea',
   component: Textarea,
   args: { label: 'Description', className: 'max-w-md' },
   parameters: {

@@ -50,7 +50,8 @@ function AtOnce({ toasts }: { toasts: readonly ToastContent[] }): null {
 }
 
 const meta = {
-  title: 'Kit/Toast',
+  id: 'kit-toast',
+  title: 'Kit/Feedback/Toast',
   component: ToastProvider,
   args: { children: <Buttons /> },
   // The corner of the screen: each story has its own frame on the docs page.

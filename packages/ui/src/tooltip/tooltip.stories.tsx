@@ -5,7 +5,8 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { Tooltip, TooltipProvider } from './tooltip.js';
 
 const meta = {
-  title: 'Kit/Tooltip',
+  id: 'kit-tooltip',
+  title: 'Kit/Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Copies the link of this listing',

@@ -4,8 +4,14 @@ import { cx } from '../class-names/class-names.js';
 
 const SHOW_AFTER_MS = 500;
 
+/** Props of {@link TooltipProvider}. */
+export interface TooltipProviderProps {
+  /** All of the application: its tooltips share one waiting time. */
+  children: ReactNode;
+}
+
 /** Around the part of a page that has tooltips: once one was shown, the mouse gets the next ones without waiting. */
-export function TooltipProvider({ children }: { children: ReactNode }): ReactElement {
+export function TooltipProvider({ children }: TooltipProviderProps): ReactElement {
   return <Primitive.Provider delayDuration={SHOW_AFTER_MS}>{children}</Primitive.Provider>;
 }
 

@@ -7,7 +7,8 @@ import { SearchField } from '../search-field/search-field.js';
 import { TopBar } from './top-bar.js';
 
 const meta = {
-  title: 'Kit/TopBar',
+  id: 'kit-topbar',
+  title: 'Kit/Navigation/TopBar',
   component: TopBar,
   args: {
     children: <Logo label="CampusHive" />,

@@ -3,7 +3,8 @@ import { Avatar } from '../avatar/avatar.js';
 import { UnstyledButton } from './unstyled-button.js';
 
 const meta = {
-  title: 'Kit/UnstyledButton',
+  id: 'kit-unstyledbutton',
+  title: 'Kit/Actions/UnstyledButton',
   component: UnstyledButton,
   args: { children: 'Seen by 4', className: 'touch-target text-sm font-semibold underline' },
   parameters: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UploadProgress } from './upload-progress.js';
 
 const meta = {
-  title: 'Kit/UploadProgress',
+  id: 'kit-uploadprogress',
+  title: 'Kit/Feedback/UploadProgress',
   component: UploadProgress,
   args: {
     name: 'past-questions-calculus.pdf',

@@ -5,7 +5,8 @@ import { Sheet } from '../test/sheet.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = {
-  title: 'Kit/VisuallyHidden',
+  id: 'kit-visuallyhidden',
+  title: 'Kit/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Read' },
   parameters: {

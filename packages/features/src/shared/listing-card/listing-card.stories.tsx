@@ -7,7 +7,8 @@ import { ListingGrid, ListingGridSkeleton } from './listing-grid.js';
 
 const meta: Meta<typeof ListingCard> = {
   component: ListingCard,
-  title: 'Shared/Listing card',
+  id: 'shared-listing-card',
+  title: 'Screens/On every screen/Listing card',
   decorators: [withCampus],
 };
 export default meta;

@@ -25,7 +25,8 @@ const refused = () =>
   Promise.reject(new ApiError({ code: 'offer_over', status: 409, message: 'This offer is over.' }));
 
 const meta = {
-  title: 'Screens/Offers',
+  id: 'screens-offers',
+  title: 'Screens/Buy/Offers',
   component: OfferPanel,
   decorators: [withCampus],
   parameters: { campus: { client: { offers: { accept, counter } } } },

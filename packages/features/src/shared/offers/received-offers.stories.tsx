@@ -36,7 +36,8 @@ const answers = (...offers: Offer[]) => ({
 });
 
 const meta = {
-  title: 'Screens/Offers for a listing',
+  id: 'screens-offers-for-a-listing',
+  title: 'Screens/Sell and earn/Offers for a listing',
   component: ReceivedOffers,
   decorators: [withCampus],
   parameters: answers(

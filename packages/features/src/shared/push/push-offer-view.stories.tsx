@@ -7,7 +7,8 @@ import { PushOfferView } from './push-offer-view.js';
 const answers = { onAccept: fn(), onDecline: fn() };
 
 const meta = {
-  title: 'Screens/Push offer',
+  id: 'screens-push-offer',
+  title: 'Screens/Look after it/Push offer',
   component: PushOfferView,
   decorators: [withCampus],
   args: { offer: { status: 'offered', ...answers } },

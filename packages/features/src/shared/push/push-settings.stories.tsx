@@ -8,7 +8,8 @@ const onChange = fn();
 const off = { status: 'ready', on: false, working: false, failed: false, onChange } as const;
 
 const meta = {
-  title: 'Screens/Push settings',
+  id: 'screens-push-settings',
+  title: 'Screens/Look after it/Push settings',
   component: PushSettingsView,
   decorators: [withCampus],
   args: { device: off },

@@ -21,7 +21,8 @@ const form: ReportForm = {
 };
 
 const meta = {
-  title: 'Screens/Reports',
+  id: 'screens-reports',
+  title: 'Screens/Look after it/Reports',
   component: ReportDialogView,
   decorators: [withCampus],
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },

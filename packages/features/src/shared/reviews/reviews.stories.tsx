@@ -21,7 +21,8 @@ const ready = (reviews: Partial<Reviews>) => ({
 });
 
 const meta = {
-  title: 'Screens/Reviews',
+  id: 'screens-reviews',
+  title: 'Screens/Meet/Reviews',
   component: OrderReviewsView,
   decorators: [withCampus],
   args: { ...ready({}), name: 'Kwame Boateng', onWrite: fn() },

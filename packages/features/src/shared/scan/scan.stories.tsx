@@ -44,7 +44,8 @@ function pictureOf(text: string): MediaStream {
 }
 
 const meta = {
-  title: 'Screens/Scan',
+  id: 'screens-scan',
+  title: 'Screens/Meet/Scan',
   component: ScanButton,
   decorators: [withCampus],
   args: {

@@ -14,7 +14,8 @@ const answering = (stepUp: () => Promise<never> | Promise<typeof proved>) => ({
 });
 
 const meta = {
-  title: 'Screens/Confirm that it’s you',
+  id: 'screens-confirm-that-it-s-you',
+  title: 'Screens/Look after it/Confirm that it’s you',
   component: StepUpDialog,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...answering(async () => proved) },

@@ -1,0 +1,228 @@
+/**
+ * What the kit has for others, read from its sources by the compiler: the docs pages, the pages for machines and the registry are
+ * made of it, so that none of them can say something else than the types do.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { type Contract, readContract, readStories, type StoryCode } from './stories.ts';
+
+export const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const sources = `${kit}/src/`;
+
+/** The version that everything without an own `@since` came with. */
+const FIRST = '0.1.0';
+
+export interface Prop {
+  name: string;
+  type: string;
+  /** The texts that it may be, where it is one of few. */
+  choices?: readonly string[];
+  required: boolean;
+  standard?: string;
+  description: string;
+}
+
+/** One name that can be imported. */
+export interface Name {
+  name: string;
+  kind: 'component' | 'function' | 'value';
+  description: string;
+  /** `stable`, unless its comment has `@experimental` or `@deprecated`. */
+  status: 'stable' | 'experimental' | 'deprecated';
+  since: string;
+  /** Path inside of the repository. */
+  file: string;
+  line: number;
+  /** The kit's own props, those that are needed first. */
+  props: readonly Prop[];
+  /** What it takes besides, as its type says: `ComponentProps<'button'>`. */
+  inherits: readonly string[];
+}
+
+/** Everything that is imported from `@campushive/ui/<entry>`. */
+export interface Part {
+  entry: string;
+  names: readonly Name[];
+  /** `data-slot` of its elements, outermost first as the source has them. */
+  slots: readonly string[];
+  stories: readonly { id: string; title: string; component: string; contract?: Contract; code: StoryCode }[];
+}
+
+export function entriesOfKit(): string[] {
+  return readdirSync(sources)
+    .filter((name) => existsSync(`${sources}${name}/index.ts`))
+    .sort();
+}
+
+export function readParts(entries: readonly string[] = entriesOfKit()): Part[] {
+  const program = ts.createProgram(
+    entries.map((entry) => `${sources}${entry}/index.ts`),
+    {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    },
+  );
+  return entries.map((entry) => readPart(program, entry));
+}
+
+function readPart(program: ts.Program, entry: string): Part {
+  const checker = program.getTypeChecker();
+  const index = program.getSourceFile(`${sources}${entry}/index.ts`);
+  const symbol = index && checker.getSymbolAtLocation(index);
+  if (!symbol) throw new Error(`packages/ui/src/${entry}/index.ts exports nothing.`);
+  const names = checker
+    .getExportsOfModule(symbol)
+    .map((one) => (one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one))
+    .filter((one) => one.flags & ts.SymbolFlags.Value)
+    .map((one) => readName(checker, one));
+  return { entry, names, slots: slotsOf(program, entry), stories: storiesOf(entry) };
+}
+
+function readName(checker: ts.TypeChecker, symbol: ts.Symbol): Name {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) throw new Error(`${symbol.name} is declared nowhere.`);
+  const file = declaration.getSourceFile();
+  const signature = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()[0];
+  const isComponent = /^[A-Z]/.test(symbol.name) && signature !== undefined;
+  const tags = new Map(
+    symbol.getJsDocTags(checker).map(({ name, text }) => [name, ts.displayPartsToString(text)]),
+  );
+  const parameter = isComponent ? signature.getParameters()[0] : undefined;
+  return {
+    name: symbol.name,
+    kind: isComponent ? 'component' : signature ? 'function' : 'value',
+    description: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    status: tags.has('deprecated') ? 'deprecated' : tags.has('experimental') ? 'experimental' : 'stable',
+    since: tags.get('since') ?? FIRST,
+    file: `packages/ui/${file.fileName.slice(kit.length + 1)}`,
+    line: file.getLineAndCharacterOfPosition(declaration.getStart()).line + 1,
+    props: parameter ? readProps(checker, parameter) : [],
+    inherits: parameter ? inheritedBy(checker, parameter) : [],
+  };
+}
+
+/** `{@link Button}` is a link in an editor; a page shows the name. */
+const plain = (comment: string): string =>
+  comment.replace(/\{@link (\w+)\}/g, '`$1`').replaceAll(/\s*\n\s*/g, ' ');
+
+function readProps(checker: ts.TypeChecker, parameter: ts.Symbol): Prop[] {
+  const standards = standardsOf(parameter);
+  return checker
+    .getTypeOfSymbol(parameter)
+    .getProperties()
+    .filter((prop) => prop.declarations?.some((one) => isOwn(one)))
+    .map((prop) => readProp(checker, prop, standards.get(prop.name)))
+    .sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+const isOwn = (node: ts.Node): boolean => node.getSourceFile().fileName.startsWith(sources);
+
+function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | undefined): Prop {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const choices = type.isUnion()
+    ? type.types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
+    : [];
+  const isChoice = type.isUnion() && choices.length === type.types.length;
+  const comment = plain(ts.displayPartsToString(prop.getDocumentationComment(checker)));
+  const said = /Default `([^`]+)`/.exec(comment)?.[1];
+  const value = standard ?? said;
+  return {
+    name: prop.name,
+    type: isChoice
+      ? choices.map((one) => `'${one}'`).join(' | ')
+      : (writtenType(prop) ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)),
+    ...(isChoice && { choices }),
+    required: (prop.flags & ts.SymbolFlags.Optional) === 0,
+    ...(value !== undefined && { standard: value }),
+    description: comment,
+  };
+}
+
+/** As its author wrote it: `ReactNode` and not all that this may be. */
+function writtenType(prop: ts.Symbol): string | undefined {
+  const own = prop.declarations?.find((one) => isOwn(one) && ts.isPropertySignature(one));
+  const written = own && ts.isPropertySignature(own) ? own.type?.getText() : undefined;
+  return written
+    ?.replaceAll(/\/\*.*?\*\/\s*/gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '');
+}
+
+/** What the function takes where nothing is given: `size = 'md'`. */
+function standardsOf(parameter: ts.Symbol): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const declaration of parameter.declarations ?? []) {
+    if (!ts.isParameter(declaration) || !ts.isObjectBindingPattern(declaration.name)) continue;
+    for (const { propertyName, name, initializer } of declaration.name.elements)
+      if (initializer) found.set((propertyName ?? name).getText(), initializer.getText());
+  }
+  return found;
+}
+
+/** The types from elsewhere that its props extend. */
+function inheritedBy(checker: ts.TypeChecker, parameter: ts.Symbol): string[] {
+  const found = new Set<string>();
+  const visit = (node: ts.TypeNode | undefined): void => {
+    if (!node) return;
+    if (ts.isIntersectionTypeNode(node)) return node.types.forEach(visit);
+    if (ts.isParenthesizedTypeNode(node)) return visit(node.type);
+    if (!ts.isTypeReferenceNode(node)) return;
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    visitSymbol(symbol, node);
+  };
+  const visitSymbol = (symbol: ts.Symbol | undefined, node: ts.Node): void => {
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const own = target?.declarations?.filter(isOwn) ?? [];
+    if (own.length === 0) found.add(node.getText());
+    for (const declaration of own) {
+      if (ts.isTypeAliasDeclaration(declaration)) visit(declaration.type);
+      if (ts.isInterfaceDeclaration(declaration))
+        for (const { types } of declaration.heritageClauses ?? [])
+          for (const one of types) visitSymbol(checker.getSymbolAtLocation(one.expression), one);
+    }
+  };
+  for (const declaration of parameter.declarations ?? [])
+    if (ts.isParameter(declaration)) visit(declaration.type);
+  return [...found].map((one) => one.replaceAll(/\s+/g, ' '));
+}
+
+function slotsOf(program: ts.Program, entry: string): string[] {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const [name, value] = ts.isJsxAttribute(node)
+      ? [node.name.getText(), node.initializer]
+      : ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)
+        ? [node.name.text, node.initializer]
+        : [];
+    if (name === 'data-slot' && value && ts.isStringLiteral(value)) found.add(value.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles())
+    if (file.fileName.startsWith(`${sources}${entry}/`)) visit(file);
+  return [...found];
+}
+
+function storiesOf(entry: string): Part['stories'] {
+  return readdirSync(`${sources}${entry}`)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => {
+      const read = readStories(`${sources}${entry}/${file}`);
+      const contract = readContract(read);
+      return {
+        id: read.id,
+        title: read.title,
+        component: read.component,
+        ...(contract && { contract }),
+        code: read.code,
+      };
+    });
+}

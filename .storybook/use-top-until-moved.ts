@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps a docs page at its top until its reader moves it: a story on it that takes the focus, as a screen does when it opens,
+ * would scroll there. An address with a heading in it is a move.
+ */
+export function useTopUntilMoved(): void {
+  useEffect(() => {
+    if (location.hash !== '') return undefined;
+    const stay = () => {
+      if (scrollY !== 0) scrollTo(0, 0);
+    };
+    const leave = () => {
+      removeEventListener('scroll', stay);
+      for (const move of MOVES) removeEventListener(move, leave, true);
+    };
+    addEventListener('scroll', stay);
+    for (const move of MOVES) addEventListener(move, leave, true);
+    return leave;
+  }, []);
+}

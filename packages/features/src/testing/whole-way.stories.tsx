@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LOCALES } from '@campushive/contract';
+import { fill } from '../../test/fill.js';
+import { PASSWORD } from './settle.js';
+import { BUYER, SOLD, WholeWay } from './whole-way.js';
+
+/**
+ * One deal on the screens of the product over a campus in memory: signing up, finding, paying, and handing over. Each story begins
+ * further on, and can be clicked through to its end. The bar above has what a student has elsewhere: letters, and the other student.
+ */
+const meta = {
+  title: 'Journeys/From sign-up to handover',
+  component: WholeWay,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { stage: 'new', start: { to: 'register' } },
+  render: (args, { globals }) => (
+    <WholeWay {...args} locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'} />
+  ),
+} satisfies Meta<typeof WholeWay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignUp: Story = {};
+export const FindAndPay: Story = { args: { stage: 'member', start: { to: 'hive', hive: 'essentials' } } };
+export const ShowTheCode: Story = { args: { stage: 'paid', start: { to: 'payments' } } };
+
+export const WholeWayAtOnce: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const beside = () => within(screen.getByRole('complementary', { name: 'Outside of the screens' }));
+    let code = '';
+    await step('Given a new student who signs up', async () => {
+      await fill(await screen.findByLabelText('Full name'), BUYER.name);
+      await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+      await fill(screen.getByLabelText('Student email username'), 'esi.ofori');
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await fill(screen.getByLabelText('Confirm password'), PASSWORD);
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    });
+    await step('when she enters the code of her letter', async () => {
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
+      await userEvent.click(beside().getByRole('button', { name: 'Open the letter' }));
+      const letter = (await beside().findByRole('status')).textContent;
+      await userEvent.click(screen.getByLabelText('Code 1/6'));
+      await userEvent.paste(letter);
+      await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    });
+    await step('then she finds the lamp', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(SOLD) }));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: SOLD })).toBeVisible());
+    });
+    await step('and pays for it', async () => {
+      await userEvent.click((await screen.findAllByRole('link', { name: /^(Pay|Buy)/ }))[0] ?? canvasElement);
+      await userEvent.click(await screen.findByRole('radio', { name: 'Telecel Cash' }));
+      await fill(screen.getByLabelText('Telecel mobile money number'), '020 777 0005');
+      await userEvent.click(screen.getByRole('button', { name: /^Pay ₵/ }));
+      await fill(await screen.findByLabelText('Voucher code'), '123456');
+      await userEvent.click(screen.getByRole('button', { name: /^Pay ₵/ }));
+    });
+    await step('then her order shows a code', async () => {
+      await userEvent.click(
+        (await screen.findAllByRole('link', { name: new RegExp(SOLD) }))[0] ?? canvasElement,
+      );
+      const shown = await screen.findByText(/^\d{6}$/);
+      code = shown.textContent;
+      await expect(code).toHaveLength(6);
+    });
+    await step('when the seller enters it', async () => {
+      await userEvent.click(beside().getByRole('button', { name: /^Be Kwame/ }));
+      await userEvent.click(await screen.findByRole('textbox', { name: /1\/6/ }));
+      await userEvent.paste(code);
+      await userEvent.click(await screen.findByRole('button', { name: 'Release the money' }));
+    });
+    await step('then the money is his', async () => {
+      await waitFor(() => expect(screen.getByText('The money is yours')).toBeVisible());
+    });
+  },
+};
