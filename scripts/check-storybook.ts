@@ -17,10 +17,15 @@ interface Entry {
 }
 
 function docsPages(parts: readonly string[]): string[] {
-  if (!existsSync(`${built}/index.json`)) throw new Error('There is no Storybook yet: pnpm storybook:build makes it.');
-  const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as { entries: Record<string, Entry> };
+  if (!existsSync(`${built}/index.json`))
+    throw new Error('There is no Storybook yet: pnpm storybook:build makes it.');
+  const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
   return Object.values(entries)
-    .filter(({ type, id }) => type === 'docs' && (parts.length === 0 || parts.some((part) => id.includes(part))))
+    .filter(
+      ({ type, id }) => type === 'docs' && (parts.length === 0 || parts.some((part) => id.includes(part))),
+    )
     .map(({ id }) => id);
 }
 
@@ -47,14 +52,18 @@ async function look(): Promise<string[]> {
   if (scrollY !== 0) problems.push(`opens ${Math.round(scrollY)} px down`);
   for (const button of document.querySelectorAll<HTMLElement>('button'))
     if (button.textContent === 'Show code') button.click();
-  const isOpen = () => ![...document.querySelectorAll('pre')].some((one) => one.textContent === 'Transforming...');
+  const isOpen = () =>
+    ![...document.querySelectorAll('pre')].some((one) => one.textContent === 'Transforming...');
   for (let frame = 0; frame < 120 && (frame < 2 || !isOpen()); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   for (const block of document.querySelectorAll('pre')) {
     const code = block.textContent ?? '';
     const names = [...code.matchAll(/<([A-Za-z][\w.]*)/g)].map(([, name = '']) => name);
-    const short = names.filter((name) => /^[A-Za-z]{1,2}$/.test(name) && !/^(a|p|b|i|h[1-6]|dl|dt|dd|ul|ol|li|td|th|tr|T)$/.test(name));
-    if (short.length > 0) problems.push(`code has names that a build made: ${[...new Set(short)].join(', ')}`);
+    const short = names.filter(
+      (name) => /^[A-Za-z]{1,2}$/.test(name) && !/^(a|p|b|i|h[1-6]|dl|dt|dd|ul|ol|li|td|th|tr|T)$/.test(name),
+    );
+    if (short.length > 0)
+      problems.push(`code has names that a build made: ${[...new Set(short)].join(', ')}`);
     if (code.length > 8000) problems.push(`code of ${code.length} characters`);
   }
   for (const section of document.querySelectorAll('[data-props-of]'))

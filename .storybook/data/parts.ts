@@ -79,26 +79,26 @@ function readPart(program: ts.Program, entry: string): Part {
   const index = program.getSourceFile(`${sources}${entry}/index.ts`);
   const symbol = index && checker.getSymbolAtLocation(index);
   if (!symbol) throw new Error(`packages/ui/src/${entry}/index.ts exports nothing.`);
-  const names = checker
-    .getExportsOfModule(symbol)
-    .map((one) => (one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one))
-    .filter((one) => one.flags & ts.SymbolFlags.Value)
-    .map((one) => readName(checker, one));
+  const names = checker.getExportsOfModule(symbol).flatMap((exported) => {
+    const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    // A part may be another one's under its own name.
+    return target.flags & ts.SymbolFlags.Value ? [readName(checker, target, exported.name)] : [];
+  });
   return { entry, names, slots: slotsOf(program, entry), stories: storiesOf(entry) };
 }
 
-function readName(checker: ts.TypeChecker, symbol: ts.Symbol): Name {
+function readName(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Name {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) throw new Error(`${symbol.name} is declared nowhere.`);
   const file = declaration.getSourceFile();
   const signature = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()[0];
-  const isComponent = /^[A-Z]/.test(symbol.name) && signature !== undefined;
+  const isComponent = /^[A-Z]/.test(name) && signature !== undefined;
   const tags = new Map(
-    symbol.getJsDocTags(checker).map(({ name, text }) => [name, ts.displayPartsToString(text)]),
+    symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]),
   );
   const parameter = isComponent ? signature.getParameters()[0] : undefined;
   return {
-    name: symbol.name,
+    name,
     kind: isComponent ? 'component' : signature ? 'function' : 'value',
     description: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
     status: tags.has('deprecated') ? 'deprecated' : tags.has('experimental') ? 'experimental' : 'stable',
