@@ -66,7 +66,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
 
   const provider = await openProvider(server, config, platform);
   const modules = createModules(platform, provider);
-  const { handlers, auth, events, files, letters, messages, payments, scamShield, uploads } = modules;
+  const { handlers, auth, events, files, letters, messages, partners, payments, scamShield, uploads } =
+    modules;
   const secure = config.publicUrl.startsWith('https:');
   const tickets = new PageTickets(platform.secrets);
   const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
@@ -81,6 +82,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       files.serve(api);
       letters.serve(api);
       uploads.serve(api);
+      partners.serve(api);
       await serveCalls(api, {
         handlers,
         authenticate,

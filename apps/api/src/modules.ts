@@ -19,6 +19,7 @@ import { createMessagesModule } from './modules/messages/messages.js';
 import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createMeetupsModule } from './modules/meetups/meetups.js';
+import { createPartnersModule } from './modules/partners/partners.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
@@ -122,6 +123,10 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const meetups = createMeetupsModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);
+  const partners = createPartnersModule(platform, {
+    list: hives.list,
+    notifyAll: notifications.notifyAll,
+  });
 
   const account = createAccountModule(platform, {
     notify,
@@ -157,6 +162,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...home.calls,
     ...contact.calls,
     ...moderation.calls,
+    ...partners.calls,
   };
-  return { handlers, auth, events, files, letters, messages, payments, scamShield, uploads };
+  return { handlers, auth, events, files, letters, messages, partners, payments, scamShield, uploads };
 }

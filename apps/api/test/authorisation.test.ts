@@ -1,7 +1,7 @@
 import { routes, type CallName } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED, type Asker } from './authorisation/expected.js';
-import { callOf } from './bad-input/places.js';
+import { callOf, roleFor } from './bad-input/places.js';
 import { send } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
@@ -47,7 +47,7 @@ const person = (role: 'student' | 'moderator' | 'admin' = 'student'): Promise<Te
 
 /** What the owner of an input has; calls for moderators are made by one. */
 async function newWorld(name: CallName, asker: Asker): Promise<World> {
-  const me = await person(callOf(name).who === 'moderator' ? 'moderator' : 'student');
+  const me = await person(roleFor(callOf(name).who));
   const counterpart = asker === 'other' ? await person() : other;
   const headers = { 'x-forwarded-for': newIp() };
   const request: TestCampus['request'] = (method, path, options) =>
@@ -111,6 +111,7 @@ function wanted(name: CallName, asker: Asker, owners: string | undefined): strin
   }
   if (asker === 'suspended') return 'account_suspended';
   if (asker === 'owner') return asOwner;
+  if (who === 'admin' && asker !== 'admin') return 'forbidden';
   if (who === 'moderator' && (asker === 'stranger' || asker === 'other')) return 'forbidden';
   return entry === 'anybody' ? asOwner : (entry[asker] ?? asOwner);
 }

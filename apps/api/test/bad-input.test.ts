@@ -1,7 +1,7 @@
 import { CALL_TYPES, DAY, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Caller } from '@campushive/contract/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callOf, placeOf, type Place } from './bad-input/places.js';
+import { callOf, placeOf, roleFor, type Place } from './bad-input/places.js';
 import { flawOfAnswer, flawOfFailure, send, sendBody, type Fields, type From } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 /** A student and an address of their own, so that no limit is met. */
-async function newWorld(forModerators = false): Promise<World & { from: From }> {
+async function newWorld(role: ReturnType<typeof roleFor> = 'student'): Promise<World & { from: From }> {
   const newEmail = () => `caller${(serial += 1)}@st.ug.edu.gh`;
   const ip = `192.0.${serial >> 8}.${serial & 255}`;
-  const me = await campus.student('Kwame Caller', newEmail(), forModerators ? 'moderator' : 'student');
+  const me = await campus.student('Kwame Caller', newEmail(), role);
   const stranger = () => campus.student('Yaw Stranger', newEmail());
   return { campus, me, other, newEmail, stranger, from: { token: me.token, ip } };
 }
@@ -47,7 +47,7 @@ async function forEachRight(
   look: (fields: Fields, from: From, refusedWith: string | undefined) => Promise<void>,
 ) {
   for (const { make, refusedWith } of RIGHT_INPUTS[name] ?? []) {
-    const world = await newWorld(callOf(name).who === 'moderator');
+    const world = await newWorld(roleFor(callOf(name).who));
     await look(await make(world), world.from, refusedWith);
   }
 }

@@ -2,7 +2,7 @@ import { routes, type CallName } from '@campushive/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { World } from './bad-input/ingredients.js';
-import { callOf, placeOf } from './bad-input/places.js';
+import { callOf, placeOf, roleFor } from './bad-input/places.js';
 import { flawOfAnswer, send, type Fields } from './bad-input/requests.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { openTestCampus, type TestCampus } from './campus.js';
@@ -29,7 +29,7 @@ afterAll(() => campus.close());
 const newEmail = () => `drawn${(serial += 1)}@st.ug.edu.gh`;
 
 async function newWorld(name: CallName): Promise<World> {
-  const role = callOf(name).who === 'moderator' ? 'moderator' : 'student';
+  const role = roleFor(callOf(name).who);
   const me = await campus.student('Kwame Drawn', newEmail(), role);
   const other = await campus.student('Akosua Other', newEmail());
   return { campus, me, other, newEmail, stranger: () => campus.student('Yaw Stranger', newEmail()) };

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
 
-/** Who may make a call: anyone, anyone (but a session shows more), a signed-in student, or a moderator or admin. */
-export type Caller = 'anyone' | 'anyone-or-member' | 'member' | 'moderator';
+/** Who may make a call: anyone, anyone (but a session shows more), a signed-in student, a moderator or admin, or an admin. */
+export type Caller = 'anyone' | 'anyone-or-member' | 'member' | 'moderator' | 'admin';
 
 /** One row of the call table. Paths live in `routes.ts`, so that the client can do without the schemas. */
 export interface Call {

@@ -21,6 +21,7 @@ import { moderation } from './calls/moderation.js';
 import { offers } from './calls/offers.js';
 import { notifications } from './calls/notifications.js';
 import { passkeys } from './calls/passkeys.js';
+import { partners } from './calls/partners.js';
 import { payments } from './calls/payments.js';
 import { push } from './calls/push.js';
 import { publicCalls } from './calls/public.js';
@@ -52,6 +53,7 @@ export const calls = {
   ...disputes,
   ...chargebacks,
   ...ledger,
+  ...partners,
   ...meetups,
   ...deliveries,
   ...settlements,

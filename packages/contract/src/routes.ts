@@ -142,6 +142,16 @@ export const routes = {
   'ledger.get': 'GET /moderation/ledger',
   'ledger.cases': 'GET /moderation/ledger/cases',
   'ledger.close': 'POST /moderation/ledger/cases/{id}/close',
+  'partnerKeys.list': 'GET /moderation/partner-keys',
+  'partnerKeys.create': 'POST /moderation/partner-keys',
+  'partnerKeys.revoke': 'DELETE /moderation/partner-keys/{id}',
+  'webhooks.list': 'GET /moderation/webhooks',
+  'webhooks.create': 'POST /moderation/webhooks',
+  'webhooks.remove': 'DELETE /moderation/webhooks/{id}',
+  'webhooks.enable': 'POST /moderation/webhooks/{id}/enable',
+  'webhooks.test': 'POST /moderation/webhooks/{id}/test',
+  'webhooks.deliveries': 'GET /moderation/webhooks/{id}/deliveries',
+  'webhooks.resend': 'POST /moderation/webhook-deliveries/{id}/resend',
   'reviews.forPayment': 'GET /payments/{id}/reviews',
   'reviews.create': 'POST /payments/{id}/review',
   'reviews.list': 'GET /users/{id}/reviews',
@@ -227,6 +237,8 @@ export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword'
   ['passkeys.begin', null],
   ['passkeys.create', null],
   ['passkeys.remove', null],
+  ['partnerKeys.create', null],
+  ['webhooks.create', null],
 ]);
 
 /** The calls that answer a file instead of JSON. */

@@ -165,6 +165,9 @@ async function viewerOf(serving: CallServing, call: Call, request: FastifyReques
   if (call.who === 'moderator' && !isStaff(viewer)) {
     throw new Failure('forbidden', 'Only moderators may do this.');
   }
+  if (call.who === 'admin' && viewer?.role !== 'admin') {
+    throw new Failure('forbidden', 'Only admins may do this.');
+  }
   return viewer;
 }
 

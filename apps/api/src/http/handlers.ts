@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { PageCookie } from './page-cookie.js';
 import type { Origin, Viewer } from './viewer.js';
 
-type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member' | 'moderator'
+type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member' | 'moderator' | 'admin'
   ? Viewer
   : Calls[N]['who'] extends 'anyone-or-member'
     ? Viewer | null

@@ -5,6 +5,7 @@ import { exampleOf } from './openapi/examples.js';
 import { FAILURE, failureExamples, HEADERS } from './openapi/failures.js';
 import { operationOf } from './openapi/operation.js';
 import { OTHERS } from './openapi/others.js';
+import { partnerKeyScheme, partnerPaths, WEBHOOKS } from './openapi/partners.js';
 import { answerWords, documented, withWords, type Json } from './openapi/schemas.js';
 import { ABOUT, TAGS } from './openapi/words.js';
 import { campus } from '../campus.js';
@@ -39,7 +40,8 @@ export function openApiDocument(publicUrl: string): Json {
     },
     servers: [{ url: `${publicUrl}/api`, description: 'This server' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: { ...paths, ...OTHERS },
+    paths: { ...paths, ...OTHERS, ...partnerPaths(paths['/hives']?.['get'] as Json) },
+    webhooks: WEBHOOKS,
     components: {
       securitySchemes: {
         session: {
@@ -49,6 +51,7 @@ export function openApiDocument(publicUrl: string): Json {
           description:
             'The token that `POST /auth/login`, or `POST /auth/verify-otp`, answers as `data.token`. It lasts 24 hours after its last use, with `rememberMe` 30 days.',
         },
+        partnerKey: partnerKeyScheme,
         paystackSignature: {
           type: 'apiKey',
           in: 'header',

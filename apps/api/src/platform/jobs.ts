@@ -47,6 +47,8 @@ export interface JobData {
   'notifications.digest': Record<string, never>;
   'system.sweep': Record<string, never>;
   'contact.sweep': Record<string, never>;
+  'webhooks.deliver': { deliveryId: string; tries: number };
+  'webhooks.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;
 

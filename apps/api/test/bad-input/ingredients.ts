@@ -45,6 +45,15 @@ export async function passkeyOf(world: World) {
   return { device, id: data.id };
 }
 
+/** A webhook of a partner, on a port of this machine where nobody listens. */
+export async function webhookOf({ me }: World): Promise<{ id: string }> {
+  const made = await me.client.webhooks.create({
+    url: 'http://127.0.0.1:9/hook',
+    events: ['listing.closed'],
+  });
+  return { id: made.data.id };
+}
+
 export const password = 'Kente-cloth-7';
 export const soon = '2030-01-01T10:00:00.000Z';
 

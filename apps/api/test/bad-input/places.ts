@@ -12,3 +12,7 @@ export function placeOf(name: CallName, field: string): Place {
 }
 
 export const callOf = (name: CallName): Call => calls[name];
+
+/** Who may make calls of this kind, and is no more than that. */
+export const roleFor = (who: Call['who']): 'student' | 'moderator' | 'admin' =>
+  who === 'moderator' || who === 'admin' ? who : 'student';

@@ -29,6 +29,7 @@ import {
   suspendedAccount,
   takenDown,
   telecelCharge,
+  webhookOf,
   type RightInput,
 } from './ingredients.js';
 
@@ -323,6 +324,20 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', note: 'Settled by hand' }),
     'not_found',
   ),
+  'partnerKeys.list': nothing,
+  'partnerKeys.create': right(() => ({ name: 'Student union' })),
+  'partnerKeys.revoke': right(async ({ me }) => ({
+    id: (await me.client.partnerKeys.create({ name: 'Student union' })).data.id,
+  })),
+  'webhooks.list': nothing,
+  'webhooks.create': right(() => ({ url: 'https://union.example/hook', events: ['listing.posted'] })),
+  'webhooks.remove': right(webhookOf),
+  'webhooks.enable': right(webhookOf),
+  'webhooks.test': right(webhookOf),
+  'webhooks.deliveries': right(async (world) => ({ ...(await webhookOf(world)), limit: '5' })),
+  'webhooks.resend': right(async (world) => ({
+    id: (await world.me.client.webhooks.test(await webhookOf(world))).data.id,
+  })),
   'payments.cancel': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'meetups.spots': right(() => ({ university: 'ug' })),
   'meetups.propose': right(

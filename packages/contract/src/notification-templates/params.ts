@@ -94,6 +94,8 @@ export interface NotificationParams {
   chargeback_due: AboutListing;
   /** For moderators: the provider and the books disagree on so many things. */
   ledger_differs: { readonly count: number };
+  /** For admins: an address of a partner takes nothing any more. */
+  webhook_disabled: { readonly host: string };
   event_changed: AboutListing;
   event_cancelled: AboutListing;
   event_moved_up: AboutListing;

@@ -91,6 +91,7 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   chargeback_opened: [{ listing }],
   chargeback_due: [{ listing }],
   dispute_opened: [{ listing }],
+  webhook_disabled: [{ host: 'union.example' }],
   ledger_differs: [{ count: 1 }, { count: 3 }],
   event_changed: [{ listing }],
   event_cancelled: [{ listing }],

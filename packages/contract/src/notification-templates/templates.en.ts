@@ -106,6 +106,10 @@ export const english: NotificationTemplates = {
     title: 'The payment provider and our books disagree',
     description: count === 1 ? '1 new difference' : `${count} new differences`,
   }),
+  webhook_disabled: ({ host }) => ({
+    title: 'A partner’s webhook was switched off',
+    description: `${host} took nothing for three days`,
+  }),
   event_changed: about('An event you’re going to has changed'),
   event_cancelled: about('An event was cancelled'),
   event_moved_up: about('You moved up: you have a place'),

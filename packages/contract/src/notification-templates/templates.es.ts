@@ -111,6 +111,10 @@ export const spanish: NotificationTemplates = {
     title: 'El proveedor de pagos y nuestras cuentas no coinciden',
     description: count === 1 ? '1 diferencia nueva' : `${count} diferencias nuevas`,
   }),
+  webhook_disabled: ({ host }) => ({
+    title: 'Se desactivó el webhook de un socio',
+    description: `${host} no ha aceptado nada en tres días`,
+  }),
   event_changed: about('Cambió un evento al que vas'),
   event_cancelled: about('Se canceló un evento'),
   event_moved_up: about('Avanzaste: tienes plaza'),

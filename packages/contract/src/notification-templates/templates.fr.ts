@@ -123,6 +123,10 @@ export const french: NotificationTemplates = {
     title: 'Le prestataire de paiement et nos comptes ne sont pas d’accord',
     description: count === 1 ? '1 nouvel écart' : `${count} nouveaux écarts`,
   }),
+  webhook_disabled: ({ host }) => ({
+    title: 'Le webhook d’un partenaire a été désactivé',
+    description: `${host} n’accepte plus rien depuis trois jours`,
+  }),
   event_changed: about('Un événement auquel vous allez a changé'),
   event_cancelled: about('Un événement a été annulé'),
   event_moved_up: about(`Vous avez avancé${COLON}une place est à vous`),

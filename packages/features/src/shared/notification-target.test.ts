@@ -10,6 +10,7 @@ it('leads to what it is about; complaints to where moderators decide them, payou
   });
   const lead = (kind: string) => destinationOfNotification(aNotification(0, { kind, subject: null }));
   expect(lead('chargeback_due')).toEqual({ to: 'moderation', tab: 'chargebacks' });
+  expect(lead('webhook_disabled')).toEqual({ to: 'moderation', tab: 'partners' });
   expect(lead('ledger_differs')).toEqual({ to: 'moderation', tab: 'ledger' });
   expect(lead('dispute_opened')).toEqual({ to: 'moderation', tab: 'disputes' });
   expect(lead('appeal_received')).toEqual({ to: 'moderation', tab: 'appeals' });

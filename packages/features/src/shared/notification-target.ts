@@ -21,6 +21,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
     if (kind.startsWith('student_proof_')) return { to: 'settings', tab: 'account' };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     if (kind === 'ledger_differs') return { to: 'moderation', tab: 'ledger' };
+    if (kind === 'webhook_disabled') return { to: 'moderation', tab: 'partners' };
     if (kind.startsWith('chargeback_')) return { to: 'moderation', tab: 'chargebacks' };
     return kind === 'dispute_opened' ? { to: 'moderation', tab: 'disputes' } : undefined;
   }

@@ -102,6 +102,7 @@ function ownByName({ currency, institutions, payments, words }: Campus): Readonl
 
 /** Where the whole call decides what fits. */
 const BY_CALL: Readonly<Record<string, unknown>> = {
+  'webhooks.create.url': 'https://union.example/hooks/listings',
   'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
   'auth.denySignIn.token': 'x'.repeat(43),
   'auth.resetPassword.token': 'x'.repeat(43),

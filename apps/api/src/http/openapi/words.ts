@@ -47,6 +47,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   groups: 'The conversation of everybody who comes to an event',
   payments: 'Paying, handing over, cancelling, complaining, receipts',
   disputes: 'Moderators decide complaints about sales',
+  partnerKeys: 'Admins give partners (student unions, dormitories) keys, with which they read what is public',
+  webhooks: 'Admins name the addresses of partners that are told what is public',
+  partner: 'What partners read with their keys',
   ledger: 'What the books say, and whether the payment provider agrees',
   meetups: 'Where and when two students hand over what was paid for',
   settlements: 'What the two of a complaint agree on before a moderator decides',
@@ -71,4 +74,5 @@ export const WHO = {
   'anyone-or-member': 'For anybody; a session may show more.',
   member: 'For signed-in students.',
   moderator: 'For moderators and admins.',
+  admin: 'For admins.',
 } as const;

@@ -25,6 +25,7 @@ import {
   offers,
   orders,
   participations,
+  partnerKeys,
   passkeys,
   passwordResets,
   payoutAccounts,
@@ -45,6 +46,7 @@ import {
   tickets,
   uploads,
   users,
+  webhooks,
 } from '../../platform/database/schema/index.js';
 
 /** What one table knows of students, and what becomes of it when one of them leaves. */
@@ -121,6 +123,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(reportCases, [reportCases.subjectId, reportCases.resolvedById], 'kept', 'others'),
   holding(takedowns, [takedowns.ownerId], 'kept'),
   holding(takedowns, [takedowns.hiddenById, takedowns.answeredById], 'kept', 'others'),
+  holding(partnerKeys, [partnerKeys.createdById], 'kept', 'others'),
+  holding(webhooks, [webhooks.createdById], 'kept', 'others'),
   holding(auditEntries, [auditEntries.actorId], 'kept', 'others'),
 ];
 

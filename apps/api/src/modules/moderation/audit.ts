@@ -26,6 +26,12 @@ export type AuditAction =
   | 'payment.chargeback_contest'
   | 'payment.chargeback_accept'
   | 'ledger.close'
+  | 'partner_key.create'
+  | 'partner_key.revoke'
+  | 'webhook.create'
+  | 'webhook.remove'
+  | 'webhook.enable'
+  | 'webhook.disable'
   | 'mail.resend'
   | 'job.requeue'
   | 'outbox.retry';
@@ -35,7 +41,7 @@ export interface AuditEntry {
   readonly actorId: string | null;
   readonly action: AuditAction;
   readonly target: {
-    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'ledger' | 'job' | 'event';
+    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'ledger' | 'job' | 'event' | 'partner_key' | 'webhook';
     readonly id: string;
   };
   /** In the moderator's own words. */

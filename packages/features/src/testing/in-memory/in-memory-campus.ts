@@ -217,6 +217,7 @@ function viewerOf(state: State, call: Call, token: string | null): Student | nul
   if (token === null) return call.who === 'anyone-or-member' ? null : refuse('unauthenticated');
   const me = state.sessions.get(token) ?? refuse('session_expired');
   if (me.suspended !== null) refuse('account_suspended');
+  if (call.who === 'admin' && me.role !== 'admin') refuse('forbidden');
   return call.who === 'moderator' && me.role === 'student' ? refuse('forbidden') : me;
 }
 

@@ -6,6 +6,7 @@ export * from './meetups.js';
 export * from './messages.js';
 export * from './money.js';
 export * from './offers.js';
+export * from './partners.js';
 export * from './sandbox.js';
 export * from './system.js';
 export * from './trust.js';

@@ -1,0 +1,333 @@
+import {
+  DAY,
+  MINUTE,
+  PARTNER_CALLS_A_MINUTE,
+  WEBHOOK_WAITS,
+  type WebhookDelivery,
+} from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { LISTINGS } from '../../../test/bad-input/ingredients.js';
+import { auditEntries, partnerKeys } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let admin: TestStudent;
+let seller: TestStudent;
+
+/** A partner's server: what it was sent, and what it answers. */
+const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+let answer: { status: number; headers?: Record<string, string> } = { status: 204 };
+const partner = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => (body += String(part)));
+  request.on('end', () => {
+    received.push({ headers: request.headers, body });
+    response.writeHead(answer.status, answer.headers).end();
+  });
+});
+const partnerUrl = () => `http://127.0.0.1:${(partner.address() as AddressInfo).port}/hook`;
+
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  await signIn();
+  holdJobs();
+  await new Promise<void>((done) => partner.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  await campus.close();
+  await new Promise((done) => partner.close(done));
+});
+beforeEach(async () => {
+  for (const { id } of (await admin.client.webhooks.list({})).data)
+    await admin.client.webhooks.remove({ id });
+  received.length = 0;
+  answer = { status: 204 };
+});
+
+let people = 0;
+/** New ones after their sessions have run out, too. */
+async function signIn(): Promise<void> {
+  people += 1;
+  admin = await campus.student('Efua Admin', `admin${people}@st.ug.edu.gh`, 'admin');
+  seller = await campus.student('Kofi Seller', `seller${people}@st.ug.edu.gh`);
+}
+
+/** Deliveries are sent when a test says so, and not by the queue, which is as quick. */
+function holdJobs() {
+  const { jobs } = campus.app.platform;
+  const queue = jobs.send.bind(jobs);
+  return vi
+    .spyOn(jobs, 'send')
+    .mockImplementation(async (name, ...rest) =>
+      name === 'webhooks.deliver' ? undefined : queue(name, ...rest),
+    );
+}
+
+const read = (key: string, query = '') =>
+  campus.request('GET', `/partner/listings${query}`, { headers: { authorization: `Bearer ${key}` } });
+const newKey = async () => (await admin.client.partnerKeys.create({ name: 'Legon SRC' })).data;
+const post = async (fields: object = LISTINGS.essentials, hiveType = 'essentials') => {
+  const made = await campus.request('POST', '/hives', { token: seller.token, body: { hiveType, ...fields } });
+  await settle();
+  return made.body.data.id as string;
+};
+/** Everything that was written about listings is delivered to who listens for it. */
+const settle = () => campus.app.platform.outbox.flush();
+const hook = async (...events: ('listing.posted' | 'listing.closed' | 'event.announced')[]) =>
+  (await admin.client.webhooks.create({ url: partnerUrl(), events })).data;
+const deliveries = async (id: string) => (await admin.client.webhooks.deliveries({ id })).data;
+/** Does what the queue would do: the job of a delivery, as it stands. */
+async function send({ id, tries }: WebhookDelivery): Promise<void> {
+  await campus.app.platform.jobs.runNow('webhooks.deliver', { deliveryId: id, tries });
+}
+async function sendAll(id: string): Promise<void> {
+  for (const one of await deliveries(id)) if (one.state === 'waiting') await send(one);
+}
+
+describe('a key', () => {
+  it('is shown once, stored as a hash, and reads what visitors see', async () => {
+    const id = await post();
+    const made = await newKey();
+    expect(made.key).toMatch(/^chp_[\w-]{43}$/);
+    const stored = await campus.app.platform.db.select().from(partnerKeys).where(eq(partnerKeys.id, made.id));
+    expect(JSON.stringify(stored)).not.toContain(made.key);
+    const answered = await read(made.key, '?hiveType=essentials&limit=5');
+    expect(answered.status).toBe(200);
+    const visitors = await campus.client().hives.list({ hiveType: 'essentials', limit: 5 });
+    expect(answered.body.data).toEqual(visitors.data);
+    expect(answered.body.data[0]).toMatchObject({ id, postedBy: { name: null } });
+    const [listed] = (await admin.client.partnerKeys.list({})).data;
+    expect(listed).toMatchObject({ id: made.id, name: 'Legon SRC', hint: made.key.slice(0, 8) });
+    expect(listed).not.toHaveProperty('key');
+    expect(listed?.lastUsedAt).not.toBeNull();
+  });
+
+  it('opens nothing else, and no session opens the partners’ address', async () => {
+    const { key } = await newKey();
+    for (const path of ['/auth/me', '/hives', '/moderation/partner-keys']) {
+      const answered = await campus.request('GET', path, { headers: { authorization: `Bearer ${key}` } });
+      expect(answered.status, path).toBe(401);
+    }
+    for (const wrong of [admin.token, 'chp_short', `${key}x`, key.toUpperCase()]) {
+      expect((await read(wrong)).body.code).toBe('unauthenticated');
+    }
+    expect((await campus.request('GET', '/partner/listings')).body.code).toBe('unauthenticated');
+  });
+
+  it('is refused at once when it is revoked', async () => {
+    const { id, key } = await newKey();
+    await admin.client.partnerKeys.revoke({ id });
+    expect((await read(key)).body.code).toBe('unauthenticated');
+    expect((await admin.client.partnerKeys.list({})).data.map((one) => one.id)).not.toContain(id);
+    await expect(admin.client.partnerKeys.revoke({ id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('has a limit of its own', async () => {
+    const { key } = await newKey();
+    const other = await newKey();
+    for (let n = 0; n < PARTNER_CALLS_A_MINUTE; n += 1)
+      expect((await read(key, '?limit=1')).status).toBe(200);
+    const over = await read(key);
+    expect(over.body.code).toBe('rate_limited');
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await read(other.key)).status).toBe(200);
+  });
+
+  it('names the field of a wrong filter', async () => {
+    const { key } = await newKey();
+    const answered = await read(key, '?minPrice=cheap&color=red');
+    expect(answered.status).toBe(422);
+    expect(Object.keys(answered.body.fieldErrors).sort()).toEqual(['color', 'minPrice']);
+  });
+
+  it('is in the audit log, without the key', async () => {
+    const { id, key } = await newKey();
+    await admin.client.partnerKeys.revoke({ id });
+    const rows = await campus.app.platform.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.targetId, id));
+    expect(rows.map(({ action }) => action)).toEqual(['partner_key.create', 'partner_key.revoke']);
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('needs a fresh proof to be made', async () => {
+    const asked = { token: admin.token, body: { name: 'Legon SRC' }, proved: false };
+    expect((await campus.request('POST', '/moderation/partner-keys', asked)).body.code).toBe(
+      'step_up_required',
+    );
+  });
+});
+
+describe('a webhook', () => {
+  it('is told what everybody may know of a new listing, signed', async () => {
+    const made = await hook('listing.posted');
+    const id = await post();
+    await sendAll(made.id);
+    expect(received).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const key = Buffer.from(made.secret.replace('whsec_', ''), 'base64');
+    expect(headers['webhook-signature']).toBe(
+      `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
+    );
+    const told = JSON.parse(body);
+    expect(told).toMatchObject({
+      event: 'listing.posted',
+      data: { id, title: LISTINGS.essentials['title'], price: 2450.5 },
+    });
+    expect(told.data.url).toMatch(new RegExp(`/tasks/${id}$`));
+    expect(body).not.toContain(seller.id);
+    expect(body).not.toContain(seller.name);
+    expect((await deliveries(made.id))[0]).toMatchObject({
+      state: 'delivered',
+      tries: 1,
+      responseStatus: 204,
+    });
+  });
+
+  it('is told by the queue, without anybody doing anything', async () => {
+    const made = await hook('listing.posted');
+    vi.restoreAllMocks();
+    await admin.client.webhooks.test({ id: made.id });
+    holdJobs();
+    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ event: 'ping', data: null });
+    await vi.waitFor(async () => expect((await deliveries(made.id))[0]?.state).toBe('delivered'), 10_000);
+  });
+
+  it('is told of events apart, and only what it asked for', async () => {
+    const events = await hook('event.announced');
+    const listings = await hook('listing.posted');
+    const id = await post(LISTINGS.buzz, 'buzz');
+    const of = async (one: { id: string }) =>
+      (await deliveries(one.id)).map(({ event, listingId }) => [event, listingId]);
+    expect(await of(events)).toEqual([['event.announced', id]]);
+    expect(await of(listings)).toEqual([]);
+  });
+
+  it('hears once that a listing is gone, without what it said, and again when it is back', async () => {
+    const made = await hook('listing.posted', 'listing.closed');
+    const id = await post();
+    const { client } = seller;
+    await client.hives.update({ id, price: 2000 } as never);
+    await settle();
+    await client.hives.setStatus({ id, status: 'sold' });
+    await settle();
+    await sendAll(made.id);
+    // The older one is no longer true.
+    expect((await deliveries(made.id)).map(({ event, state }) => [event, state])).toEqual([
+      ['listing.closed', 'delivered'],
+      ['listing.posted', 'skipped'],
+    ]);
+    expect(JSON.parse(received[0]?.body ?? '').data).toEqual({ id, url: expect.stringContaining(id) });
+    await client.hives.setStatus({ id, status: 'active' });
+    await settle();
+    const [again] = await deliveries(made.id);
+    expect(again).toMatchObject({ event: 'listing.posted', state: 'waiting' });
+  });
+
+  it('never hears of drafts, nor twice of the same event', async () => {
+    const made = await hook('listing.posted', 'listing.closed');
+    const draft = await post({ title: 'A draft', draft: true });
+    await seller.client.hives.remove({ id: draft });
+    await settle();
+    expect(await deliveries(made.id)).toEqual([]);
+    const id = await post();
+    const { outbox, db } = campus.app.platform;
+    await db.transaction((tx) => outbox.write(tx, 'listing.posted', { listingId: id }));
+    await settle();
+    expect(await deliveries(made.id)).toHaveLength(1);
+  });
+
+  it('is tried again, later each time, and given up in the end', async () => {
+    const made = await hook('listing.posted');
+    answer = { status: 500 };
+    const { data: first } = await admin.client.webhooks.test({ id: made.id });
+    let tried = first;
+    for (const wait of WEBHOOK_WAITS) {
+      await send(tried);
+      const [next] = await deliveries(made.id);
+      if (next === undefined) throw new Error('There is one delivery');
+      expect(next).toMatchObject({ state: 'waiting', failure: 'answered', responseStatus: 500 });
+      const waits = Date.parse(next.nextTryAt ?? '') - Date.parse(next.lastTriedAt ?? '');
+      expect(waits).toBe(wait);
+      tried = next;
+    }
+    await send(tried);
+    const [last] = await deliveries(made.id);
+    expect(last).toMatchObject({ state: 'failed', tries: WEBHOOK_WAITS.length + 1, nextTryAt: null });
+    expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([first.id]));
+    answer = { status: 200 };
+    await send((await admin.client.webhooks.resend({ id: first.id })).data);
+    expect((await deliveries(made.id))[0]).toMatchObject({ state: 'delivered', tries: 1, failure: null });
+    const [now] = (await admin.client.webhooks.list({})).data;
+    expect(now?.failingSince).toBeNull();
+  });
+
+  it('takes no redirection, and says when nobody answers', async () => {
+    const made = await hook('listing.posted');
+    answer = { status: 302, headers: { location: `${campus.url}/healthz` } };
+    await send((await admin.client.webhooks.test({ id: made.id })).data);
+    expect((await deliveries(made.id))[0]).toMatchObject({ failure: 'answered', responseStatus: 302 });
+    const closed = await admin.client.webhooks.create({
+      url: 'http://127.0.0.1:9/',
+      events: ['listing.closed'],
+    });
+    await send((await admin.client.webhooks.test({ id: closed.data.id })).data);
+    expect((await deliveries(closed.data.id))[0]).toMatchObject({
+      failure: 'unreachable',
+      responseStatus: null,
+    });
+  });
+
+  it('is switched off after three days in which it took nothing, and admins are told', async () => {
+    const made = await hook('listing.posted', 'listing.closed');
+    answer = { status: 500 };
+    await send((await admin.client.webhooks.test({ id: made.id })).data);
+    campus.clock.advance(3 * DAY + MINUTE);
+    await signIn();
+    const [waiting] = await deliveries(made.id);
+    if (waiting !== undefined) await send(waiting);
+    const [off] = (await admin.client.webhooks.list({})).data;
+    expect(off?.disabledAt).not.toBeNull();
+    expect((await deliveries(made.id)).map(({ state }) => state)).toEqual(['failed']);
+    const { data: told } = await admin.client.notifications.list({});
+    expect(told[0]).toMatchObject({ kind: 'webhook_disabled' });
+    expect(told[0]?.description).toContain(new URL(partnerUrl()).host);
+    await expect(admin.client.webhooks.test({ id: made.id })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(admin.client.webhooks.resend({ id: waiting?.id ?? '' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await post();
+    expect(await deliveries(made.id)).toHaveLength(1);
+    const { data: on } = await admin.client.webhooks.enable({ id: made.id });
+    expect(on).toMatchObject({ disabledAt: null, failingSince: null });
+    await post();
+    expect(await deliveries(made.id)).toHaveLength(2);
+  });
+
+  it('is forgotten with what it was told, when it is removed', async () => {
+    const made = await hook('listing.posted');
+    const { data } = await admin.client.webhooks.test({ id: made.id });
+    await admin.client.webhooks.remove({ id: made.id });
+    await send(data);
+    expect(received).toEqual([]);
+    await expect(admin.client.webhooks.resend({ id: data.id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps deliveries for thirty days', async () => {
+    const made = await hook('listing.posted');
+    await send((await admin.client.webhooks.test({ id: made.id })).data);
+    await campus.app.platform.jobs.runNow('webhooks.sweep', {});
+    expect(await deliveries(made.id)).toHaveLength(1);
+    campus.clock.advance(31 * DAY);
+    await signIn();
+    await campus.app.platform.jobs.runNow('webhooks.sweep', {});
+    expect(await deliveries(made.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { PARTNER_CALLS_A_MINUTE } from '@campushive/contract';
+import { calls as contract } from '@campushive/contract/calls';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { parseInput } from '../../http/validation.js';
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+import { networkOf } from '../../platform/network-of.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ListingFinder } from '../hives/finding.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { Deliveries, requireOn, toDelivery } from './deliveries.js';
+import { PartnerKeys } from './keys.js';
+import { audit, toWebhook, Webhooks } from './webhooks.js';
+
+type PartnerCalls = Handlers<
+  | 'partnerKeys.list'
+  | 'partnerKeys.create'
+  | 'partnerKeys.revoke'
+  | 'webhooks.list'
+  | 'webhooks.create'
+  | 'webhooks.remove'
+  | 'webhooks.enable'
+  | 'webhooks.test'
+  | 'webhooks.deliveries'
+  | 'webhooks.resend'
+>;
+
+export interface PartnersDeps {
+  readonly list: ListingFinder;
+  readonly notifyAll: NotificationsModule['notifyAll'];
+}
+
+export interface PartnersModule {
+  readonly calls: PartnerCalls;
+  /** What partners read with their keys. */
+  serve(api: FastifyInstance): void;
+}
+
+/** Of an address, whether its keys are right or wrong. */
+const TRIES_A_MINUTE = 600;
+
+/** Keys and webhooks of partners: student unions, dormitories. Everything that they get is public. */
+export function createPartnersModule(platform: Platform, deps: PartnersDeps): PartnersModule {
+  const { limits } = platform;
+  const keys = new PartnerKeys(platform);
+  const deliveries = new Deliveries(platform, {
+    async switchedOff(tx, hook, now) {
+      await audit(tx, 'webhook.disable', hook, null, now);
+      const values = { host: new URL(hook.url).host };
+      const news = { type: 'system', kind: 'webhook_disabled', values, subject: null } as const;
+      await deps.notifyAll(tx, await adminIds(tx), news);
+    },
+  });
+  const webhooks = new Webhooks(platform, deliveries);
+
+  const calls: PartnerCalls = {
+    async 'partnerKeys.list'() {
+      const data = await keys.list();
+      return { data, count: data.length };
+    },
+    'partnerKeys.create': async ({ name }, { viewer }) => ({ data: await keys.create(name, viewer) }),
+    async 'partnerKeys.revoke'({ id }, { viewer }) {
+      await keys.revoke(id, viewer);
+      return {};
+    },
+    async 'webhooks.list'() {
+      const rows = await webhooks.list();
+      return { data: rows.map(toWebhook), count: rows.length };
+    },
+    'webhooks.create': async ({ url, events }, { viewer }) => ({
+      data: await webhooks.create(url, events, viewer),
+    }),
+    async 'webhooks.remove'({ id }, { viewer }) {
+      await webhooks.remove(id, viewer);
+      return {};
+    },
+    'webhooks.enable': async ({ id }, { viewer }) => ({ data: toWebhook(await webhooks.enable(id, viewer)) }),
+    async 'webhooks.test'({ id }) {
+      requireOn(await webhooks.find(id));
+      const ping = { event: 'ping', listingId: null } as const;
+      return { data: toDelivery(await platform.db.transaction((tx) => deliveries.add(tx, id, ping))) };
+    },
+    async 'webhooks.deliveries'({ id, cursor, ...input }) {
+      await webhooks.find(id);
+      const limit = limitOf(input);
+      const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
+      const rows = await deliveries.find(id, before === undefined ? undefined : String(before), limit + 1);
+      const page = pageOf(rows, limit, (row) => [row.id]);
+      return { data: page.rows.map(toDelivery), pagination: page.pagination };
+    },
+    'webhooks.resend': async ({ id }) => ({ data: toDelivery(await deliveries.resend(id)) }),
+  };
+
+  return { calls, serve };
+
+  function serve(api: FastifyInstance): void {
+    api.get('/partner/listings', async (request, reply) => {
+      await limits.hit(`partner-from:${networkOf(request.ip)}`, TRIES_A_MINUTE, 60);
+      const key = await keys.require(request.headers.authorization, 'listings:read');
+      await limits.hit(`partner:${key.id}`, PARTNER_CALLS_A_MINUTE, 60);
+      const { hiveType, ...input } = parseInput(contract['hives.list'].input, request.query);
+      void reply.header('cache-control', 'private, no-store');
+      return { status: 'success', ...(await deps.list({ ...input, hive: hiveType }, null)) };
+    });
+  }
+}
+
+/** Every admin who can log in. */
+async function adminIds(tx: Db): Promise<string[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.deletedAt)));
+  return admins.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import { findUniversity } from '@campushive/contract';
+import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
+import type { ListingRow } from '../hives/listing-row.js';
+
+/** What everybody may know of a listing, short enough for another site's page. Nothing of who posted it. */
+export interface PublicCard {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly hive: string;
+  /** Major units; null where it costs nothing or none was named. */
+  readonly price: number | null;
+  readonly currency: string;
+  readonly university: string | null;
+  readonly photo: string | null;
+  /** Of an event. */
+  readonly eventDate: string | null;
+  readonly createdAt: string;
+}
+
+/** Whether everybody can find it now. */
+export const isListed = (
+  { status, expiresAt }: Pick<ListingRow, 'status' | 'expiresAt'>,
+  now: Date,
+): boolean => (status === 'active' || status === 'reserved') && (expiresAt === null || expiresAt > now);
+
+/** A listing's address for everyone. */
+export const publicUrlOf = (publicUrl: string, id: string): string => `${publicUrl}/tasks/${id}`;
+
+export function toPublicCard(listing: ListingRow, publicUrl: string): PublicCard {
+  const { id, title, hive, priceMinor, details, createdAt } = listing;
+  const [photo] = listing.photos;
+  const eventDate = details['eventDate'];
+  return {
+    id,
+    url: publicUrlOf(publicUrl, id),
+    title,
+    hive,
+    price: priceMinor === null || priceMinor === 0 ? null : toMajor(priceMinor),
+    currency: campus.currency.code,
+    university: findUniversity(campus, listing.universityId)?.name ?? null,
+    photo: photo === undefined ? null : new URL(photo.url, publicUrl).href,
+    eventDate: hive === 'buzz' && typeof eventDate === 'string' ? eventDate : null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,131 @@
+import { MAX_WEBHOOKS, type CreatedWebhook, type Webhook, type WebhookEvent } from '@campushive/contract';
+import { count, desc, eq, isNull } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, webhooks } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { addressIn, isPublicAddress } from '../../platform/public-address.js';
+import { writeAudit } from '../moderation/audit.js';
+import { findListing } from '../hives/store.js';
+import { lastTold, type Deliveries } from './deliveries.js';
+import { isListed } from './public-card.js';
+import { secretOf } from './signature.js';
+
+type Row = typeof webhooks.$inferSelect;
+
+/** Addresses of partners, and what they are told. */
+export class Webhooks {
+  readonly #platform: Platform;
+  readonly #deliveries: Deliveries;
+
+  constructor(platform: Platform, deliveries: Deliveries) {
+    this.#platform = platform;
+    this.#deliveries = deliveries;
+    platform.outbox.on('listing.posted', ({ listingId }) => this.#announce(listingId, true));
+    platform.outbox.on('listing.changed', ({ listingId }) => this.#announce(listingId, false));
+  }
+
+  list(): Promise<Row[]> {
+    return this.#platform.db.select().from(webhooks).orderBy(desc(webhooks.id));
+  }
+
+  async find(id: string): Promise<Row> {
+    const [row] = await this.#platform.db.select().from(webhooks).where(eq(webhooks.id, id));
+    if (row === undefined) throw notFound('Webhook');
+    return row;
+  }
+
+  async create(url: string, events: readonly WebhookEvent[], viewer: Viewer): Promise<CreatedWebhook> {
+    const { db, clock, secrets, config } = this.#platform;
+    if (config.production) requirePublic(new URL(url));
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      const [{ have } = { have: 0 }] = await tx.select({ have: count() }).from(webhooks);
+      if (have >= MAX_WEBHOOKS) throw new Failure('limit_reached', 'There are too many webhooks already.');
+      const made = { url, events: [...new Set(events)], createdById: viewer.userId, createdAt: now };
+      const [row] = await tx.insert(webhooks).values(made).returning();
+      if (row === undefined) throw new Error('An insert answers its row');
+      await audit(tx, 'webhook.create', row, viewer.userId, now);
+      return { ...toWebhook(row), secret: secretOf(secrets, row.id) };
+    });
+  }
+
+  async remove(id: string, viewer: Viewer): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.transaction(async (tx) => {
+      const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
+      if (row === undefined) throw notFound('Webhook');
+      await audit(tx, 'webhook.remove', row, viewer.userId, clock.now());
+    });
+  }
+
+  async enable(id: string, viewer: Viewer): Promise<Row> {
+    const { db, clock } = this.#platform;
+    return db.transaction(async (tx) => {
+      const on = { disabledAt: null, failingSince: null };
+      const [row] = await tx.update(webhooks).set(on).where(eq(webhooks.id, id)).returning();
+      if (row === undefined) throw notFound('Webhook');
+      await audit(tx, 'webhook.enable', row, viewer.userId, clock.now());
+      return row;
+    });
+  }
+
+  /**
+   * Tells those who want to know that a listing can be found, or no longer. What a webhook was told last decides, so that an
+   * event that is delivered twice, or a change of its price, says nothing.
+   */
+  async #announce(listingId: string, isNew: boolean): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.transaction(async (tx) => {
+      const live = await tx.select().from(webhooks).where(isNull(webhooks.disabledAt));
+      if (live.length === 0) return;
+      // One after the other: two changes of a listing at once would both find that nothing was told.
+      await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
+      const listing = (await findListing(tx, listingId))?.listing;
+      if (listing === undefined || listing.status === 'draft' || listing.removedFrom === 'draft') return;
+      const listed = isListed(listing, clock.now());
+      const opens: WebhookEvent = listing.hive === 'buzz' ? 'event.announced' : 'listing.posted';
+      const told = await lastTold(tx, listingId);
+      for (const { id, events } of live) {
+        const last = told.get(id);
+        const event = listed ? opens : 'listing.closed';
+        const isNews = listed
+          ? isNew
+            ? last !== opens
+            : last === 'listing.closed'
+          : last !== 'listing.closed';
+        if (isNews && events.includes(event)) await this.#deliveries.add(tx, id, { event, listingId });
+      }
+    });
+  }
+}
+
+/** What can be said of an address before anything is sent; the rest is looked at when it is. */
+function requirePublic(url: URL): void {
+  const literal = addressIn(url);
+  if (url.protocol === 'https:' && (literal === undefined || isPublicAddress(literal))) return;
+  throw invalidField('url', 'invalid_web_address');
+}
+
+export const audit = (
+  tx: Db,
+  action: 'webhook.create' | 'webhook.remove' | 'webhook.enable' | 'webhook.disable',
+  { id, url }: Row,
+  actorId: string | null,
+  now: Date,
+): Promise<void> =>
+  writeAudit(
+    tx,
+    { actorId, action, target: { type: 'webhook', id }, details: { host: new URL(url).host } },
+    now,
+  );
+
+export const toWebhook = (row: Row): Webhook => ({
+  id: row.id,
+  url: row.url,
+  events: row.events,
+  createdAt: row.createdAt.toISOString(),
+  failingSince: row.failingSince?.toISOString() ?? null,
+  disabledAt: row.disabledAt?.toISOString() ?? null,
+});

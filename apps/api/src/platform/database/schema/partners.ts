@@ -1,0 +1,75 @@
+import {
+  DELIVERY_EVENTS,
+  PARTNER_SCOPES,
+  WEBHOOK_DELIVERY_STATES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_FAILURES,
+} from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+
+/** With what a partner reads what is public. The key itself is nowhere. */
+export const partnerKeys = pgTable(
+  'partner_keys',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull(),
+    /** Its first characters, to tell it from others. */
+    hint: text('hint').notNull(),
+    scopes: text('scopes', { enum: PARTNER_SCOPES }).array().notNull(),
+    createdById: uuid('created_by_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [uniqueIndex('partner_keys_by_hash').on(table.keyHash)],
+);
+
+/** An address of a partner that is told what happens. Its secret follows from its id and the server's own secret. */
+export const webhooks = pgTable('webhooks', {
+  id: primaryId(),
+  url: text('url').notNull(),
+  events: text('events', { enum: WEBHOOK_EVENTS }).array().notNull(),
+  createdById: uuid('created_by_id')
+    .notNull()
+    .references(() => users.id),
+  createdAt: instant('created_at').notNull(),
+  /** Since when it takes nothing; null while it does. */
+  failingSince: instant('failing_since'),
+  disabledAt: instant('disabled_at'),
+});
+
+/** What a webhook was told, or is to be told. The words are made when they are sent, of what is public then. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: primaryId(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text('event', { enum: DELIVERY_EVENTS }).notNull(),
+    /** Null for a ping. No reference: what is told of a listing may outlive it. */
+    listingId: uuid('listing_id'),
+    state: text('state', { enum: WEBHOOK_DELIVERY_STATES }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    failure: text('failure', { enum: WEBHOOK_FAILURES }),
+    responseStatus: integer('response_status'),
+    createdAt: instant('created_at').notNull(),
+    lastTriedAt: instant('last_tried_at'),
+    /** Null when no further try is planned. */
+    nextTryAt: instant('next_try_at'),
+  },
+  (table) => [
+    index('webhook_deliveries_by_webhook').on(table.webhookId, table.id.desc()),
+    index('webhook_deliveries_by_listing').on(table.listingId, table.webhookId, table.id.desc()),
+    index('webhook_deliveries_old')
+      .on(table.createdAt)
+      .where(sql`state <> 'waiting'`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { postOutside } from './post-outside.js';
+
+let server: Server;
+let port = 0;
+const asked = vi.fn();
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked(request.url);
+    // Never comes to an end.
+    if (request.url === '/slow') return;
+    response.writeHead(200);
+    response.write('x'.repeat(1_000_000));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(done));
+});
+
+const body = '{}';
+const at = (url: string) => ({ url, body, headers: {}, guarded: true });
+
+it('reads nothing but the status of an answer', async () => {
+  const answered = await postOutside({ ...at(`http://127.0.0.1:${port}/`), guarded: false });
+  expect(answered).toEqual({ kind: 'answered', status: 200 });
+});
+
+it('waits no longer than it should', async () => {
+  const post = { ...at(`http://127.0.0.1:${port}/slow`), guarded: false };
+  expect(await postOutside(post, { within: 100 })).toEqual({ kind: 'timeout' });
+});
+
+it.each([
+  'http://example.org/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://0x7f.1/',
+  'https://169.254.169.254/latest',
+])('sends nothing to %s', async (url) => {
+  const resolveHost = vi.fn();
+  expect(await postOutside(at(url), { resolveHost })).toEqual({ kind: 'refused_address' });
+  expect(resolveHost).not.toHaveBeenCalled();
+});
+
+it('looks at what a host resolves to when it connects, and at every address of it', async () => {
+  asked.mockClear();
+  const names: string[] = [];
+  const url = `https://union.example:${port}/`;
+  const answering = (...addresses: string[]) =>
+    postOutside(at(url), {
+      resolveHost(hostname, _options, done) {
+        names.push(hostname);
+        done(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        );
+      },
+    });
+  expect(await answering('127.0.0.1')).toEqual({ kind: 'refused_address' });
+  expect(await answering('8.8.8.8', '10.0.0.1')).toEqual({ kind: 'refused_address' });
+  expect(await answering('::ffff:127.0.0.1')).toEqual({ kind: 'refused_address' });
+  expect(names).toEqual(Array(3).fill('union.example'));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('says that a host is not known', async () => {
+  const failing = {
+    resolveHost: (_host: string, _options: object, done: (error: Error, none: []) => void) =>
+      done(new Error('ENOTFOUND'), []),
+  };
+  expect(await postOutside(at('https://union.example/'), failing)).toEqual({ kind: 'unreachable' });
+});

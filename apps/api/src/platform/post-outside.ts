@@ -1,0 +1,83 @@
+import { SECOND } from '@campushive/contract';
+import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { addressIn, isPublicAddress } from './public-address.js';
+
+/** What became of a request to an address that somebody else named. */
+export type PostOutcome =
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'refused_address' | 'unreachable' | 'timeout' };
+
+export interface OutsidePost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Only HTTPS, and only to public addresses. Not in development, where partners are on this machine. */
+  readonly guarded: boolean;
+}
+
+type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+const ANSWER_WITHIN = 10 * SECOND;
+
+class RefusedAddress extends Error {}
+
+/**
+ * Posts to an address that is not ours. Its host is resolved when the connection is made, the connection goes to exactly
+ * what was looked at, and no redirection is followed: a name that changes its mind leads nowhere inside this network.
+ */
+export function postOutside(
+  { url, headers, body, guarded }: OutsidePost,
+  { resolveHost = resolve as Resolve, within = ANSWER_WITHIN } = {},
+): Promise<PostOutcome> {
+  const target = new URL(url);
+  const literal = addressIn(target);
+  const isSecure = target.protocol === 'https:';
+  if (guarded && (!isSecure || (literal !== undefined && !isPublicAddress(literal)))) {
+    return Promise.resolve({ kind: 'refused_address' });
+  }
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    agent: false,
+    signal: AbortSignal.timeout(within),
+    ...(guarded && { lookup: lookupPublic(resolveHost) }),
+  };
+  return new Promise((done) => {
+    const request = (isSecure ? secureRequest : plainRequest)(target, options, (response) => {
+      // Only whether it was taken matters; what else it says may be endless.
+      response.destroy();
+      done({ kind: 'answered', status: response.statusCode ?? 0 });
+    });
+    request.on('error', (error) => done({ kind: kindOf(error) }));
+    request.end(body);
+  });
+}
+
+function kindOf(error: Error): 'refused_address' | 'unreachable' | 'timeout' {
+  if (error instanceof RefusedAddress) return 'refused_address';
+  return error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+}
+
+/** Resolves a host for a connection; refuses it when one of its addresses is not public. */
+function lookupPublic(resolveHost: Resolve) {
+  return (
+    hostname: string,
+    options: LookupOptions,
+    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, '');
+      const [first] = addresses;
+      if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return done(new RefusedAddress(`${hostname} is not on the public internet`), '');
+      }
+      return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import { DAY, HOUR, MINUTE } from './limits.js';
+
+/** What partners of a campus (student unions, dormitories) may read and are told. All of it is public anyway. */
+
+export const PARTNER_SCOPES = ['listings:read'] as const;
+export type PartnerScope = (typeof PARTNER_SCOPES)[number];
+
+/**
+ * `listing.posted`: a listing can be found, newly or again; `event.announced`: the same of an event; `listing.closed`:
+ * either can no longer be found, whatever the reason.
+ */
+export const WEBHOOK_EVENTS = ['listing.posted', 'listing.closed', 'event.announced'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** `ping` is what a test sends. */
+export const DELIVERY_EVENTS = [...WEBHOOK_EVENTS, 'ping'] as const;
+/** `skipped`: what it would have told was no longer true when it was to be sent. */
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'skipped'] as const;
+export const WEBHOOK_FAILURES = ['answered', 'refused_address', 'unreachable', 'timeout'] as const;
+export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
+
+export const MAX_PARTNER_KEYS = 100;
+export const MAX_WEBHOOKS = 100;
+export const MAX_PARTNER_NAME = 60;
+/** Requests a minute of one key. */
+export const PARTNER_CALLS_A_MINUTE = 60;
+
+/** How long after each failure a delivery is tried again; after the last it is given up. */
+export const WEBHOOK_WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY] as const;
+/** An address that took nothing for so long gets nothing more, until an admin switches it on again. */
+export const WEBHOOK_PATIENCE = 3 * DAY;
+/** How long the list of deliveries reaches back. */
+export const WEBHOOK_DELIVERY_KEPT = 30 * DAY;
