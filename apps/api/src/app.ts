@@ -19,6 +19,7 @@ import { openRenderer } from './http/renderer.js';
 import { documentPolicy } from './http/security-headers.js';
 import { serveWeb } from './http/web.js';
 import { appointAdmins } from './modules/moderation/admins.js';
+import { serveEmbed } from './modules/embed/embed.js';
 import { serveSeo } from './modules/seo/seo.js';
 import { serveLetterPreview } from './modules/letters/preview.js';
 import { createModules } from './modules.js';
@@ -105,6 +106,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   serveMetrics(server, platform, config);
   await serveFiles(server, platform.storage.folder);
   serveSeo(server, platform);
+  serveEmbed(server, platform);
   if (platform.mailbox !== undefined && !config.production) serveLetterPreview(server, config);
   const campusFile = campusFileOf(campus);
   serveCampusFile(server, campusFile);

@@ -149,6 +149,9 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
     property('og:image:width', image.width),
     property('og:image:height', image.height),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    head.oembed === undefined
+      ? ''
+      : tag('link', { rel: 'alternate', type: 'application/json+oembed', href: head.oembed, title }),
     data === undefined ? '' : `<script type="application/ld+json">${escapeJson(data)}</script>`,
   ];
 }

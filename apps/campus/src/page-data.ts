@@ -30,7 +30,8 @@ import {
   ledgerQuery,
   ledgerSource,
   chargebacksSource,
-  MODERATION_TABS,
+  moderationTabFor,
+  partnersQuery,
   queueQuery,
   usersQuery,
 } from '@campushive/features/moderation';
@@ -175,6 +176,7 @@ export function listingHead({ queries, client, campus, params, t, locale, public
       image: { url: absolute(photo.url, publicUrl), width: photo.width, height: photo.height },
     }),
     type: 'product',
+    oembed: `${publicUrl}/api/oembed?url=${encodeURIComponent(`${publicUrl}/tasks/${found.id}`)}`,
     data: describeListing(found, campus, publicUrl),
   };
 }
@@ -291,7 +293,7 @@ export function userHead({ queries, client, params, t }: PageFacts): PageHead {
 /** What waits for a moderator, by the tab that is open; to everyone else the page does not exist. */
 export function moderation({ queries, client, viewer, search: query }: PageWorld): Promise<void> {
   if (viewer?.role !== 'moderator' && viewer?.role !== 'admin') throw missing();
-  const tab = MODERATION_TABS.find((one) => one === query.get('tab')) ?? 'reports';
+  const tab = moderationTabFor(viewer.role, query.get('tab'));
   switch (tab) {
     case 'reports':
       return queries.prefetchInfiniteQuery(queueQuery(client, casesSource, 'open'));
@@ -310,6 +312,8 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
       return queries.prefetchInfiniteQuery(usersQuery(client, '', 'all'));
     case 'log':
       return queries.prefetchInfiniteQuery(auditQuery(client));
+    case 'partners':
+      return queries.prefetchQuery(partnersQuery(client));
     default:
       return tab satisfies never;
   }

@@ -35,6 +35,8 @@ export interface PageHead {
   readonly image?: { readonly url: string; readonly width?: number; readonly height?: number };
   /** Default: `website`. */
   readonly type?: 'website' | 'product';
+  /** Where other sites learn how to show it in their pages (oEmbed). */
+  readonly oembed?: string;
   /** schema.org, as an object. */
   readonly data?: Readonly<Record<string, unknown>>;
 }

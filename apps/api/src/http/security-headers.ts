@@ -127,3 +127,17 @@ export function plainPagePolicy(style: string): string {
     "form-action 'self'",
   ].join('; ');
 }
+
+/** The policy of a page that other sites may frame: as above, without forms, and with the pictures of listings. */
+export function embeddedPolicy({ s3 }: Pick<Config, 's3'>, style: string): string {
+  const photos = s3 === undefined ? [] : [new URL(s3.publicUrl).origin];
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    ...CLOSED.filter((one) => !one.startsWith('frame-ancestors')),
+    'frame-ancestors *',
+    "trusted-types 'none'",
+    `style-src 'sha256-${hash}'`,
+    `img-src ${["'self'", ...photos].join(' ')}`,
+    "form-action 'none'",
+  ].join('; ');
+}

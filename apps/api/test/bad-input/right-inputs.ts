@@ -330,7 +330,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     id: (await me.client.partnerKeys.create({ name: 'Student union' })).data.id,
   })),
   'webhooks.list': nothing,
-  'webhooks.create': right(() => ({ url: 'https://union.example/hook', events: ['listing.posted'] })),
+  'webhooks.create': right(() => ({ url: 'https://union.example/hook', events: ['event.announced'] })),
   'webhooks.remove': right(webhookOf),
   'webhooks.enable': right(webhookOf),
   'webhooks.test': right(webhookOf),

@@ -14,3 +14,4 @@ export {
   queueQuery,
   usersQuery,
 } from './moderation.queries.js';
+export { partnersQuery } from './partners.queries.js';

@@ -1,3 +1,4 @@
+import type { User } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { screen, useMessages, useUser } from '../kernel/index.js';
@@ -8,12 +9,14 @@ import { ChargebacksView } from './chargebacks-view.js';
 import { DisputesView } from './disputes-view.js';
 import { catalogue } from './moderation.catalogue.js';
 import { LedgerView } from './ledger-view.js';
+import { PartnersView } from './partners-view.js';
 import { useAppeals } from './use-appeals.js';
 import { useCases } from './use-cases.js';
 import { useChargebacks } from './use-chargebacks.js';
 import { useDisputes } from './use-disputes.js';
 import { useLedger } from './use-ledger.js';
 import { useModeratedUsers } from './use-moderated-users.js';
+import { usePartners } from './use-partners.js';
 import { UsersView } from './users-view.js';
 import { WarningRates } from './warning-rates.js';
 
@@ -25,6 +28,7 @@ export const MODERATION_TABS = [
   'ledger',
   'users',
   'log',
+  'partners',
 ] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
@@ -41,12 +45,19 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
+/** The tab that a role may see: partners are for admins. */
+export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
+  const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
+  return tab === 'partners' && role !== 'admin' ? 'reports' : tab;
+};
+
 /** What moderators do: decide about reports, appeals and complaints, answer banks, compare the books, look after accounts, and read what was done. */
 export const ModerationScreen = screen(function ModerationScreen({
   tab,
   onTabChange,
 }: ModerationScreenProps) {
   const t = useMessages(catalogue);
+  const role = useUser()?.role;
   function change(value: string) {
     const next = MODERATION_TABS.find((one) => one === value);
     if (next !== undefined) onTabChange({ tab: next });
@@ -54,7 +65,7 @@ export const ModerationScreen = screen(function ModerationScreen({
   return (
     <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
       <Heading level={1}>{t.title}</Heading>
-      <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
+      <Tabs value={moderationTabFor(role, tab)} onValueChange={change} className="grid grid-cols-1 gap-4">
         <TabList label={t.tabs}>
           <Tab value="reports">{t.reports}</Tab>
           <Tab value="appeals">{t.appeals}</Tab>
@@ -63,6 +74,7 @@ export const ModerationScreen = screen(function ModerationScreen({
           <Tab value="ledger">{t.ledger}</Tab>
           <Tab value="users">{t.users}</Tab>
           <Tab value="log">{t.log}</Tab>
+          {role === 'admin' ? <Tab value="partners">{t.partners}</Tab> : null}
         </TabList>
         <TabPanel value="reports">
           <CasesTab />
@@ -85,6 +97,11 @@ export const ModerationScreen = screen(function ModerationScreen({
         <TabPanel value="log">
           <Audit />
         </TabPanel>
+        {role === 'admin' ? (
+          <TabPanel value="partners">
+            <PartnersTab />
+          </TabPanel>
+        ) : null}
       </Tabs>
     </div>
   );
@@ -117,4 +134,8 @@ function LedgerTab() {
 
 function UsersTab() {
   return <UsersView users={useModeratedUsers()} />;
+}
+
+function PartnersTab() {
+  return <PartnersView partners={usePartners()} />;
 }

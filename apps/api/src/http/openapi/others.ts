@@ -105,6 +105,53 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
+  '/oembed': {
+    get: {
+      operationId: 'embed.describe',
+      tags: ['embed'],
+      summary: 'How another site shows a listing in its page',
+      description:
+        'oEmbed 1.0, for the address of a listing’s public page, which names this one as `application/json+oembed`. `html` is a frame without scripts, `/embed/listings/{id}` (beside `/api`), which any site may hold. For anybody, from any page. Another format than `json` answers 501.',
+      security: [],
+      parameters: [
+        inQuery('url', 'The address of the listing’s public page'),
+        { ...inQuery('maxwidth', 'Pixels'), required: false },
+        { ...inQuery('maxheight', 'Pixels'), required: false },
+        { ...inQuery('lang', 'The language of the card; without it the reader’s'), required: false },
+        { ...inQuery('format', 'json'), required: false },
+      ],
+      responses: {
+        '200': {
+          description: 'Done',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['version', 'type', 'html', 'width', 'height'],
+                properties: {
+                  version: { const: '1.0' },
+                  type: { const: 'rich' },
+                  title: { type: 'string' },
+                  html: { type: 'string' },
+                  width: { type: 'integer' },
+                  height: { type: 'integer' },
+                },
+              },
+              example: {
+                version: '1.0',
+                type: 'rich',
+                title: 'Electric kettle',
+                html: '<iframe src="…"></iframe>',
+                width: 400,
+                height: 140,
+              },
+            },
+          },
+        },
+        ...failureAnswers(new Set(['not_found', 'rate_limited', 'internal', 'unavailable'])),
+      },
+    },
+  },
   '/hives/{id}/calendar.ics': {
     get: {
       operationId: 'events.calendar',

@@ -18,6 +18,7 @@ import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { offersSuite } from './offers.js';
 import { notificationsSuite } from './notifications.js';
+import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
 import { publicSuite } from './public.js';
 import { studentProofSuite } from './student-proof.js';
@@ -55,6 +56,7 @@ export function contractSuite(open: () => Promise<World>): void {
   disputesSuite(world);
   chargebacksSuite(world);
   ledgerSuite(world);
+  partnersSuite(world);
   meetupsSuite(world);
   settlementsSuite(world);
   vouchersSuite(world);

@@ -31,6 +31,7 @@ import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
 import { moderatedListingCalls } from './moderated-listings.js';
 import { passkeyCalls } from './passkeys.js';
+import { partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
 import { followCalls } from './follows.js';
@@ -108,6 +109,9 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     payouts: [],
     comparedAt: null,
     ledgerCases: [],
+    partnerKeys: [],
+    webhooks: [],
+    webhookDeliveries: [],
     places: [],
     groupMessages: [],
     groupReads: new Map(),
@@ -191,6 +195,7 @@ function clientOf(state: State, token: string | null): Client {
     ...voucherCalls(state),
     ...chargebackCalls(state),
     ...ledgerCalls(state),
+    ...partnerCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

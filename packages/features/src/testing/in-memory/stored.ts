@@ -14,6 +14,7 @@ import type {
   Meetup,
   Notification,
   OrderStatus,
+  PartnerKey,
   Passkey,
   Payment,
   PayoutStatus,
@@ -27,6 +28,8 @@ import type {
   ReportTarget,
   SavedSearch,
   StudyFile,
+  Webhook,
+  WebhookDelivery,
   User,
 } from '@campushive/contract';
 import type { OfferState } from '@campushive/contract/rules/offers';
@@ -77,6 +80,10 @@ export interface State {
   comparedAt: string | null;
   /** Newest first. */
   ledgerCases: readonly StoredLedgerCase[];
+  /** Newest first, as both below. */
+  partnerKeys: readonly PartnerKey[];
+  webhooks: readonly Webhook[];
+  webhookDeliveries: readonly { readonly webhookId: string; readonly delivery: WebhookDelivery }[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
   readonly groupMessages: StoredGroupMessage[];
@@ -443,7 +450,7 @@ export interface StoredAudit {
   readonly actor: Student;
   readonly action: string;
   readonly target: { readonly type: string; readonly id: string };
-  readonly reason: string;
+  readonly reason: string | null;
   readonly details: Record<string, string | number | boolean | null>;
   readonly createdAt: string;
 }

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { LISTINGS } from '../../../test/bad-input/ingredients.js';
+
+let campus: TestCampus;
+let seller: TestStudent;
+let id: string;
+const TITLE = 'Kettle <script>alert(1)</script> & "more"';
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  seller = await campus.student('Kofi Seller', 'seller@st.ug.edu.gh');
+  id = await post(TITLE);
+});
+afterAll(() => campus.close());
+
+async function post(title: string): Promise<string> {
+  const body = { hiveType: 'essentials', ...LISTINGS.essentials, title };
+  return (await campus.request('POST', '/hives', { token: seller.token, body })).body.data.id;
+}
+const at = () => campus.app.platform.config.publicUrl;
+const get = (path: string, headers: Record<string, string> = {}) => fetch(campus.url + path, { headers });
+const ask = (url: string, more = '') => get(`/api/oembed?url=${encodeURIComponent(url)}${more}`);
+
+it('is a card that any site may frame, and that can do nothing there', async () => {
+  const answer = await get(`/embed/listings/${id}`);
+  expect(answer.status).toBe(200);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      'frame-ancestors *',
+      "form-action 'none'",
+      "trusted-types 'none'",
+    ]),
+  );
+  expect(policy).not.toMatch(/script-src|unsafe|connect-src/);
+  expect(answer.headers.has('x-frame-options')).toBe(false);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const page = await answer.text();
+  expect(page).toContain('Kettle &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
+  expect(page).not.toContain('<script');
+  expect(page).toContain(`href="${at()}/tasks/${id}" target="_blank" rel="noopener"`);
+  expect(page).toContain('₵2,450.50');
+  expect(page).not.toContain(seller.name);
+});
+
+it('speaks the language of its reader', async () => {
+  expect(await (await get(`/embed/listings/${id}?lang=fr`)).text()).toContain('Voir sur CampusHive');
+  expect(await (await get(`/embed/listings/${id}`, { 'accept-language': 'es' })).text()).toContain(
+    'Ver en CampusHive',
+  );
+});
+
+it('leaves everything else unframed', async () => {
+  for (const path of [
+    '/',
+    `/tasks/${id}`,
+    '/api/hives',
+    '/embed/nothing',
+    '/embed/listings',
+    '/healthz',
+    '/dev/mailbox',
+  ]) {
+    const answer = await get(path, { accept: 'text/html' });
+    expect(answer.headers.get('x-frame-options'), path).toBe('DENY');
+    expect(answer.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    await answer.body?.cancel();
+  }
+});
+
+it('says that it is gone, and nothing of what it was', async () => {
+  const gone = await post('Sold soon');
+  await seller.client.hives.setStatus({ id: gone, status: 'sold' });
+  for (const one of [gone, '01934c00-ffff-7000-8000-00000000ffff', 'nothing']) {
+    const answer = await get(`/embed/listings/${one}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    const page = await answer.text();
+    expect(page).toContain('no longer available');
+    expect(page).not.toContain('Sold soon');
+  }
+  expect((await ask(`${at()}/tasks/${gone}`)).status).toBe(404);
+});
+
+it('is described for editors, from any page', async () => {
+  const answer = await ask(`${at()}/tasks/${id}?lang=fr`, '&maxwidth=300');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer.json()).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'CampusHive',
+    title: TITLE,
+    width: 300,
+    height: 140,
+    html: expect.stringMatching(
+      new RegExp(
+        `^<iframe src="${at()}/embed/listings/${id}" title="Kettle &lt;script&gt;[^<>]*" width="300"`,
+      ),
+    ),
+  });
+  expect((await ask(`${at()}/tasks/${id}`, '&format=xml')).status).toBe(501);
+});
+
+it('describes nothing but public pages of this site', async () => {
+  for (const url of [
+    '',
+    'nonsense',
+    `${at()}/dashboard`,
+    `https://evil.example/tasks/${id}`,
+    `${at()}/tasks/x"onload=`,
+  ]) {
+    const answer = await ask(url);
+    expect(answer.status, url).toBe(404);
+    expect((await answer.json()).code).toBe('not_found');
+  }
+  expect((await get('/api/oembed')).status).toBe(404);
+  expect((await get('/api/oembed?url=a&url=b')).status).toBe(404);
+});

@@ -1,0 +1,159 @@
+import { formatMoney } from '@campushive/contract';
+import { languageTag } from '@campushive/contract/campus';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { campus, textsFor } from '../../campus.js';
+import { notFound } from '../../http/failure.js';
+import { pageLanguage } from '../../http/language.js';
+import { embeddedPolicy } from '../../http/security-headers.js';
+import { mailColours } from '../../platform/mail/mail-colours.js';
+import { networkOf } from '../../platform/network-of.js';
+import type { Platform } from '../../platform/platform.js';
+import { escapeMarkup } from '../../platform/escape-markup.js';
+import { findListing } from '../hives/store.js';
+import type { ListingRow } from '../hives/listing-row.js';
+import { isListed, toPublicCard } from '../partners/public-card.js';
+
+interface Words {
+  readonly free: string;
+  readonly gone: string;
+  readonly open: string;
+}
+
+const WORDS: TextsByLanguage<Words> = {
+  en: { free: 'Free', gone: 'This listing is no longer available.', open: 'View on {campus.name}' },
+  fr: { free: 'Gratuit', gone: 'Cette annonce n’est plus disponible.', open: 'Voir sur {campus.name}' },
+  es: { free: 'Gratis', gone: 'Este anuncio ya no está disponible.', open: 'Ver en {campus.name}' },
+  sw: { free: 'Bure', gone: 'Tangazo hili halipatikani tena.', open: 'Tazama kwenye {campus.name}' },
+};
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The card fills what it is given from this on; a page that embeds it may make it narrower or wider. */
+const WIDTH = 400;
+const HEIGHT = 140;
+let kept: string | undefined;
+/** Made when it is first asked for: the campus is known by then. */
+const styleOf = (): string => (kept ??= style());
+
+/** A listing as a card in another site's page: a frame without scripts, and what oEmbed asks for to make it. */
+export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: Platform): void {
+  const { publicUrl } = config;
+
+  app.get<{ Params: { id: string } }>('/embed/listings/:id', async (request, reply) => {
+    await limits.hit(networkOf(request.ip), 600, 60);
+    const listing = await findOpen(request.params.id);
+    const language = pageLanguage(request);
+    return reply
+      .code(listing === undefined ? 404 : 200)
+      .removeHeader('x-frame-options')
+      .headers({
+        'content-security-policy': embeddedPolicy(config, styleOf()),
+        'cache-control': 'public, max-age=60',
+        vary: 'accept-language',
+        // Pages that are isolated from others may hold it, too.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page(listing, language, publicUrl));
+  });
+
+  app.get('/api/oembed', async (request, reply) => {
+    await limits.hit(networkOf(request.ip), 600, 60);
+    const { url, format } = request.query as Record<string, unknown>;
+    const id = idIn(url, publicUrl);
+    const listing = id === undefined ? undefined : await findOpen(id);
+    // Editors ask from their own pages, and there is nothing here that is anybody's own.
+    void reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=300');
+    if (listing === undefined) throw notFound('Listing');
+    if (format !== undefined && format !== 'json') return reply.code(501).send();
+    return describe(listing, request);
+  });
+
+  async function findOpen(id: string): Promise<ListingRow | undefined> {
+    if (!ID.test(id)) return undefined;
+    const listing = (await findListing(db, id))?.listing;
+    return listing !== undefined && isListed(listing, clock.now()) ? listing : undefined;
+  }
+
+  function describe(listing: ListingRow, { query }: FastifyRequest) {
+    const { maxwidth, maxheight, lang } = query as Record<string, unknown>;
+    const [width, height] = [atMost(WIDTH, maxwidth), atMost(HEIGHT, maxheight)];
+    const language = campus.locales.find((one) => one === lang);
+    const src = `${publicUrl}/embed/listings/${listing.id}${language === undefined ? '' : `?lang=${language}`}`;
+    const title = escapeMarkup(listing.title);
+    const [photo] = listing.photos;
+    return {
+      version: '1.0',
+      type: 'rich',
+      provider_name: campus.name,
+      provider_url: publicUrl,
+      title: listing.title,
+      html: `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+      width,
+      height,
+      cache_age: 300,
+      ...(photo !== undefined && {
+        thumbnail_url: new URL(photo.url, publicUrl).href,
+        thumbnail_width: photo.width,
+        thumbnail_height: photo.height,
+      }),
+    };
+  }
+}
+
+/** The listing whose public page an address is. */
+function idIn(url: unknown, publicUrl: string): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+  const { origin, pathname } = new URL(url);
+  return origin === new URL(publicUrl).origin ? /^\/tasks\/([^/]+)\/?$/.exec(pathname)?.[1] : undefined;
+}
+
+const atMost = (usual: number, asked: unknown): number => {
+  const most = typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? Number(asked) : usual;
+  return Math.max(1, Math.min(usual, most));
+};
+
+function page(listing: ListingRow | undefined, language: string, publicUrl: string): string {
+  const { free, gone, open } = textsFor(WORDS, language);
+  const body = listing === undefined ? goneCard(gone, open, publicUrl) : card(listing, { free, open });
+  return `<!doctype html>
+<html lang="${languageTag(campus, language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(listing?.title ?? campus.name)}</title>
+<style>${styleOf()}</style>
+${body}
+</html>
+`;
+
+  function card(one: ListingRow, words: { free: string; open: string }): string {
+    const { url, title, photo, university } = toPublicCard(one, publicUrl);
+    const { priceMinor } = one;
+    const price =
+      priceMinor === null || priceMinor === 0
+        ? words.free
+        : formatMoney(priceMinor, campus.currency, languageTag(campus, language));
+    const [small] = one.photos.flatMap(({ variants }) =>
+      variants.filter(({ format }) => format === 'jpeg').sort((a, b) => a.width - b.width),
+    );
+    const picture = photo === null ? '' : `<img src="${escapeMarkup(small?.url ?? photo)}" alt="">`;
+    const where = university === null ? '' : `<small>${escapeMarkup(university)}</small>`;
+    return `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${picture}<span><b>${escapeMarkup(title)}</b><strong>${escapeMarkup(price)}</strong>${where}<em>${escapeMarkup(words.open)}</em></span></a>`;
+  }
+}
+
+const goneCard = (gone: string, open: string, publicUrl: string): string =>
+  `<a href="${escapeMarkup(publicUrl)}/" target="_blank" rel="noopener"><span><b>${escapeMarkup(gone)}</b><em>${escapeMarkup(open)}</em></span></a>`;
+
+/** Paper and ink, and the campus's own brand: no file and no font. */
+function style(): string {
+  const { brand, onBrand } = mailColours(campus);
+  return `html,body{height:100%}body{margin:0;font:15px/1.4 system-ui,sans-serif;color:#211b10}
+a{box-sizing:border-box;height:100%;display:flex;gap:12px;padding:12px;border:1px solid #ddd5c5;border-radius:14px;background:#fcfaf5;color:inherit;text-decoration:none;overflow:hidden}
+a:focus-visible{outline:3px solid;outline-offset:-3px}img{flex:none;width:112px;height:100%;object-fit:cover;border-radius:10px}
+span{min-width:0;flex:1;display:flex;flex-direction:column;gap:2px}b{overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+small{color:#6b6252}em{align-self:flex-start;margin-top:auto;padding:2px 10px;border-radius:8px;background:${brand};color:${onBrand};font-style:normal;font-weight:700;font-size:13px}
+@media (prefers-color-scheme:dark){body{color:#f5f0e4}a{background:#17130c;border-color:#4a4233}small{color:#b3aa99}}`;
+}

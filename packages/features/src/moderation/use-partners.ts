@@ -1,0 +1,113 @@
+import { ApiError, type PartnerKey, type Webhook, type WebhookEvent } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './partners.catalogue.js';
+import { deliveriesQuery, partnersQuery } from './partners.queries.js';
+
+export type PartnersState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly keys: readonly PartnerKey[]; readonly webhooks: readonly Webhook[] };
+
+/** A form that makes something whose secret is shown once. */
+export interface Making<T> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onSend: (input: T) => void;
+  readonly sending: boolean;
+  /** Why it was refused; null while it was not. */
+  readonly problem: string | null;
+}
+
+export interface NewSecret {
+  readonly of: 'key' | 'webhook';
+  readonly secret: string;
+}
+
+export interface Partners {
+  readonly state: PartnersState;
+  readonly key: Making<string>;
+  readonly webhook: Making<{ url: string; events: WebhookEvent[] }>;
+  /** What was just made, until it was looked at; null when there is nothing to show. */
+  readonly secret: NewSecret | null;
+  readonly onSecretSeen: () => void;
+  readonly onRevoke: (key: PartnerKey) => void;
+  readonly onTest: (webhook: Webhook) => void;
+  readonly onEnable: (webhook: Webhook) => void;
+  readonly onRemove: (webhook: Webhook) => void;
+  /** The id of what is being changed. */
+  readonly working: string | null;
+}
+
+/** The keys and webhooks of partners, and what admins do with them. */
+export function usePartners(): Partners {
+  const client = useClient();
+  const queries = useQueryClient();
+  const t = useMessages(catalogue);
+  const { toast } = useToast();
+  const failureText = useFailureText();
+  const [secret, setSecret] = useState<NewSecret | null>(null);
+  const query = useQuery(partnersQuery(client));
+  const refresh = () => queries.invalidateQueries({ queryKey: partnersQuery(client).queryKey });
+  const key = useMaking(async (name: string) => {
+    const { data } = await client.partnerKeys.create({ name });
+    setSecret({ of: 'key', secret: data.key });
+    await refresh();
+  });
+  const webhook = useMaking(async (input: { url: string; events: WebhookEvent[] }) => {
+    const { data } = await client.webhooks.create(input);
+    setSecret({ of: 'webhook', secret: data.secret });
+    await refresh();
+  });
+  const change = useMutation({
+    mutationFn: ({ run }: { id: string; run: () => Promise<unknown>; done: string }) => run(),
+    onSuccess: (_answer, { done }) => void toast({ tone: 'success', title: done }),
+    onError: (error) => void toast({ tone: 'danger', title: failureText(error, t.saveFailed) }),
+    onSettled: (_answer, _error, { id }) =>
+      Promise.all([refresh(), queries.invalidateQueries({ queryKey: deliveriesQuery(client, id).queryKey })]),
+  });
+  const begin = (id: string, done: string, run: () => Promise<unknown>) => change.mutate({ id, done, run });
+
+  return {
+    state: query.isPending
+      ? { status: 'loading' }
+      : query.data === undefined
+        ? { status: 'failed', retry: () => void query.refetch() }
+        : { status: 'ready', ...query.data },
+    key,
+    webhook,
+    secret,
+    onSecretSeen: () => setSecret(null),
+    onRevoke: ({ id }) => begin(id, t.revoked, () => client.partnerKeys.revoke({ id })),
+    onTest: ({ id }) => begin(id, t.testSent, () => client.webhooks.test({ id })),
+    onEnable: ({ id }) => begin(id, t.enabled, () => client.webhooks.enable({ id })),
+    onRemove: ({ id }) => begin(id, t.removed, () => client.webhooks.remove({ id })),
+    working: change.isPending ? change.variables.id : null,
+  };
+}
+
+function useMaking<T>(make: (input: T) => Promise<void>): Making<T> {
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  const [open, setOpen] = useState(false);
+  const making = useMutation({ mutationFn: make, onSuccess: () => setOpen(false) });
+  const wordOf = (error: unknown) => {
+    if (!(error instanceof ApiError)) return failureText(error, t.saveFailed);
+    // The owner closed the window that asks for a proof: nothing is to be said about that.
+    if (error.code === 'step_up_required') return null;
+    if (error.code === 'limit_reached') return t.tooMany;
+    return 'url' in error.fieldErrors ? t.urlWrong : failureText(error, t.saveFailed);
+  };
+  return {
+    open,
+    onOpenChange(next) {
+      making.reset();
+      setOpen(next);
+    },
+    onSend: (input) => making.mutate(input),
+    sending: making.isPending,
+    problem: making.error === null ? null : wordOf(making.error),
+  };
+}

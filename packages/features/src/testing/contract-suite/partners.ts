@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, UNKNOWN_ID, type Member, type World } from './world.js';
+
+const NOWHERE = 'http://127.0.0.1:9/hook';
+
+/** Keys and webhooks of partners, which admins look after. */
+export function partnersSuite(world: () => World): void {
+  describe('what admins give to partners', () => {
+    let admin: Member;
+    let moderator: Member;
+    beforeAll(async () => {
+      admin = await join(world(), 'Efua Admin');
+      moderator = await join(world(), 'Nana Moderator');
+      await world().promote(admin.id, 'admin');
+      await world().promote(moderator.id, 'moderator');
+    });
+    const audit = async (id: string) =>
+      (await admin.client.moderation.audit({ about: id })).data.map(({ action }) => action);
+
+    it('is theirs alone, and needs a fresh proof where a secret is shown', async () => {
+      for (const { client } of [moderator, await join(world(), 'Ama Student')]) {
+        await expectRefusal(client.partnerKeys.list({}), 'forbidden');
+        await expectRefusal(client.partnerKeys.create({ name: 'SRC' }), 'forbidden');
+        await expectRefusal(client.webhooks.list({}), 'forbidden');
+        await expectRefusal(
+          client.webhooks.create({ url: NOWHERE, events: ['listing.posted'] }),
+          'forbidden',
+        );
+      }
+      const plain = world().client(admin.token);
+      await expectRefusal(plain.partnerKeys.create({ name: 'SRC' }), 'step_up_required');
+      await expectRefusal(
+        plain.webhooks.create({ url: NOWHERE, events: ['listing.posted'] }),
+        'step_up_required',
+      );
+    });
+
+    it('are keys: shown once, listed without it, revoked for good', async () => {
+      const { partnerKeys } = admin.client;
+      const { key, ...made } = (await partnerKeys.create({ name: ' Legon SRC ' })).data;
+      expect(key).toMatch(/^chp_/);
+      expect(made).toMatchObject({
+        name: 'Legon SRC',
+        hint: key.slice(0, 8),
+        scopes: ['listings:read'],
+        createdBy: admin.name,
+        lastUsedAt: null,
+      });
+      expect((await partnerKeys.list({})).data[0]).toEqual(made);
+      await partnerKeys.revoke({ id: made.id });
+      expect((await partnerKeys.list({})).data.map(({ id }) => id)).not.toContain(made.id);
+      await expectRefusal(partnerKeys.revoke({ id: made.id }), 'not_found');
+      expect(await audit(made.id)).toEqual(['partner_key.revoke', 'partner_key.create']);
+    });
+
+    it('are webhooks: made, tried, listed and removed', async () => {
+      const { webhooks } = admin.client;
+      const { secret, ...made } = (
+        await webhooks.create({ url: NOWHERE, events: ['listing.closed', 'listing.closed'] })
+      ).data;
+      expect(secret).toMatch(/^whsec_[\w+/]+=*$/);
+      expect(made).toMatchObject({ url: NOWHERE, events: ['listing.closed'], disabledAt: null });
+      expect((await webhooks.list({})).data[0]).toEqual(made);
+      const sent = (await webhooks.test({ id: made.id })).data;
+      expect(sent).toMatchObject({ event: 'ping', listingId: null, state: 'waiting', tries: 0 });
+      expect((await webhooks.resend({ id: sent.id })).data).toMatchObject({ id: sent.id, state: 'waiting' });
+      const { data } = await webhooks.deliveries({ id: made.id });
+      expect(data.map(({ id, event }) => [id, event])).toEqual([[sent.id, 'ping']]);
+      expect((await webhooks.enable({ id: made.id })).data).toMatchObject({
+        id: made.id,
+        failingSince: null,
+      });
+      await webhooks.remove({ id: made.id });
+      await expectRefusal(webhooks.deliveries({ id: made.id }), 'not_found');
+      await expectRefusal(webhooks.resend({ id: sent.id }), 'not_found');
+      expect(await audit(made.id)).toEqual(['webhook.remove', 'webhook.enable', 'webhook.create']);
+    });
+
+    it('refuses what is no address, no event and not there', async () => {
+      const { webhooks } = admin.client;
+      for (const url of ['union.example', 'ftp://union.example/', 'https://me:secret@union.example/']) {
+        await expectRefusal(webhooks.create({ url, events: ['listing.posted'] }), 'validation_failed', 'url');
+      }
+      await expectRefusal(webhooks.create({ url: NOWHERE, events: [] }), 'validation_failed', 'events');
+      for (const call of [webhooks.test, webhooks.enable, webhooks.remove, webhooks.deliveries]) {
+        await expectRefusal(call({ id: UNKNOWN_ID }), 'not_found');
+      }
+    });
+  });
+}
