@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
 import { catalogue } from './partners.catalogue.js';
-import type { Making } from './use-partners.js';
+import { useMakingProblemText, type Making } from './use-partners.js';
 
 /** Asks who a key is for. */
 export function NewKeyDialog({ making }: { making: Making<string> }) {
   const t = useMessages(catalogue);
+  const problemText = useMakingProblemText();
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';
@@ -27,7 +28,7 @@ export function NewKeyDialog({ making }: { making: Making<string> }) {
           if (!missing) making.onSend(name);
         },
       }}
-      problem={making.problem}
+      problem={problemText(making.problem)}
     >
       <TextField
         label={t.partnerName}

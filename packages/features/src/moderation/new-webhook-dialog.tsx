@@ -5,11 +5,12 @@ import { useId, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
 import { catalogue } from './partners.catalogue.js';
-import type { Making } from './use-partners.js';
+import { useMakingProblemText, type Making } from './use-partners.js';
 
 /** Asks where a partner is told what. */
 export function NewWebhookDialog({ making }: { making: Making<{ url: string; events: WebhookEvent[] }> }) {
   const t = useMessages(catalogue);
+  const problemText = useMakingProblemText();
   const errorId = useId();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
@@ -31,7 +32,7 @@ export function NewWebhookDialog({ making }: { making: Making<{ url: string; eve
           if (!urlWrong && events.length > 0) making.onSend({ url, events: [...events] });
         },
       }}
-      problem={making.problem}
+      problem={problemText(making.problem)}
     >
       <TextField
         label={t.url}

@@ -2,7 +2,7 @@ import { ApiError, type PartnerKey, type Webhook, type WebhookEvent } from '@cam
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { callProblem, useClient, useFailureText, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './partners.catalogue.js';
 import { deliveriesQuery, partnersQuery } from './partners.queries.js';
 
@@ -11,6 +11,9 @@ export type PartnersState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly keys: readonly PartnerKey[]; readonly webhooks: readonly Webhook[] };
 
+/** Why nothing was made: the form or the number of them is at fault, or the call failed. */
+export type MakingProblem = { readonly kind: 'too_many' | 'url_wrong' } | CallProblem;
+
 /** A form that makes something whose secret is shown once. */
 export interface Making<T> {
   readonly open: boolean;
@@ -18,7 +21,7 @@ export interface Making<T> {
   readonly onSend: (input: T) => void;
   readonly sending: boolean;
   /** Why it was refused; null while it was not. */
-  readonly problem: string | null;
+  readonly problem: MakingProblem | null;
 }
 
 export interface NewSecret {
@@ -89,17 +92,8 @@ export function usePartners(): Partners {
 }
 
 function useMaking<T>(make: (input: T) => Promise<void>): Making<T> {
-  const t = useMessages(catalogue);
-  const failureText = useFailureText();
   const [open, setOpen] = useState(false);
   const making = useMutation({ mutationFn: make, onSuccess: () => setOpen(false) });
-  const wordOf = (error: unknown) => {
-    if (!(error instanceof ApiError)) return failureText(error, t.saveFailed);
-    // The owner closed the window that asks for a proof: nothing is to be said about that.
-    if (error.code === 'step_up_required') return null;
-    if (error.code === 'limit_reached') return t.tooMany;
-    return 'url' in error.fieldErrors ? t.urlWrong : failureText(error, t.saveFailed);
-  };
   return {
     open,
     onOpenChange(next) {
@@ -108,6 +102,27 @@ function useMaking<T>(make: (input: T) => Promise<void>): Making<T> {
     },
     onSend: (input) => making.mutate(input),
     sending: making.isPending,
-    problem: making.error === null ? null : wordOf(making.error),
+    problem: making.error === null ? null : problemOf(making.error),
+  };
+}
+
+function problemOf(error: Error): MakingProblem | null {
+  if (error instanceof ApiError) {
+    // The owner closed the window that asks for a proof: nothing is to be said about that.
+    if (error.code === 'step_up_required') return null;
+    if (error.code === 'limit_reached') return { kind: 'too_many' };
+    if ('url' in error.fieldErrors) return { kind: 'url_wrong' };
+  }
+  return callProblem(error);
+}
+
+/** Words what went wrong in a form. */
+export function useMakingProblemText(): (problem: MakingProblem | null) => string | null {
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  return (problem) => {
+    if (problem === null) return null;
+    if ('error' in problem) return failureText(problem.error, t.saveFailed);
+    return problem.kind === 'too_many' ? t.tooMany : t.urlWrong;
   };
 }
