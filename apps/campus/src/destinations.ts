@@ -1,3 +1,4 @@
+import { courseSlug } from '@campushive/contract/course-code';
 import { hiveNamesOf } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { HiveName } from '@campushive/contract/hives';
@@ -23,6 +24,7 @@ export const PATHS = {
   university: '/universities/:id',
   categories: '/categories',
   category: '/categories/:id',
+  course: '/courses/:code',
   /** Help for everybody; members read the same articles inside the dashboard. */
   publicHelp: '/help',
   publicArticle: '/help/:article',
@@ -139,6 +141,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'service':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
+    case 'course':
+      return fill(PATHS.course, { code: courseSlug(destination.code) });
     case 'group':
       return fill(PATHS.group, { groupId: destination.id });
     case 'settings':

@@ -3,10 +3,12 @@ import type { Listing } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/contract/campus';
 import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
+import { readCourseCode } from '@campushive/contract/course-code';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
 import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
+import { courseHivesOf, courseQuery } from '@campushive/features/courses';
 import { dashboardQuery } from '@campushive/features/dashboard';
 import { notificationsQuery, unreadQuery } from '@campushive/features/dashboard-layout';
 import { attendeesQuery, eventQuery, ticketsQuery } from '@campushive/features/events';
@@ -132,6 +134,19 @@ export async function categoryHead({ campus, params, locale, t }: PageFacts): Pr
   const hive = hiveNamesOf(campus).find((one) => one === params['id']);
   if (topic !== undefined) return t.category((await topicNames.in(locale))[topic]);
   return hive === undefined ? t.notFound : t.category(hiveOf(campus, hive, locale).title);
+}
+
+/** What a course has in each hive; a code that is none leads to nothing, a course without listings to an empty page. */
+export function course(world: PageWorld) {
+  const { queries, client, campus, params } = world;
+  const code = readCourseCode(params['code'] ?? '');
+  if (code === null) throw missing();
+  return all(
+    ...courseHivesOf(campus).map((hive) =>
+      queries.prefetchInfiniteQuery(courseQuery(client, hive, code, led(world))),
+    ),
+    marks(world),
+  );
 }
 
 export function article({ params }: PageWorld): Promise<void> {

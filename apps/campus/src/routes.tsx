@@ -1,4 +1,5 @@
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
+import { courseSlug, readCourseCode } from '@campushive/contract/course-code';
 import type { Client, User } from '@campushive/contract';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
@@ -198,6 +199,21 @@ export const ROUTES: readonly PageRoute[] = [
     source: local('category'),
     prefetch: onServer((data, world) => data.category(world)),
     head: onServer((data, facts) => data.categoryHead(facts)),
+  }),
+  anyone(PATHS.course, {
+    page: () => import('./pages/course.js'),
+    source: local('course'),
+    prefetch: onServer((data, world) => data.course(world)),
+    head({ t, params }) {
+      const code = readCourseCode(params['code'] ?? '');
+      return code === null ? t.notFound : t.course(code);
+    },
+    // A course has one address, however it is spelt.
+    redirect({ params: { code = '' } }) {
+      const course = readCourseCode(code);
+      if (course === null || courseSlug(course) === code) return undefined;
+      return hrefOf({ to: 'course', code: course }, false);
+    },
   }),
   anyone(PATHS.publicHelp, {
     page: () => import('./pages/public-help.js'),

@@ -56,6 +56,7 @@ const toListing = ({ sku, label, about, cents, since }: ShopItem): Listing => ({
     purchaseDate: null,
     itemCategory: null,
     pickupLocation: 'At the counter',
+    courseCode: null,
     acceptsOffers: false,
     photos: [],
   },

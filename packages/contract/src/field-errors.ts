@@ -32,6 +32,7 @@ export const FIELD_CODES = {
   session_has_time: [],
   unknown_spot: [],
   invalid_web_address: [],
+  invalid_course_code: [],
   file_or_link: [],
   not_hours: [],
   not_half_hours: [],

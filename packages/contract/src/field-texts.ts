@@ -30,6 +30,7 @@ export const fieldTexts: FieldTexts = {
   unknown_spot: 'Choose one of the places',
   file_or_link: 'Add a file, or give a link.',
   invalid_web_address: 'Must be a web address (https://…)',
+  invalid_course_code: 'Must be a course code such as MATH 223',
   not_hours: 'Must be a number of hours',
   not_half_hours: 'Whole or half hours only',
   invalid_email: 'Invalid email address',

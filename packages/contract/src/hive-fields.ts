@@ -5,6 +5,7 @@ import { studyFile } from './entities/study-file.js';
 import {
   id,
   line,
+  optionalCourseCode,
   optionalText,
   priceInput,
   requiredPrice,
@@ -27,6 +28,8 @@ const price = requiredPrice;
 const ticketPrice = z.optional(priceInput);
 /** Whether buyers may name another price; not said means yes. */
 const acceptsOffers = z.optional(z.nullable(z.boolean()));
+/** The course that it is for: study material, a tutor, a textbook. */
+const courseCode = z.optional(z.nullable(optionalCourseCode));
 /** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
 const photos = z.optional(
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
@@ -43,6 +46,7 @@ export const HIVE_FIELDS = {
     brand: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     purchaseDate: z.optional(z.nullable(whenInput)),
     itemCategory: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
+    courseCode,
     acceptsOffers,
     photos,
   },
@@ -52,6 +56,7 @@ export const HIVE_FIELDS = {
     price,
     duration: wholeNumber(15, 600),
     location: place,
+    courseCode,
     acceptsOffers,
     photos,
   },
@@ -81,6 +86,7 @@ export const HIVE_FIELDS = {
   archive: {
     title,
     description,
+    courseCode,
     fileUrl: z.optional(z.nullable(webAddress)),
     /** One of the poster's own uploads; it comes before the link. */
     fileId: z.optional(z.nullable(id)),
@@ -105,6 +111,7 @@ export const HIVE_DETAILS = {
     purchaseDate: z.nullable(z.string()),
     itemCategory: z.nullable(z.string()),
     pickupLocation: z.nullable(z.string()),
+    courseCode: z.nullable(z.string()),
     /** `false` where buyers pay the listed price only. */
     acceptsOffers: z.nullable(z.boolean()),
     /** Addresses of the largest JPEG of each photo, for readers that know no variants. */
@@ -113,6 +120,7 @@ export const HIVE_DETAILS = {
   academia: z.object({
     duration: z.nullable(z.number()),
     location: z.nullable(z.string()),
+    courseCode: z.nullable(z.string()),
     acceptsOffers: z.nullable(z.boolean()),
   }),
   logistics: z.object({
@@ -131,6 +139,7 @@ export const HIVE_DETAILS = {
     isItem13: z.nullable(z.boolean()),
   }),
   archive: z.object({
+    courseCode: z.nullable(z.string()),
     fileUrl: z.nullable(z.string()),
     file: z.nullable(studyFile),
     /** Students who downloaded it; null before the first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
 import { hasDecimals } from './money.js';
+import { readCourseCode } from './course-code.js';
 import { wrong, type FieldCode } from './field-errors.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
@@ -164,6 +165,21 @@ export const webAddress = z.string().check(
       return false;
     }
   }, wrong('invalid_web_address')),
+);
+
+/** The code of a course however it is typed; becomes `MATH 223`. */
+export const courseCode = z.pipe(
+  z.string().check(z.refine((value) => readCourseCode(value) !== null, wrong('invalid_course_code'))),
+  z.transform((value) => readCourseCode(value) ?? ''),
+);
+
+/** The same, or nothing. */
+export const optionalCourseCode = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine((value) => value === '' || readCourseCode(value) !== null, wrong('invalid_course_code')),
+  ),
+  z.transform((value) => readCourseCode(value) ?? ''),
 );
 
 /** Hours of a session: whole or half ones. */

@@ -68,9 +68,17 @@ export const LISTINGS: Readonly<Record<HiveName, Fields>> = {
     brand: 'HP',
     purchaseDate: '2025-05-06',
     itemCategory: 'Computers',
+    courseCode: 'DCIT 103',
     photos: [],
   },
-  academia: { title: 'Calculus', description: 'One to one', price: 40, duration: 60, location: 'Balme' },
+  academia: {
+    title: 'Calculus',
+    description: 'One to one',
+    price: 40,
+    duration: 60,
+    location: 'Balme',
+    courseCode: 'math223',
+  },
   logistics: { title: 'A parcel to Legon', price: 15, specialInstructions: 'Fragile' },
   buzz: {
     title: 'Hall week',
@@ -85,7 +93,12 @@ export const LISTINGS: Readonly<Record<HiveName, Fields>> = {
     registrationLink: 'https://hallweek.example/join',
     isItem13: true,
   },
-  archive: { title: 'Past questions', description: 'Level 200', fileUrl: 'https://files.example/past.pdf' },
+  archive: {
+    title: 'Past questions',
+    description: 'Level 200',
+    courseCode: 'MATH-223',
+    fileUrl: 'https://files.example/past.pdf',
+  },
   sidehustle: { title: 'A logo', description: 'For a society', price: 120, applicationDeadline: soon },
 };
 export const changeOf = ({ title, description, price }: Fields): Fields => ({

@@ -5,7 +5,7 @@ import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
 import { CONDITIONS, type HiveName } from '../hives.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
 import { MAX_PAGE, MAX_SEARCH, MAX_SOLD_TOGETHER } from '../limits.js';
-import { id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
+import { courseCode, id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
 import { TOPIC_IDS } from '../topics.js';
 
 /** `soonest`: what ends first, which for events is their date. */
@@ -27,6 +27,8 @@ export const listingFilters = {
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),
   condition: z.optional(z.enum(CONDITIONS)),
+  /** A course, in any spelling: what is posted for it. */
+  course: z.optional(courseCode),
   /** Posted not longer ago than this. */
   since: z.optional(z.enum(SINCE)),
   sort: z.optional(z.enum(SORTS)),

@@ -40,7 +40,7 @@ export const search = {
   }),
   'search.suggestions': defineCall({
     summary:
-      'What a search box offers: my recent searches, universities, hives, topics, students, and listings that begin so',
+      'What a search box offers: my recent searches, universities, hives, a course, topics, students, and listings that begin so',
     who: 'anyone-or-member',
     input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)), first }),
     output: z.array(suggestion),

@@ -10,6 +10,7 @@ export const SUGGESTION_KINDS = [
   'recent',
   'university',
   'hive',
+  'course',
   'topic',
   'within',
   'person',
@@ -18,15 +19,15 @@ export const SUGGESTION_KINDS = [
 
 /** Something that a search box offers while the user types. */
 export const suggestion = z.object({
-  /** My own earlier search; a university; a hive; a topic; the same words within one hive; a student; a listing. */
+  /** My own earlier search; a university; a hive; a course; a topic; the same words within one hive; a student; a listing. */
   kind: z.enum(SUGGESTION_KINDS),
-  /** What to search for; otherwise the name or title of what it leads to. Of a topic its id, which the reader's language names. */
+  /** What to search for; otherwise the name, code or title of what it leads to. Of a topic its id, which the reader's language names. */
   text: z.string(),
   /** Of a hive, of a topic, of `within`, and of a listing. */
   hiveType: z.nullable(hiveName),
   /** How many open listings it leads to; null where that is not counted. */
   count: z.nullable(z.number()),
-  /** Of a university, a topic, a student and a listing. */
+  /** Of a university, a course, a topic, a student and a listing. */
   id: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;

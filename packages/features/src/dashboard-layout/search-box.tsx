@@ -3,6 +3,7 @@ import { plainName } from '@campushive/contract/campus';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { SearchCombobox, type Suggestion } from '@campushive/ui/search-combobox';
 import {
+  BookOpen,
   GraduationCap,
   History,
   Search,
@@ -95,6 +96,7 @@ const ICONS: Readonly<Record<Found['kind'], LucideIcon>> = {
   university: GraduationCap,
   person: User,
   hive: Search,
+  course: BookOpen,
   topic: Search,
   within: Search,
   listing: Search,

@@ -77,6 +77,8 @@ function destinationOf({ kind, text, hiveType, id }: Suggestion): Destination | 
       return id === null ? null : { to: 'university', id };
     case 'person':
       return id === null ? null : { to: 'user', id };
+    case 'course':
+      return id === null ? null : { to: 'course', code: id };
     case 'hive':
       return hiveType === null ? null : { to: 'hive', hive: hiveType };
     case 'topic': {

@@ -27,6 +27,8 @@ export type Destination =
   | { readonly to: 'categories'; readonly q?: string; readonly university?: string }
   /** A hive, or a shelf inside one, as everybody may see it. */
   | { readonly to: 'category'; readonly id: HiveName | TopicId }
+  /** All that is posted for a course, by its code as it is kept: `MATH 223`. */
+  | { readonly to: 'course'; readonly code: string }
   | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
   | { readonly to: 'hives' }

@@ -135,6 +135,7 @@ export const messages: KernelMessages = {
     too_far_ahead: 'Con {days} días de antelación como máximo',
     file_or_link: 'Añade un archivo o indica un enlace.',
     invalid_web_address: 'Debe ser una dirección web (https://…)',
+    invalid_course_code: 'Debe ser un código de curso, como MATH 223',
     not_hours: 'Debe ser un número de horas',
     not_half_hours: 'Solo horas enteras o medias horas',
     invalid_email: 'Correo electrónico no válido',

@@ -138,6 +138,7 @@ export const messages: KernelMessages = {
     too_far_ahead: 'Au plus {days} jours à l’avance',
     file_or_link: 'Ajoutez un fichier ou donnez un lien.',
     invalid_web_address: 'Doit être une adresse web (https://…)',
+    invalid_course_code: 'Doit être un code de cours, comme MATH 223',
     not_hours: 'Doit être un nombre d’heures',
     not_half_hours: 'Heures entières ou demi-heures seulement',
     invalid_email: 'Adresse e-mail invalide',

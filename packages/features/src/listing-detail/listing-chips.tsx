@@ -1,10 +1,11 @@
 import type { Listing } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
 import { Badge } from '@campushive/ui/badge';
-import { MapPin } from 'lucide-react';
+import { GraduationCap, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCampus, useMessages, useUser } from '../kernel/index.js';
+import { Link, useCampus, useMessages, useUser } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
+import { courseOf } from '../shared/course-of.js';
 import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { nameIn } from './listing-facts.js';
@@ -28,6 +29,7 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
           <Badge>{kind}</Badge>
         </li>
       ))}
+      <CourseChip listing={listing} />
       {/* Where an event is stands with its date. */}
       {listing.buzzDetails === undefined ? <PlaceChip listing={listing} /> : null}
       {posted ? (
@@ -56,6 +58,25 @@ function useKinds({ essentialsDetails, buzzDetails }: Listing): readonly string[
     nameIn(t.eventTypes, eventType),
     isItem13 === true ? t.over13 : undefined,
   ].filter((kind) => kind !== undefined);
+}
+
+/** The course that it is for, which leads to all that is posted for it. */
+function CourseChip({ listing }: { listing: Listing }) {
+  const t = useMessages(catalogue);
+  const code = courseOf(listing);
+  if (code === null) return null;
+  return (
+    <li>
+      <Link
+        to={{ to: 'course', code }}
+        aria-label={t.course(code)}
+        className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-2.5 text-sm font-bold underline underline-offset-2"
+      >
+        <GraduationCap aria-hidden="true" className="size-4" />
+        {code}
+      </Link>
+    </li>
+  );
 }
 
 /** Where it is to be had. The reader's own campus stands out, by more than its colour. */

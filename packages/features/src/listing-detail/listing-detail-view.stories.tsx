@@ -187,6 +187,21 @@ export const FarAway: Story = { args: inState({ ...ready, listing: aListing(0, {
 export const SameTown: Story = {
   args: inState({ ...ready, listing: aListing(0, { universityId: 'upsa' }) }),
 };
+export const ForACourse: Story = {
+  args: inState({
+    ...ready,
+    listing: aListing(0, {
+      hiveTypeId: 'academia',
+      academiaDetails: { duration: 90, location: 'Great Hall', courseCode: 'MATH 223', acceptsOffers: false },
+    }),
+  }),
+  play: async ({ canvasElement, step }) => {
+    await step('then its course leads to all that is posted for it', async () => {
+      const [chip] = within(canvasElement).getAllByRole('link', { name: 'Everything for MATH 223' });
+      await expect(chip).toHaveAttribute('href', '#course/MATH 223');
+    });
+  },
+};
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
 /** The money went back to its buyer. */
 export const SoldAndFreeAgain: Story = {

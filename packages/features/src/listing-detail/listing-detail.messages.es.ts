@@ -34,6 +34,7 @@ export const messages: ListingDetailMessages = {
   condition: 'Estado',
   brand: 'Marca',
   purchaseDate: 'Fecha de compra',
+  course: (code) => `Todo para ${code}`,
   category: 'Categoría',
   pickupLocation: 'Lugar de recogida',
   duration: 'Duración',

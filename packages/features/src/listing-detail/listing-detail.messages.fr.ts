@@ -34,6 +34,7 @@ export const messages: ListingDetailMessages = {
   condition: 'État',
   brand: 'Marque',
   purchaseDate: 'Date d’achat',
+  course: (code) => `Tout pour ${code}`,
   category: 'Catégorie',
   pickupLocation: 'Lieu de retrait',
   duration: 'Durée',

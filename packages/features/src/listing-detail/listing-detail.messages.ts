@@ -33,6 +33,8 @@ export const messages = {
   condition: 'Condition',
   brand: 'Brand',
   purchaseDate: 'Purchase Date',
+  /** What the chip of a course leads to. */
+  course: (code: string) => `Everything for ${code}`,
   category: 'Category',
   pickupLocation: 'Pickup Location',
   duration: 'Duration',

@@ -17,6 +17,7 @@ import {
 } from '../kernel/index.js';
 import { needsSafetyHint } from '../shared/safety.js';
 import { figuresOf } from '../shared/figures.js';
+import { CourseControl } from './course-control.js';
 import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
@@ -42,7 +43,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   const common = {
     label,
     error,
-    ...(kind !== 'tick' && kind !== 'switch' && kind !== 'chips' && form.register(name)),
+    ...(kind !== 'tick' && kind !== 'switch' && kind !== 'chips' && kind !== 'course' && form.register(name)),
   };
   switch (kind) {
     case 'text':
@@ -65,6 +66,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <PriceControl hive={hive} form={form} error={error} />;
     case 'number':
       return <TextField {...common} inputMode="numeric" />;
+    case 'course':
+      return <CourseControl {...{ label, error, form }} />;
     case 'place':
       return <PlaceControl {...common} />;
     case 'line':

@@ -2,7 +2,15 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { HIVE_NAMES } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
-import { draftIssuesOf, emptyValues, FORM_FIELDS, issuesOf, toDraftInput, toInput } from './form-fields.js';
+import {
+  asksForCourse,
+  draftIssuesOf,
+  emptyValues,
+  FORM_FIELDS,
+  issuesOf,
+  toDraftInput,
+  toInput,
+} from './form-fields.js';
 import { figuresOf } from '../shared/figures.js';
 
 const laptop = {
@@ -24,8 +32,30 @@ it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
 it('asks first for what the specification lists first', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
-  expect(order('academia')).toBe('title description price duration location acceptsOffers');
+  expect(order('academia')).toBe('title description price duration location acceptsOffers courseCode');
   expect(order('sidehustle')).toBe('title description price applicationDeadline serviceKind');
+});
+
+it('asks what is sold for its course only where it is a book, or has one', () => {
+  const asked = (change: object = {}) =>
+    asksForCourse('essentials', { title: '', itemCategory: '', courseCode: '', ...change });
+  expect(asked()).toBe(false);
+  expect(asked({ title: 'Rice cooker' })).toBe(false);
+  expect(asked({ title: 'Economics textbooks' })).toBe(true);
+  expect(asked({ title: 'Economics textbooks', itemCategory: 'fashion' })).toBe(false);
+  expect(asked({ title: 'Stroud', itemCategory: 'books' })).toBe(true);
+  expect(asked({ title: 'Rice cooker', courseCode: 'MATH 223' })).toBe(true);
+  expect(asksForCourse('archive', { title: '', itemCategory: '', courseCode: '' })).toBe(true);
+});
+
+it('takes a course in any spelling, or none, and says what is none', () => {
+  const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed' };
+  expect(issuesOf('archive', notes, ghana)).toEqual({});
+  expect(toInput('archive', notes)).toMatchObject({ courseCode: null });
+  expect(issuesOf('archive', { ...notes, courseCode: 'math223' }, ghana)).toEqual({});
+  const wrong = { courseCode: { code: 'invalid_course_code' } };
+  expect(issuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
+  expect(draftIssuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
 });
 
 it.each([
@@ -107,6 +137,7 @@ it('keeps a draft that is incomplete, under a title, and not one that is wrong',
     title: 'Lamp',
     acceptsOffers: true,
     brand: null,
+    courseCode: null,
     itemCategory: null,
     purchaseDate: null,
   });

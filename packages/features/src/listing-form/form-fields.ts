@@ -15,6 +15,7 @@ import {
   type Listing,
   type TopicId,
 } from '@campushive/contract';
+import { topicOfTitle } from '@campushive/contract/search/title-topic';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import { priceError, type PriceRules } from '@campushive/contract/money';
@@ -43,7 +44,9 @@ export interface FormField {
     | 'link'
     | 'tick'
     | 'switch'
-    | 'chips';
+    | 'chips'
+    /** The code of a course, which few need. */
+    | 'course';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
 }
@@ -53,6 +56,8 @@ const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
 const PRICE: FormField = { name: 'price', kind: 'price' };
 /** On until the poster switches it off. */
 const OFFERS: FormField = { name: 'acceptsOffers', kind: 'switch', optional: true };
+
+const COURSE: FormField = { name: 'courseCode', kind: 'course', optional: true };
 
 const topicsOf = (hive: HiveName) => TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
 
@@ -67,6 +72,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     OFFERS,
     { name: 'brand', kind: 'line', optional: true },
     { name: 'itemCategory', kind: 'chips', optional: true, choices: topicsOf('essentials') },
+    COURSE,
     { name: 'purchaseDate', kind: 'date', optional: true },
   ],
   academia: [
@@ -76,6 +82,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'duration', kind: 'number' },
     { name: 'location', kind: 'line' },
     OFFERS,
+    COURSE,
   ],
   logistics: [
     TITLE,
@@ -97,7 +104,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'registrationLink', kind: 'link', optional: true },
     { name: 'isItem13', kind: 'tick', optional: true },
   ],
-  archive: [TITLE, DESCRIPTION, { name: 'fileUrl', kind: 'link', optional: true }],
+  archive: [TITLE, DESCRIPTION, COURSE, { name: 'fileUrl', kind: 'link', optional: true }],
   sidehustle: [
     TITLE,
     DESCRIPTION,
@@ -121,6 +128,16 @@ const CAPACITY: FormField = { name: 'capacity', kind: 'number' };
 
 /** What is in the form: text as typed, and ticks. */
 export type FormValues = Partial<Record<ValueName, string | boolean>>;
+
+/** Whether a form asks for a course: of a thing only where it is a book, or has one already. */
+export function asksForCourse(
+  hive: HiveName,
+  values: Readonly<Record<'title' | 'itemCategory' | 'courseCode', FormValues[ValueName]>>,
+): boolean {
+  if (hive !== 'essentials' || (values.courseCode ?? '') !== '') return true;
+  const chosen = TOPIC_IDS.find((id) => id === values.itemCategory);
+  return (chosen ?? topicOfTitle(hive, String(values.title ?? ''))) === 'books';
+}
 
 /** Whether a hive asks for a price, or for the word that there is none. */
 export const needsPrice = (hive: HiveName): boolean => hive !== 'buzz' && saleOf(hive) !== null;

@@ -19,13 +19,13 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
     PHOTOS,
     ABOUT,
     { name: 'price', fields: ['price', 'condition', 'pickupLocation', 'acceptsOffers'] },
-    { name: 'more', fields: ['brand', 'itemCategory', 'purchaseDate'] },
+    { name: 'more', fields: ['brand', 'itemCategory', 'courseCode', 'purchaseDate'] },
     CHECK,
   ],
   academia: [
     PHOTOS,
     ABOUT,
-    { name: 'price', fields: ['price', 'duration', 'location', 'acceptsOffers'] },
+    { name: 'price', fields: ['price', 'duration', 'location', 'acceptsOffers', 'courseCode'] },
     CHECK,
   ],
   logistics: [
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
   ],
   archive: [
     { name: 'file', fields: [] },
-    { name: 'about', fields: ['title', 'description', 'fileUrl'] },
+    { name: 'about', fields: ['title', 'description', 'courseCode', 'fileUrl'] },
     CHECK,
   ],
   sidehustle: [

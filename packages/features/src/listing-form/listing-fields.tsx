@@ -7,7 +7,7 @@ import { useMessages } from '../kernel/index.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
-import { fieldsOf, type FieldName } from './form-fields.js';
+import { asksForCourse, fieldsOf, type FieldName } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
 import { PHOTOS_ID, PhotoSection } from './photo-section.js';
@@ -33,8 +33,17 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
   const problemText = useListingProblemText(hive, isNew);
   const admission = useWatch({ control: form.control, name: 'admission' });
   const free = useWatch({ control: form.control, name: 'free' });
+  const [title, itemCategory, courseCode] = useWatch({
+    control: form.control,
+    name: ['title', 'itemCategory', 'courseCode'],
+  });
+  const course = asksForCourse(hive, { title, itemCategory, courseCode });
   const fields = fieldsOf(hive, isNew).filter(({ name, kind }) =>
-    name === 'acceptsOffers' ? free !== true : kind !== 'price' || !costsNothing(hive, { admission }),
+    name === 'acceptsOffers'
+      ? free !== true
+      : kind === 'course'
+        ? course
+        : kind !== 'price' || !costsNothing(hive, { admission }),
   );
   const step = steps?.all[steps.current];
   const isIn = (...names: readonly StepName[]) =>

@@ -99,6 +99,36 @@ export const Filled: Story = {
   },
 };
 
+/** Who needs no course sees one quiet button; a title that names a course offers it. */
+export const CourseCode: Story = {
+  args: { hive: 'archive' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an empty form, the field is not there', async () => {
+      await expect(canvas.getByRole('button', { name: 'Add a course code' })).toBeVisible();
+      await expect(canvas.queryByLabelText(/Course code/)).toBeNull();
+    });
+    await step('when the title names a course, then it is offered, and one press takes it', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add the course MATH 223' }));
+      await waitFor(() => expect(canvas.getByLabelText(/Course code/)).toHaveFocus());
+      await expect(canvas.getByLabelText(/Course code/)).toHaveValue('MATH 223');
+    });
+    await step('and what is typed in any spelling becomes the one that is kept', async () => {
+      await userEvent.clear(canvas.getByLabelText(/Course code/));
+      await userEvent.type(canvas.getByLabelText(/Course code/), 'dcit-103');
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(/Course code/)).toHaveValue('DCIT 103');
+    });
+    await step('and what is no course is said at the field', async () => {
+      await userEvent.clear(canvas.getByLabelText(/Course code/));
+      await userEvent.type(canvas.getByLabelText(/Course code/), 'maths');
+      await userEvent.tab();
+      await expect(await canvas.findByText('Must be a course code such as MATH 223')).toBeVisible();
+    });
+  },
+};
+
 const range = { low: 120, median: 180, high: 240, count: 12, scope: 'campus' } as const;
 /** What similar things were sold for stands beside the price, once the title says what it is. */
 export const SuggestedPrice: Story = {

@@ -75,6 +75,9 @@ export const messages: ListingFormMessages = {
   receive: (amount) => `Recibes ${amount} tras el {campus.purchasePayoutRate} de comisión de dinero móvil.`,
   receiveGig: (amount) => `Quien ayuda recibe ${amount} tras las comisiones.`,
   perHour: 'por hora',
+  addCourse: 'Añadir un código de curso',
+  addCourseNamed: (code) => `Añadir el curso ${code}`,
+  courseHint: 'Por ejemplo MATH 223. Los estudiantes de ese curso lo encuentran en una sola página.',
   placeHint: 'Elige un lugar de tu campus o escribe otro.',
   offersHint: 'Los compradores pueden proponer un precio más bajo. Tú decides.',
   soldFor: {
@@ -164,6 +167,7 @@ export const messages: ListingFormMessages = {
     fileUrl: 'Enlace al material',
     applicationDeadline: 'Fecha límite',
     serviceKind: 'Categoría',
+    courseCode: 'Código del curso',
   },
   choices: {
     new: 'Nuevo',

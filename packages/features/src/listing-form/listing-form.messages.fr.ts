@@ -80,6 +80,9 @@ export const messages: ListingFormMessages = {
   receive: (amount) => `Vous recevez ${amount} après {campus.purchasePayoutRate} de frais de mobile money.`,
   receiveGig: (amount) => `La personne reçoit ${amount} après les frais.`,
   perHour: 'par heure',
+  addCourse: 'Ajouter un code de cours',
+  addCourseNamed: (code) => `Ajouter le cours ${code}`,
+  courseHint: 'Par exemple MATH 223. Les étudiants de ce cours le trouvent sur une même page.',
   placeHint: 'Choisissez un lieu de votre campus, ou écrivez-en un autre.',
   offersHint: 'Les acheteurs peuvent proposer un prix plus bas. Vous décidez.',
   soldFor: {
@@ -169,6 +172,7 @@ export const messages: ListingFormMessages = {
     fileUrl: 'Lien vers le support',
     applicationDeadline: 'Date limite de candidature',
     serviceKind: 'Catégorie',
+    courseCode: 'Code du cours',
   },
   choices: {
     new: 'Neuf',

@@ -75,6 +75,9 @@ export const messages = {
     `You receive ${amount} after the {campus.purchasePayoutRate} mobile money fee.`,
   receiveGig: (amount: string) => `The helper receives ${amount} after fees.`,
   perHour: 'per hour',
+  addCourse: 'Add a course code',
+  addCourseNamed: (code: string) => `Add the course ${code}`,
+  courseHint: 'Such as MATH 223. Students of that course find it on one page.',
   placeHint: 'Choose a place on your campus, or type another one.',
   offersHint: 'Buyers can suggest a lower price. You decide.',
   /** What similar things were sold for, from the lower to the upper quartile. */
@@ -164,6 +167,7 @@ export const messages = {
     fileUrl: 'Link to the material',
     applicationDeadline: 'Application deadline',
     serviceKind: 'Category',
+    courseCode: 'Course code',
   },
   choices: {
     new: 'New',

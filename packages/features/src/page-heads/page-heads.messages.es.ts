@@ -58,6 +58,11 @@ export const messages: PageHeadMessages = {
       name,
       `${name} en el campus: lo que hay abierto entre los estudiantes verificados {campus.ofCountry}.`,
     ),
+  course: (code) =>
+    named(
+      code,
+      `Material de estudio, tutores y libros para ${code}, entre los estudiantes verificados {campus.ofCountry}.`,
+    ),
   help: named(
     'Centro de ayuda',
     'Respuestas breves: pagar, dinero retenido, códigos de entrega, cobros, disputas, seguridad y privacidad.',

@@ -58,6 +58,11 @@ export const messages: PageHeadMessages = {
       name,
       `${name} sur le campus\u00a0: ce qui est ouvert chez les étudiants vérifiés {campus.ofCountry}.`,
     ),
+  course: (code) =>
+    named(
+      code,
+      `Documents d’étude, tuteurs et manuels pour ${code}, chez les étudiants vérifiés {campus.ofCountry}.`,
+    ),
   help: named(
     'Centre d’aide',
     'Des réponses courtes\u00a0: payer, argent retenu, codes de remise, versements, litiges, sécurité et vie privée.',

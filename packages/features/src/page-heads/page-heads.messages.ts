@@ -57,6 +57,11 @@ export const messages = {
   ),
   category: (name: string) =>
     named(name, `${name} on campus: what is open now among verified students {campus.inCountry}.`),
+  course: (code: string) =>
+    named(
+      code,
+      `Study material, tutors and textbooks for ${code}, from verified students {campus.inCountry}.`,
+    ),
   help: named(
     'Help Center',
     'Short answers: paying, held money, handover codes, payouts, disputes, safety and privacy.',

@@ -17,7 +17,7 @@ const notes = aListing(0, {
   hiveTypeId: 'archive',
   title: 'MATH 223 past questions',
   price: 0,
-  archiveDetails: { fileUrl: null, file, downloads: 31 },
+  archiveDetails: { courseCode: null, fileUrl: null, file, downloads: 31 },
 });
 const gone = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
 const download = fn(async () => ({ data: { url: 'about:blank', name: file.name, external: false } }));
@@ -61,12 +61,19 @@ export const Link: Story = {
   args: {
     listing: {
       ...notes,
-      archiveDetails: { fileUrl: 'https://drive.example/notes', file: null, downloads: null },
+      archiveDetails: {
+        courseCode: null,
+        fileUrl: 'https://drive.example/notes',
+        file: null,
+        downloads: null,
+      },
     },
   },
 };
 export const Nothing: Story = {
-  args: { listing: { ...notes, archiveDetails: { fileUrl: null, file: null, downloads: null } } },
+  args: {
+    listing: { ...notes, archiveDetails: { courseCode: null, fileUrl: null, file: null, downloads: null } },
+  },
 };
 export const Spanish: Story = { globals: { locale: 'es' } };
 export const French: Story = { globals: { locale: 'fr' }, tags: ['!test'] };

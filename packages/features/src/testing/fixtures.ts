@@ -88,10 +88,11 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     purchaseDate: '2025-05-06T00:00:00.000Z',
     itemCategory: 'Laptops',
     pickupLocation: 'Balme Library',
+    courseCode: null,
     acceptsOffers: true,
     photos: [],
   },
-  academia: { duration: 90, location: 'Great Hall', acceptsOffers: true },
+  academia: { duration: 90, location: 'Great Hall', courseCode: null, acceptsOffers: true },
   logistics: { from: 'Night Market', to: 'Volta Hall', specialInstructions: 'Handle with care.' },
   buzz: {
     eventDate: '2026-12-04T18:00:00.000Z',
@@ -103,7 +104,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     registrationLink: null,
     isItem13: true,
   },
-  archive: { fileUrl: 'https://drive.example/notes', file: null, downloads: 12 },
+  archive: { courseCode: null, fileUrl: 'https://drive.example/notes', file: null, downloads: 12 },
   sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical' },
 };
 

@@ -24,6 +24,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   code: '482913',
   content: 'Is it still there?',
   count: 128,
+  course: 'MATH 223',
+  courseCode: 'MATH 223',
   currentPassword: 'Blue-kettle-26',
   description: 'Used for two semesters, works well.',
   duration: 90,

@@ -75,6 +75,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   acceptsOffers: 'Whether buyers may name another price; not said means yes',
   isItem13: 'Whether one has to be 13 or older',
   serviceKind: 'What a gig is about; the chip of Find Services that finds it',
+  courseCode: 'The course that it is for, such as `MATH 223`, in any spelling',
+  course: 'Only what is posted for this course, in any spelling of its code',
   itemCategory: 'What kind of thing it is: the id of a topic, or words',
   keys: 'The keys of the subscription',
   kind: 'Which kind',

@@ -56,13 +56,15 @@ export interface ListingFilters {
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly condition?: Condition | undefined;
+  /** A course by its code, as it is kept. */
+  readonly course?: string | undefined;
   readonly since?: Since | undefined;
 }
 
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, since } = filters;
+  const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, course, since } = filters;
   const { universityIds, exceptUniversityId } = filters;
   return [
     LISTED,
@@ -80,6 +82,7 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     minPrice == null ? undefined : gte(price, toPrice(minPrice, 'minPrice')),
     maxPrice == null ? undefined : lte(price, toPrice(maxPrice, 'maxPrice')),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
+    course === undefined ? undefined : sql`${listings.details}->>'courseCode' = ${course}`,
     since && gt(listings.createdAt, later(now, -SPANS[since])),
     search.kind === 'words' ? search.matches : undefined,
     search.kind === 'nothing' ? sql`false` : undefined,

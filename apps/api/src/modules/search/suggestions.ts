@@ -1,4 +1,5 @@
 import { hiveNamesOf, TOPICS, type Suggestion, hiveOf } from '@campushive/contract';
+import { readCourseCode } from '@campushive/contract/course-code';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
@@ -34,6 +35,7 @@ export function createSuggestions(platform: Platform) {
       viewer === null ? [] : recent(viewer, words, RECENT),
       universitiesCalled(words),
       hivesCalled(words),
+      courseCalled(q),
       topicsCalled(words),
       search.kind === 'words' ? withinHives(q.trim(), search) : [],
       viewer === null ? [] : peopleCalled(q, viewer),
@@ -71,6 +73,14 @@ export function createSuggestions(platform: Platform) {
     return findInstitutions(campus.institutions, words, wordsOf)
       .slice(0, UNIVERSITIES)
       .map(({ id, name }) => ({ kind: 'university', text: name, hiveType: null, count: null, id }));
+  }
+
+  /** A code that is typed whole, of a course for which something is there. */
+  async function courseCalled(q: string): Promise<Suggestion[]> {
+    const course = readCourseCode(q);
+    if (course === null) return [];
+    const { count } = await countListings(read, { search: { kind: 'all' }, course }, clock.now());
+    return count === 0 ? [] : [{ kind: 'course', text: course, hiveType: null, count, id: course }];
   }
 
   async function topicsCalled(words: readonly string[]): Promise<Suggestion[]> {

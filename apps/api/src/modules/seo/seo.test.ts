@@ -39,6 +39,15 @@ it('tells robots where to look and where not', async () => {
   expect(body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
 });
 
+it('lists the page of a course only while something is open for it', async () => {
+  const id = await post({ courseCode: 'seo 101' });
+  campus.clock.advance(11 * MINUTE);
+  expect((await open('/sitemap.xml')).body.split(`<loc>${PUBLIC_URL}/courses/SEO-101</loc>`)).toHaveLength(2);
+  await campus.request('DELETE', `/hives/${id}`, { token: seller.token });
+  campus.clock.advance(11 * MINUTE);
+  expect((await open('/sitemap.xml')).body).not.toContain('SEO-101');
+});
+
 it('lists pages and open listings in the sitemap, and no closed ones', async () => {
   const [id, closed] = [await post(), await post()];
   await campus.request('DELETE', `/hives/${closed}`, { token: seller.token });

@@ -1,6 +1,7 @@
 import { hiveNamesOf, MINUTE, topicIdsOf } from '@campushive/contract';
+import { courseSlug } from '@campushive/contract/course-code';
 import { languageTag, localized } from '@campushive/contract/campus';
-import { and, desc, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { later } from '../../platform/clock.js';
 import { LISTED, listings } from '../../platform/database/schema/index.js';
@@ -36,6 +37,9 @@ const escapeXml = (text: string) =>
 
 /** A listing's address for everyone. */
 const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
+
+/** The page of a course, which gathers all that is posted for it. */
+const courseUrl = (publicUrl: string, code: string) => `${publicUrl}/courses/${courseSlug(code)}`;
 
 /** What an installed app is called and looks like. */
 const webManifest = () =>
@@ -99,15 +103,21 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
 
   async function sitemap(now: Date): Promise<string> {
     const open = await read
-      .select({ id: listings.id, updatedAt: listings.updatedAt })
+      .select({
+        id: listings.id,
+        updatedAt: listings.updatedAt,
+        course: sql<string | null>`${listings.details} ->> 'courseCode'`,
+      })
       .from(listings)
       .where(and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, now))))
       .orderBy(desc(listings.id))
       .limit(MAX_SITEMAP_URLS);
+    const courses = new Set(open.flatMap(({ course }) => (course === null ? [] : [course])));
     const entries = [
       ...pages().map(
         (path) => `<url><loc>${escapeXml(`${publicUrl}${path === '' ? '/' : path}`)}</loc></url>`,
       ),
+      ...[...courses].map((code) => `<url><loc>${escapeXml(courseUrl(publicUrl, code))}</loc></url>`),
       ...open.map(
         ({ id, updatedAt }) =>
           `<url><loc>${escapeXml(listingUrl(publicUrl, id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,

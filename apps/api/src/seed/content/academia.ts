@@ -1,3 +1,4 @@
+import { courseFor } from './courses.js';
 import type { Sketch } from './sketch.js';
 
 type Course = readonly [name: string, perHour: number];
@@ -76,6 +77,10 @@ export const academia: readonly Sketch[] = COURSES.flatMap(([course, perHour]) =
     title: title(course),
     description: `${says} ${chance.pick(PROOFS)}`,
     price: perHour + more,
-    details: { duration, location: chance.pick([...places.spots, 'Online (Google Meet)']) },
+    details: {
+      ...courseFor(course),
+      duration,
+      location: chance.pick([...places.spots, 'Online (Google Meet)']),
+    },
   })),
 );

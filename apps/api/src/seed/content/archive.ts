@@ -1,4 +1,5 @@
 import { SHEETS, titleOf } from '../sheets/sheets.js';
+import { courseFor } from './courses.js';
 import type { Sketch } from './sketch.js';
 
 /** Real, free textbooks: what the link opens is what the title says. */
@@ -96,7 +97,7 @@ const books = OPEN_BOOKS.map(([title, slug]): Sketch => ({ chance }) => ({
     'Use it when the library copies are out.',
   ])}`,
   price: null,
-  details: { fileUrl: `https://openstax.org/details/books/${slug}` },
+  details: { ...courseFor(title), fileUrl: `https://openstax.org/details/books/${slug}` },
 }));
 
 /** Those who wrote a sheet give it away as a file; their other notes are to be asked for. */
@@ -105,7 +106,7 @@ const sheets = SHEETS.map((sheet): Sketch => () => ({
   title: titleOf(sheet),
   description: `Everything that I want to know in the exam of ${sheet.subject}, and nothing else. Tell me when you find a mistake.`,
   price: null,
-  details: {},
+  details: courseFor(sheet.subject),
 }));
 const withSheet = new Set(SHEETS.map((sheet) => sheet.subject));
 const notes = SUBJECTS.flatMap((subject) =>
@@ -114,7 +115,7 @@ const notes = SUBJECTS.flatMap((subject) =>
     title: title(subject),
     description: `${says} ${chance.pick(ENDINGS)}`,
     price: null,
-    details: {},
+    details: courseFor(subject),
   })),
 );
 

@@ -1,5 +1,6 @@
 import { CONDITIONS, DAY } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
+import { courseFor } from './courses.js';
 import { KINDS } from './essentials-items.js';
 import { closingOf, reasonOf } from './sentences.js';
 import type { Sketch } from './sketch.js';
@@ -18,6 +19,7 @@ export const essentials: readonly Sketch[] = ITEMS.map(
         condition: chance.pick(price < 130 ? CONDITIONS : CONDITIONS.slice(0, 4)),
         pickupLocation: chance.pick([...places.halls, ...places.spots]),
         itemCategory: category,
+        ...courseFor(title),
         ...(brand != null && { brand }),
         ...(chance.next() < 0.6 && {
           purchaseDate: later(now, -chance.between(120, 900) * DAY).toISOString(),

@@ -2,6 +2,7 @@ import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Download, FileText, Link2 } from 'lucide-react';
 import { fileSize, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { courseOf } from '../course-of.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -16,6 +17,7 @@ export function StudyCard(props: ListingCardProps) {
   const when = useWhen(since, true);
   const { file = null, downloads = null } = listing.archiveDetails ?? {};
   const size = [
+    courseOf(listing),
     file?.pages ? t.pages(file.pages) : null,
     file === null ? t.linked : fileSize(file.size, tag),
   ].filter((part) => part !== null);

@@ -3,6 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Clock3, MapPin } from 'lucide-react';
 import { useMessages, useUser } from '../../kernel/index.js';
+import { courseOf } from '../course-of.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -15,6 +16,7 @@ export function TutorCard(props: ListingCardProps) {
   const { postedBy, academiaDetails } = listing;
   // Visitors are not shown who posted it; whose account is gone reads so.
   const name = useUser() === null ? postedBy.name : (postedBy.name ?? t.deletedUser);
+  const course = courseOf(listing);
   const { duration = null, location = null } = academiaDetails ?? {};
   return (
     <PaperCard
@@ -52,6 +54,7 @@ export function TutorCard(props: ListingCardProps) {
           </Heading>
           {name === null ? null : <p className="truncate text-sm text-fg-muted">{name}</p>}
           <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-muted">
+            {course === null ? null : <span className="font-semibold text-hive-academia-text">{course}</span>}
             <CampusName listing={listing} />
             {location === null ? null : (
               <span className="inline-flex min-w-0 items-center gap-1">

@@ -8,6 +8,8 @@ import { usualSort } from '../listing-filters/filters.js';
 export interface OpenListingsFilters {
   readonly hiveType?: HiveName;
   readonly topic?: TopicId;
+  /** The code of a course. */
+  readonly course?: string;
   readonly university?: string;
   /** A university: it and those near it. */
   readonly near?: string;

@@ -32,6 +32,82 @@ export function listingsSuite(world: () => World): void {
       expect((await world().client().hives.get({ id: made.id })).data.postedBy.name).toBeNull();
     });
 
+    it('keeps the course of a listing in one spelling, gathers it, and finds it in each', async () => {
+      const calls = poster.client.category;
+      const notes = {
+        title: 'Kora harmonies',
+        description: 'Typed notes',
+        fileUrl: 'https://drive.example/k',
+      };
+      const lesson = {
+        title: 'Kora one to one',
+        description: 'At your speed',
+        price: 40,
+        duration: 60,
+        location: 'Hall',
+      };
+      const made = [
+        (await calls.create({ category: 'archive', ...notes, courseCode: 'kora223' })).data,
+        (await calls.create({ category: 'academia', ...lesson, courseCode: ' Kora-223 ' })).data,
+        await post({ title: 'Kora for beginners', description: 'A book', courseCode: 'KORA 223' }),
+      ];
+      expect(
+        made.map((one) => (one.archiveDetails ?? one.academiaDetails ?? one.essentialsDetails)?.courseCode),
+      ).toEqual(['KORA 223', 'KORA 223', 'KORA 223']);
+      const other = await post({ title: 'A book of another course', courseCode: 'KORA 224' });
+      const ids = made.map(({ id }) => id).sort();
+      const visitor = world().client();
+      const gathered = await visitor.hives.list({ course: 'kora.223' });
+      expect([gathered.count, gathered.data.map(({ id }) => id).sort()]).toEqual([3, ids]);
+      const tutors = await visitor.hives.list({ course: 'KORA 223', hiveType: 'academia' });
+      expect(tutors.data.map(({ title }) => title)).toEqual([lesson.title]);
+      for (const q of ['kora 223', 'KORA223', 'kora-223'])
+        expect((await visitor.search.listings({ q })).data.map(({ id }) => id).sort()).toEqual(ids);
+      const offered = async (q: string) =>
+        (await visitor.search.suggestions({ q })).data.filter(({ kind }) => kind === 'course');
+      expect(await offered('kora223')).toEqual([
+        { kind: 'course', text: 'KORA 223', hiveType: null, count: 3, id: 'KORA 223' },
+      ]);
+      expect(await offered('kora 999')).toEqual([]);
+      const [{ id = '' } = {}] = made;
+      const changed = (courseCode: string | null) =>
+        calls.update({ category: 'archive', id, courseCode }).then(({ data }) => data.archiveDetails);
+      expect(
+        (await calls.update({ category: 'archive', id, title: 'Harmonies' })).data.archiveDetails,
+      ).toMatchObject({ courseCode: 'KORA 223' });
+      expect(await changed('kora 224')).toMatchObject({ courseCode: 'KORA 224' });
+      expect((await visitor.hives.list({ course: 'KORA 224' })).data.map((one) => one.id).sort()).toEqual(
+        [id, other.id].sort(),
+      );
+      expect(await changed(null)).toMatchObject({ courseCode: null });
+    });
+
+    it('keeps the course of a draft, and refuses what is none', async () => {
+      const draft = {
+        category: 'archive',
+        draft: true,
+        title: 'Balafon scales',
+        courseCode: 'bala 101',
+      } as const;
+      const { data } = await poster.client.category.create(draft);
+      expect(data.archiveDetails?.courseCode).toBe('BALA 101');
+      expect((await world().client().hives.list({ course: 'BALA 101' })).count).toBe(0);
+      for (const courseCode of ['Maths', '223', 'MATH 223 notes'])
+        await expectRefusal(post({ courseCode }), 'validation_failed', 'courseCode');
+      await expectRefusal(world().client().hives.list({ course: 'Maths' }), 'validation_failed', 'course');
+      const { title, price } = { title: 'A parcel', price: 10 };
+      await expectRefusal(
+        poster.client.category.create({
+          category: 'logistics',
+          title,
+          price,
+          courseCode: 'MATH 223',
+        } as never),
+        'validation_failed',
+        'courseCode',
+      );
+    });
+
     it('says what things of a topic were sold for, from five sales on, on one’s own campus first', async () => {
       const legon = await join(world(), 'Esi of Legon', 'st.ug.edu.gh');
       const range = async ({ client }: Member) => (await client.hives.priceRange({ topic: 'fashion' })).data;

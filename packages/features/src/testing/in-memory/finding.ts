@@ -18,6 +18,7 @@ import {
 } from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
+import { courseSpellings } from '@campushive/contract/course-code';
 import { nearbyIds } from '@campushive/contract/distance';
 import { wordsOf } from '@campushive/contract/search/words';
 import { toListing } from './listing-presenter.js';
@@ -63,6 +64,7 @@ export function findInMemory(
       (input.minPrice == null || (one.priceMinor ?? 0) >= toMinor(input.minPrice)) &&
       (input.maxPrice == null || (one.priceMinor ?? 0) <= toMinor(input.maxPrice)) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
+      (input.course === undefined || one.details['courseCode'] === input.course) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
@@ -129,13 +131,18 @@ function fitting(open: readonly StoredListing[], words: readonly string[]): Foun
   return { terms, listings: open.filter((one) => fitsQuery(terms, searched(one))) };
 }
 
-const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description} ${placesOf(one)}`);
+const textOf = (one: StoredListing) =>
+  wordsOf(`${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)}`);
 
 const searched = (one: StoredListing): SearchedListing => ({
-  title: wordsOf(one.title),
+  title: wordsOf(`${one.title} ${courseOf(one)}`),
   description: wordsOf(`${one.description} ${placesOf(one)}`),
   hive: one.hive,
 });
+
+/** Its course, as findable as its title. */
+const courseOf = ({ details: { courseCode } }: StoredListing): string =>
+  typeof courseCode === 'string' ? courseSpellings(courseCode) : '';
 
 /** Where an errand is fetched and where it is brought. */
 const placesOf = ({ details: { from, to } }: StoredListing): string =>

@@ -9,6 +9,7 @@ import {
   type SearchOverview,
   type Suggestion,
 } from '@campushive/contract';
+import { readCourseCode } from '@campushive/contract/course-code';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
 import { wordsOf } from '@campushive/contract/search/words';
@@ -34,6 +35,7 @@ export function suggest(
     ...recent(state, me, words, 3),
     ...universities(words),
     ...hives(state, words),
+    ...course(state, q),
     ...topics(state, words),
     ...within(state, q),
     ...people(state, q, me),
@@ -63,6 +65,14 @@ const hives = (state: State, words: readonly string[]) =>
       id: null,
     }),
   );
+
+function course(state: State, q: string): Suggestion[] {
+  const code = readCourseCode(q);
+  const count = code === null ? 0 : findInMemory(state, { course: code }, undefined).length;
+  return code === null || count === 0
+    ? []
+    : [{ kind: 'course', text: code, hiveType: null, count, id: code }];
+}
 
 const topics = (state: State, words: readonly string[]) =>
   findTopics(words, vocabularyOf(ghana.search))

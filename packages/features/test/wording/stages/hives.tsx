@@ -151,6 +151,7 @@ export const hiveStages: Stages = {
           purchaseDate: null,
           itemCategory: null,
           pickupLocation: null,
+          courseCode: null,
           acceptsOffers: null,
           photos: [],
         }),

@@ -21,6 +21,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const wordsOf = (column: string) => `to_tsvector('simple', ${translated(column)})`;
 /** Where an errand is fetched and where it is brought; nothing in the other hives. */
 const PLACES = "coalesce(details ->> 'from', '') || ' ' || coalesce(details ->> 'to', '')";
+/** The course that it is for, in both spellings that people search for. Its words count as much as those of the title. */
+const COURSE =
+  "coalesce(details ->> 'courseCode', '') || ' ' || replace(coalesce(details ->> 'courseCode', ''), ' ', '')";
 /** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
@@ -80,7 +83,7 @@ export const listings = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B')`,
+          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B')`,
         ),
       ),
     /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */
@@ -114,6 +117,9 @@ export const listings = pgTable(
     index('listings_open_price')
       .on(sql`coalesce(${table.priceMinor}, 0)`, table.id, table.hive, table.expiresAt)
       .where(LISTED),
+    index('listings_open_course')
+      .on(sql`(details ->> 'courseCode')`, table.hive, table.latestId, table.expiresAt)
+      .where(sql`status in ('active', 'reserved') and details ->> 'courseCode' is not null`),
     index('listings_due')
       .on(table.expiresAt)
       .where(sql`status = 'active'`),

@@ -1,0 +1,30 @@
+/**
+ * The code of a course, as a department and a number: `MATH 223`. Students type it in every way, so that all that is kept,
+ * compared and shown goes through {@link readCourseCode}.
+ */
+
+/** What stands between letters and number: nothing, blanks, a dot, a line. */
+const BETWEEN = String.raw`[\s._\p{Pd}]*`;
+const WHOLE = new RegExp(String.raw`^([A-Z]{2,6})${BETWEEN}(\d{2,4}[A-Z]?)$`, 'u');
+const WITHIN = new RegExp(String.raw`(?<![\p{L}\p{N}])([A-Z]{3,5})[\s._\p{Pd}]?(\d{3})(?![\p{L}\p{N}])`, 'u');
+
+/** `math223`, `MATH-223` → `MATH 223`; null for what is no code of a course. */
+export function readCourseCode(typed: string): string | null {
+  const [, department, number] = WHOLE.exec(typed.normalize('NFKC').trim().toUpperCase()) ?? [];
+  return department === undefined || number === undefined ? null : `${department} ${number}`;
+}
+
+/**
+ * The code that a title names, to be offered: three to five capitals and three digits. A title is not searched as freely as a field
+ * is read, because "iPhone 13" and "Fan 220V" name no course.
+ */
+export function courseCodeIn(title: string): string | null {
+  const [, department, number] = WITHIN.exec(title.normalize('NFKC')) ?? [];
+  return department === undefined || number === undefined ? null : `${department} ${number}`;
+}
+
+/** As it stands in an address: `MATH-223`. */
+export const courseSlug = (code: string): string => code.replace(' ', '-');
+
+/** Both spellings that people search for: `MATH 223 MATH223`. */
+export const courseSpellings = (code: string): string => `${code} ${code.replace(' ', '')}`;

@@ -1,0 +1,25 @@
+import type { CourseMessages } from './course.messages.js';
+
+export const messages: CourseMessages = {
+  course: 'Cours',
+  back: 'Toutes les catégories',
+  sections: { archive: 'Documents d’étude', academia: 'Tuteurs', essentials: 'Manuels' },
+  counted: (name, count) => `${name} (${count})`,
+  nothing: {
+    archive: 'Pas encore de document d’étude.',
+    academia: 'Pas encore de tuteur.',
+    essentials: 'Pas encore de manuel.',
+  },
+  post: {
+    archive: 'Partager un document',
+    academia: 'Proposer du tutorat',
+    essentials: 'Vendre un manuel',
+  },
+  empty: (code) => `Rien pour ${code} pour l’instant`,
+  emptyHint: 'Soyez le premier\u00a0: partagez vos notes, proposez des cours ou transmettez votre manuel.',
+  failed: 'Impossible de charger le cours.',
+  retry: 'Réessayer',
+  more: 'Afficher plus',
+  loadingMore: 'Chargement...',
+  notFound: 'Ce n’est pas le code d’un cours.',
+};

@@ -1,0 +1,2 @@
+export * from './course-screen.js';
+export * from './course.queries.js';
