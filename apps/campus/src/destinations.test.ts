@@ -9,3 +9,7 @@ it('leads a recommendation to the address of a job, and a visitor to the public 
   expect(hrefOf({ to: 'job', id: '01a2' }, true)).toBe('/dashboard/job/01a2');
   expect(hrefOf({ to: 'job', id: '01a2' }, false)).toBe('/tasks/01a2');
 });
+
+it('gives a course an address without a blank', () => {
+  expect(hrefOf({ to: 'course', code: 'MATH 223' }, true)).toBe('/courses/MATH-223');
+});

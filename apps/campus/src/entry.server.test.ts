@@ -67,6 +67,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':article': 'handover-code',
   ':groupId': idOf(7),
   ':id': idOf(1001),
+  ':code': 'MATH-223',
 };
 const addressOf = (path: string) =>
   path
@@ -75,7 +76,9 @@ const addressOf = (path: string) =>
     .replace(/:\w+/g, (name) => EXAMPLES[name] ?? name);
 const PHOTO = { ...aPhoto(1), url: '/files/photo-800.webp' };
 const LISTING = aListing(1, { photos: [PHOTO] });
-const shown = ROUTES.filter(({ redirect, path }) => redirect === undefined || path.includes('universities'));
+const shown = ROUTES.filter(
+  ({ redirect, path }) => redirect === undefined || /universities|courses/.test(path),
+);
 
 describe('the head of a page for everyone', () => {
   it.each(shown.filter(({ audience }) => audience === 'anyone').map(({ path }) => path))(
@@ -112,6 +115,13 @@ describe('the head of a page for everyone', () => {
     expect(others.map((one) => one.getAttribute('content'))).toEqual(['en_GH', 'es_ES']);
   });
 });
+
+it.each(['/courses/math223', '/courses/MATH%20223', '/courses/Math.223'])(
+  '%s leads to the one address of the course',
+  async (address) => {
+    await expect(documentAt(address)).rejects.toThrow(`${address} leads to /courses/MATH-223`);
+  },
+);
 
 describe('the campus of a document', () => {
   it('is a file that the document names, and holds nothing of', async () => {
@@ -194,18 +204,21 @@ describe('what search engines are to leave out', () => {
     },
   );
 
-  it.each(['/nothing-here', `/tasks/${idOf(404)}`, '/universities/nowhere', '/categories/nothing'])(
-    '%s leads to nothing: 404, and says so in each language',
-    async (address) => {
-      const headings = new Set<string>();
-      for (const locale of LOCALES) {
-        const { status, page, meta, link } = await documentAt(address, { locale });
-        expect([status, meta('robots'), link('[rel=canonical]')]).toEqual([404, 'noindex', undefined]);
-        headings.add(page.querySelector('h1')?.textContent ?? '');
-      }
-      expect(headings.size).toBe(LOCALES.length);
-    },
-  );
+  it.each([
+    '/nothing-here',
+    `/tasks/${idOf(404)}`,
+    '/universities/nowhere',
+    '/categories/nothing',
+    '/courses/mathematics',
+  ])('%s leads to nothing: 404, and says so in each language', async (address) => {
+    const headings = new Set<string>();
+    for (const locale of LOCALES) {
+      const { status, page, meta, link } = await documentAt(address, { locale });
+      expect([status, meta('robots'), link('[rel=canonical]')]).toEqual([404, 'noindex', undefined]);
+      headings.add(page.querySelector('h1')?.textContent ?? '');
+    }
+    expect(headings.size).toBe(LOCALES.length);
+  });
 
   it('a page whose data was refused', async () => {
     const { status, page, meta } = await documentAt(`/tasks/${LISTING.id}`, { failure: 429 });

@@ -3,7 +3,6 @@ import type { Listing } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/contract/campus';
 import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
-import { readCourseCode } from '@campushive/contract/course-code';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
 import { takedownQuery } from '@campushive/features/appeals';
@@ -70,6 +69,7 @@ import {
   userQuery,
 } from '@campushive/features/shared';
 import { universitiesQuery, universityQuery } from '@campushive/features/universities';
+import { courseIn } from './course-param.js';
 import { isHiveName } from './destinations.js';
 import { searchTypeOf } from './search-type.js';
 import type { PageFacts, PageHead, PageWorld } from './routes.js';
@@ -139,7 +139,7 @@ export async function categoryHead({ campus, params, locale, t }: PageFacts): Pr
 /** What a course has in each hive; a code that is none leads to nothing, a course without listings to an empty page. */
 export function course(world: PageWorld) {
   const { queries, client, campus, params } = world;
-  const code = readCourseCode(params['code'] ?? '');
+  const code = courseIn(params);
   if (code === null) throw missing();
   return all(
     ...courseHivesOf(campus).map((hive) =>

@@ -1,11 +1,12 @@
 import { findUniversity, hiveOf } from '@campushive/contract/campus';
-import { courseSlug, readCourseCode } from '@campushive/contract/course-code';
+import { courseSlug } from '@campushive/contract/course-code';
 import type { Client, User } from '@campushive/contract';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { PageHeadMessages } from '@campushive/features/page-heads';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { courseIn } from './course-param.js';
 import { hrefOf, isHiveName, PATHS } from './destinations.js';
 import type * as serverData from './page-data.js';
 
@@ -205,13 +206,13 @@ export const ROUTES: readonly PageRoute[] = [
     source: local('course'),
     prefetch: onServer((data, world) => data.course(world)),
     head({ t, params }) {
-      const code = readCourseCode(params['code'] ?? '');
+      const code = courseIn(params);
       return code === null ? t.notFound : t.course(code);
     },
     // A course has one address, however it is spelt.
-    redirect({ params: { code = '' } }) {
-      const course = readCourseCode(code);
-      if (course === null || courseSlug(course) === code) return undefined;
+    redirect({ params }) {
+      const course = courseIn(params);
+      if (course === null || courseSlug(course) === params['code']) return undefined;
       return hrefOf({ to: 'course', code: course }, false);
     },
   }),

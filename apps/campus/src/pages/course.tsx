@@ -1,12 +1,14 @@
-import { courseSlug, readCourseCode } from '@campushive/contract/course-code';
+import { courseSlug } from '@campushive/contract/course-code';
 import { CourseScreen } from '@campushive/features/courses';
 import { PublicLayout } from '@campushive/features/public-layout';
 import { Navigate, useParams } from 'react-router-dom';
+import { courseIn } from '../course-param.js';
 import { hrefOf } from '../destinations.js';
 
 export default function CoursePage() {
-  const { code = '' } = useParams();
-  const course = readCourseCode(code);
+  const params = useParams();
+  const { code = '' } = params;
+  const course = courseIn(params);
   // Other spellings lead to the address that there is.
   if (course !== null && courseSlug(course) !== code) {
     return <Navigate replace to={hrefOf({ to: 'course', code: course }, false)} />;
