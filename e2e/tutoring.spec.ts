@@ -5,14 +5,14 @@ import { member, type Student } from './student.js';
 import { openOrder, payByCard } from './trade.js';
 import { expect, test } from './test.js';
 
-/** The same hour next week. */
-const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-
-async function choose({ page }: Student, tutor: string, time: string, hours: string): Promise<void> {
+/** Chooses a time tomorrow: whatever hour it is now, nothing of that day is over. */
+async function choose({ page }: Student, tutor: string, hours: string): Promise<void> {
   await openPage(page, tutor);
-  await page.getByLabel('Date', { exact: true }).fill(day);
-  await page.getByLabel('Starts at').fill(time);
-  await page.getByLabel('Hours').selectOption(hours);
+  await page.getByLabel('How long?').selectOption(hours);
+  await page
+    .getByRole('radio', { name: / free$/ })
+    .nth(1)
+    .check({ force: true });
 }
 
 // The booking form stands in one column everywhere: students book on phones.
@@ -39,7 +39,8 @@ test(
     });
 
     await test.step('one books two hours: the fees follow, and the order says when', async () => {
-      await choose(first, page, '14:00', '2');
+      await choose(first, page, '2');
+      await first.page.getByRole('radio', { name: '2:00 pm', exact: true }).check({ force: true });
       await expect(first.page.getByText('₵85.20').first()).toBeVisible();
       await first.page.getByRole('button', { name: 'Book and pay ₵85.20' }).filter({ visible: true }).click();
       await payByCard(first.page, 'Pay ₵85.20');
@@ -50,10 +51,9 @@ test(
     });
 
     await test.step('the other sees that this time is taken, and books the next', async () => {
-      await choose(second, page, '15:00', '1');
-      await expect(second.page.getByText(/The tutor is booked from/)).toBeVisible();
-      await second.page.getByLabel('Starts at').fill('16:00');
-      await expect(second.page.getByText(/The tutor is booked from/)).toHaveCount(0);
+      await choose(second, page, '1');
+      await expect(second.page.getByRole('radio', { name: '3:00 pm, not free', exact: true })).toBeDisabled();
+      await second.page.getByRole('radio', { name: '4:00 pm', exact: true }).check({ force: true });
       await second.page
         .getByRole('button', { name: 'Book and pay ₵42.60' })
         .filter({ visible: true })

@@ -2,6 +2,7 @@ import type { Action, Draw } from './actions/action.js';
 import { answerChargeback, decideChargeback, raiseChargeback } from './actions/chargebacks.js';
 import { complain, decideComplaint } from './actions/complaints.js';
 import { runErrand } from './actions/errands.js';
+import { offerHours } from './actions/lessons.js';
 import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
 import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.js';
@@ -50,9 +51,14 @@ const HANDOVERS: readonly (readonly [number, Draw])[] = [
 ];
 const HANDOVER_SHARE = 0.5;
 
+/** What tutors do while others book, with chance of its own as well. */
+const LESSONS: readonly (readonly [number, Draw])[] = [[1, offerHours]];
+const LESSON_SHARE = 0.1;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
+  ['lesson', LESSON_SHARE, LESSONS],
 ] as const;
 
 /** Draws what is done next: one to three things at once, and often something about a deal. */

@@ -3,6 +3,7 @@ import type { Handlers } from './http/handlers.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createOffersModule } from './modules/offers/offers.js';
+import { createAvailabilityModule } from './modules/availability/availability.js';
 import { createAuthModule } from './modules/auth/auth.js';
 import { createDashboardModule } from './modules/dashboard/dashboard.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
@@ -120,6 +121,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     attachDeliveryPhoto: attachOne('delivery-photo', 'photoId'),
     dropPhotos: uploads.drop,
   });
+  const availability = createAvailabilityModule(platform);
   const meetups = createMeetupsModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);
@@ -156,6 +158,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...messages.calls,
     ...groups.calls,
     ...payments.calls,
+    ...availability.calls,
     ...meetups.calls,
     ...reviews.calls,
     ...payouts.calls,

@@ -44,6 +44,7 @@ export const PATHS = {
   edit: '/dashboard/hives/:hive/:id/edit',
   checkout: '/dashboard/hives/:hive/:id/checkout',
   applicants: '/dashboard/hives/:hive/:id/applicants',
+  availability: '/dashboard/hives/academia/:id/availability',
   appeal: '/dashboard/appeals/:id',
   myListings: '/dashboard/my-listings',
   myWork: '/dashboard/my-work',
@@ -134,6 +135,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'university':
     case 'category':
     case 'attendees':
+    case 'availability':
     case 'appeal':
     case 'payment':
     case 'receipt':

@@ -7,6 +7,7 @@ import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
 import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
+import { availabilityQuery } from '@campushive/features/availability';
 import { courseHivesOf, courseQuery } from '@campushive/features/courses';
 import { dashboardQuery } from '@campushive/features/dashboard';
 import { notificationsQuery, unreadQuery } from '@campushive/features/dashboard-layout';
@@ -261,6 +262,9 @@ export const applicants = ({ queries, client, params }: PageWorld) =>
     queries.prefetchQuery(listingQuery(client, params['id'] ?? '')),
     queries.prefetchInfiniteQuery(applicantsQuery(client, params['id'] ?? '')),
   );
+
+export const availability = ({ queries, client, params }: PageWorld) =>
+  queries.prefetchQuery(availabilityQuery(client, params['id'] ?? ''));
 
 export const appeal = ({ queries, client, params }: PageWorld) =>
   queries.prefetchQuery(takedownQuery(client, params['id'] ?? ''));

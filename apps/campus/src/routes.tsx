@@ -349,6 +349,12 @@ export const ROUTES: readonly PageRoute[] = [
     prefetch: onServer((data, world) => data.applicants(world)),
     head: ({ t }) => t.applicants,
   }),
+  member(PATHS.availability, {
+    page: () => import('./pages/availability.js'),
+    source: local('availability'),
+    prefetch: onServer((data, world) => data.availability(world)),
+    head: ({ t }) => t.availability,
+  }),
   member(PATHS.appeal, {
     page: () => import('./pages/appeal.js'),
     source: local('appeal'),

@@ -4,6 +4,7 @@ import { applications } from './calls/applications.js';
 import { auth } from './calls/auth.js';
 import { dashboardCalls } from './calls/dashboard.js';
 import { favorites } from './calls/favorites.js';
+import { availabilityCalls } from './calls/availability.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { chargebacks } from './calls/chargebacks.js';
@@ -62,6 +63,7 @@ export const calls = {
   ...payouts,
   ...events,
   ...bookings,
+  ...availabilityCalls,
   ...moderation,
   ...appeals,
   ...files,

@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   ticket_paid: 409,
   ticket_used: 409,
   slot_taken: 409,
+  slot_not_offered: 409,
+  slot_too_soon: 409,
   order_not_held: 409,
   order_frozen: 409,
   order_disputed: 409,

@@ -96,6 +96,17 @@ function isDate(value: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
+/** A day without a time, as a calendar writes it: `2026-11-23`. */
+export const dayInput = z.string().check(
+  z.trim(),
+  z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value), wrong('invalid_date')),
+);
+
+/** A time of day on the hour or half past it; `24:00` ends a day. */
+export const timeOfDay = z
+  .string()
+  .check(z.trim(), z.regex(/^(?:(?:[01]\d|2[0-3]):[03]0|24:00)$/, wrong('invalid_time_of_day')));
+
 /** Major units in an answer: a number with at most the decimals of the campus's currency. */
 export const majorUnits = z.number();
 

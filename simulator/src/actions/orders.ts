@@ -9,9 +9,7 @@ export const buy: Draw = (world, scene, chance) => {
   const input = {
     hiveId: listing.id,
     ...(listing.hive === 'academia' && {
-      startsAt: new Date(
-        Math.ceil(world.now().getTime() / HOUR) * HOUR + (1 + chance.below(2)) * HOUR,
-      ).toISOString(),
+      startsAt: byDay(Math.ceil(world.now().getTime() / HOUR) * HOUR + (1 + chance.below(2)) * HOUR),
       hours: 1,
     }),
   };
@@ -30,6 +28,13 @@ export const buy: Draw = (world, scene, chance) => {
     run: (process) => call(process, 'payments.initialize', input, buyer, { key }),
   };
 };
+
+/** Tutors teach by day unless they say otherwise: what is wanted for the night is wanted for the next morning. */
+function byDay(moment: number): string {
+  const hour = new Date(moment).getUTCHours();
+  const later = hour < 8 ? 8 - hour : hour > 19 ? 32 - hour : 0;
+  return new Date(moment + later * HOUR).toISOString();
+}
 
 export const pay: Draw = (world, _scene, chance) => {
   const open = [...world.bank.transactions.values()].filter(({ status }) => status === 'open');

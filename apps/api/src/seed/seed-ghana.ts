@@ -13,6 +13,7 @@ import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';
 import { AKOSUAS, composePast, storeStories } from './stories.js';
+import { storeTeachingHours } from './teaching-hours.js';
 import { AKOSUA, DEMO_PASSWORD, RENEWS_SOON, STUDENTS } from './students.js';
 
 /** Numbers of this kind are never given to anybody. */
@@ -57,6 +58,7 @@ async function fill(
     const deals = composeDeals(members, pictures, now, chance);
     const rows = [...open, ...Object.values(past), ...deals.map((one) => one.listing)];
     await storeListings(tx, rows, pictures, now);
+    await storeTeachingHours(tx, rows, now);
     await keepSheets(tx, sheets, now);
     await storeStories(tx, platform, members, past, photoSent, now, chance);
     const sales = await storeDeals(tx, platform, deals, now, chance);

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, type ErrorCode, type HiveName } from '@campushive/contract';
+import { DAY, HIVE_NAMES, type ErrorCode, type HiveName } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { moderateListing } from '../../src/modules/moderation/listings.js';
 import { suspend } from '../../src/modules/moderation/suspension.js';
@@ -55,6 +55,9 @@ export async function webhookOf({ me }: World): Promise<{ id: string }> {
 }
 
 export const password = 'Kente-cloth-7';
+/** By day, when every tutor can be booked. */
+export const tomorrowNoon = ({ campus }: World) =>
+  `${new Date(campus.clock.now().getTime() + DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
 export const soon = '2030-01-01T10:00:00.000Z';
 
 /** A listing of every hive, with every field that the poster can fill in but photos. */

@@ -53,6 +53,8 @@ const CANNOT_TAKE = [
   'event_elsewhere',
   'already_going',
   'slot_taken',
+  'slot_not_offered',
+  'slot_too_soon',
   'charge_under_way',
   'too_many_unpaid',
   'reservations_paused',

@@ -1,20 +1,40 @@
+import type { Slots } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { aListing } from '../testing/fixtures.js';
+import { aListing, NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { BookingPanel } from './booking-panel.js';
 
 const tutor = aListing(3, { hiveTypeId: 'academia', title: 'Calculus, one to one', price: 40 });
-const at = (time: string) => new Date(`2026-11-23T${time}:00`).toISOString();
-const taken = async () => ({ data: [{ startsAt: at('14:00'), endsAt: at('16:00') }], count: 1 });
+const dayAfter = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const slot = (days: number, time: string, free = true) => {
+  const startsAt = `${dayAfter(days)}T${time}:00.000Z`;
+  return { startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), free };
+};
+const week: Slots = {
+  hasHours: true,
+  hours: 1.5,
+  slots: [
+    slot(1, '13:00', false),
+    slot(1, '13:30', false),
+    slot(2, '09:00'),
+    slot(2, '14:00', false),
+    slot(2, '15:00'),
+    slot(2, '17:00'),
+    slot(4, '10:00'),
+  ],
+};
+const offering = (slots: Slots) => ({
+  campus: { client: { bookings: { slots: async () => ({ data: slots }) } } },
+});
 
 const meta = {
   id: 'screens-booking-booking-panel',
   title: 'Screens/Buy/Booking/Booking panel',
   component: BookingPanel,
   decorators: [withCampus],
-  parameters: { campus: { client: { bookings: { taken } } } },
+  parameters: offering(week),
   args: { listing: tutor },
 } satisfies Meta<typeof BookingPanel>;
 
@@ -24,30 +44,25 @@ type Story = StoryObj<typeof meta>;
 export const Choose: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const set = (label: string, value: string) =>
-      fireEvent.change(canvas.getByLabelText(label), { target: { value } });
-    await step('given the usual hour and a half, the total is there', async () => {
-      await waitFor(() => expect(canvas.getByText('₵63.90')).toBeVisible());
-    });
-    await step('when two hours are chosen', () =>
-      userEvent.selectOptions(canvas.getByLabelText('Hours'), '2 hours'),
+    await step(
+      'given the usual hour and a half, the total is there, and the first free day is shown',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('₵63.90')).toBeVisible());
+        await waitFor(() => expect(canvas.getByRole('radio', { name: '3:00 pm' })).toBeEnabled());
+      },
     );
-    await step('then the fees follow', async () => {
+    await step('then what is taken cannot be chosen', async () => {
+      await expect(canvas.getByRole('radio', { name: '2:00 pm, not free' })).toBeDisabled();
+    });
+    await step('when a time is chosen', () =>
+      userEvent.click(canvas.getByRole('radio', { name: '3:00 pm' })),
+    );
+    await step('then its end is announced', async () => {
+      await waitFor(() => expect(canvas.getByText('From 3:00 pm to 4:30 pm')).toBeVisible());
+    });
+    await step('when two hours are chosen, the fees follow', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('How long?'), '2 hours');
       await waitFor(() => expect(canvas.getByText('₵85.20')).toBeVisible());
-    });
-    await step('when the tutor is booked at the chosen time', async () => {
-      set('Date', '2026-11-23');
-      set('Starts at', '15:00');
-    });
-    await step('then it says so beside the field', async () => {
-      await waitFor(() => expect(canvas.getByText(/The tutor is booked from/)).toBeVisible());
-    });
-    await step('when a free time is chosen', async () => {
-      set('Starts at', '16:00');
-    });
-    await step('then the end is announced', async () => {
-      await waitFor(() => expect(canvas.getByText(/From .* to /)).toBeVisible());
-      await expect(canvas.queryByText(/The tutor is booked from/)).toBeNull();
     });
   },
 };
@@ -55,13 +70,26 @@ export const Choose: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
+    await step('given free times', async () => {
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '3:00 pm' })).toBeEnabled());
+    });
     await step('when Book is pressed with nothing chosen', async () => {
       const buttons = canvas.getAllByRole('button', { name: /Book and pay/, hidden: true });
       await userEvent.click(buttons.find((one) => one.getBoundingClientRect().width > 0) ?? canvasElement);
     });
-    await step('then the date is asked for', async () => {
-      await waitFor(() => expect(canvas.getByText('Choose a date.')).toBeVisible());
+    await step('then a time is asked for', async () => {
+      await waitFor(() => expect(canvas.getByText('Choose a time.')).toBeVisible());
     });
+  },
+};
+export const WithoutHours: Story = { parameters: offering({ ...week, hasHours: false }) };
+export const NothingFree: Story = { parameters: offering({ ...week, slots: [slot(1, '13:00', false)] }) };
+export const Loading: Story = {
+  parameters: { campus: { client: { bookings: { slots: () => new Promise(() => undefined) } } } },
+};
+export const Failed: Story = {
+  parameters: {
+    campus: { client: { bookings: { slots: () => Promise.reject(new Error('The server is broken')) } } },
   },
 };
 export const Free: Story = { args: { listing: { ...tutor, price: 0 } } };

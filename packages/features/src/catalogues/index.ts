@@ -1,5 +1,6 @@
 /** Every catalogue of the screens, for hosts that say something in their own words: see `ownTexts`. */
 export { catalogue as appeals } from '../appeals/appeals.catalogue.js';
+export { catalogue as availability } from '../availability/availability.catalogue.js';
 export { catalogue as applicants } from '../applicants/applicants.catalogue.js';
 export { stepsCatalogue as authSteps } from '../auth/auth-steps.catalogue.js';
 export { catalogue as auth } from '../auth/auth.catalogue.js';

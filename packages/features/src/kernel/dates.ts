@@ -66,9 +66,11 @@ export function dayParts(
   iso: string,
   tag: string,
   width: 'short' | 'long' = 'short',
+  timeZone?: string,
 ): { weekday: string; day: string; month: string } {
   const date = new Date(iso);
-  const part = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString(tag, options);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(tag, { ...options, timeZone });
   return {
     weekday: part({ weekday: width }),
     day: part({ day: 'numeric' }),
@@ -80,9 +82,12 @@ export function dayParts(
 export const monthYear = (iso: string, tag: string) =>
   new Date(iso).toLocaleDateString(tag, { year: 'numeric', month: 'long' });
 
-/** `2:05 pm`, `02:05`, `2:05`: asked for a length instead of parts, browsers write the hour as the language does. */
-export const hourMinute = (iso: string, tag: string) =>
-  written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short' }), tag);
+/**
+ * `2:05 pm`, `02:05`, `2:05`: asked for a length instead of parts, browsers write the hour as the language does.
+ * `timeZone`: by whose clock; left out, the device's.
+ */
+export const hourMinute = (iso: string, tag: string, timeZone?: string) =>
+  written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }), tag);
 
 /** Browsers write `1 mai` where French says `1er mai`, and `Saturday, 28 November` with a comma that English can do without. */
 function written(date: string, tag: string): string {

@@ -135,6 +135,8 @@ export const messages: ListingDetailMessages = {
   endsSoon: (date) => `Este anuncio termina el ${date}. Entonces podrás publicarlo otra vez con un toque.`,
   moreIn: (hive) => `Más en ${hive}`,
   moreFrom: (name) => `Más de ${name}`,
+  nextFree: 'Próximo hueco',
+  setHours: 'Tus horas',
   yours: 'Es tu anuncio',
   openUntil: (date) => `Abierto hasta el ${date}`,
   edit: 'Editar',

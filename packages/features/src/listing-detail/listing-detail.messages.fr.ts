@@ -135,6 +135,8 @@ export const messages: ListingDetailMessages = {
   endsSoon: (date) => `Cette annonce prend fin le ${date}. Vous pourrez alors la republier en un geste.`,
   moreIn: (hive) => `Plus dans ${hive}`,
   moreFrom: (name) => `Autres annonces de ${name}`,
+  nextFree: 'Prochain créneau',
+  setHours: 'Vos heures',
   yours: 'C’est votre annonce',
   openUntil: (date) => `Ouverte jusqu’au ${date}`,
   edit: 'Modifier',

@@ -131,6 +131,8 @@ export const messages = {
   endsSoon: (date: string) => `This listing ends on ${date}. You can put it up again then, with one press.`,
   moreIn: (hive: string) => `More in ${hive}`,
   moreFrom: (name: string) => `More from ${name}`,
+  nextFree: 'Next free',
+  setHours: 'Set your hours',
   yours: 'This is your listing',
   openUntil: (date: string) => `Open until ${date}`,
   edit: 'Edit',

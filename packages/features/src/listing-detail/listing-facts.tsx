@@ -1,8 +1,21 @@
 import type { Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fileSize, longDate, specifiedDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  dayParts,
+  fileSize,
+  hourMinute,
+  longDate,
+  specifiedDate,
+  TextLink,
+  useCampus,
+  useClient,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
+import { nextSlotQuery } from '../shared/queries/next-slot.queries.js';
 import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
@@ -17,7 +30,11 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
-  const facts = factsOf(listing, t, topics, locale);
+  const next = useNextSlot(listing);
+  const facts = [
+    ...(next === null ? [] : [[t.nextFree, next] as const]),
+    ...factsOf(listing, t, topics, locale),
+  ];
   if (facts.length === 0) return null;
   return (
     <section className="@container grid gap-3">
@@ -31,6 +48,18 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       />
     </section>
   );
+}
+
+/** When a tutor can be booked next, by the campus's clock; null where nothing is known. */
+function useNextSlot({ id, academiaDetails, status }: Listing): string | null {
+  const client = useClient();
+  const tag = useLanguageTag();
+  const { timeZone } = useCampus();
+  const enabled = academiaDetails !== undefined && status === 'active';
+  const { data = null } = useQuery({ ...nextSlotQuery(client, id), enabled });
+  if (data === null) return null;
+  const { weekday, day, month } = dayParts(data, tag, 'short', timeZone);
+  return `${weekday} ${day} ${month}, ${hourMinute(data, tag, timeZone)}`;
 }
 
 function factsOf(

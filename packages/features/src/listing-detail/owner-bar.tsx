@@ -107,6 +107,11 @@ function Moves({ listing, detail }: OwnerBarProps) {
           <Link to={{ to: 'edit', hive, id }}>{t.edit}</Link>
         </Button>
       ) : null}
+      {hive === 'academia' && EDITABLE.includes(status) ? (
+        <Button asChild variant="outline" leading={<CalendarClock aria-hidden="true" />}>
+          <Link to={{ to: 'availability', id }}>{t.setHours}</Link>
+        </Button>
+      ) : null}
       {mayMoveListing(status, done, 'poster') ? (
         <Button variant="outline" loading={detail.moving} onClick={() => detail.onMove({ to: done })}>
           {done === 'sold' ? t.markSold : t.markDone}

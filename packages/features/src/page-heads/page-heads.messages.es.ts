@@ -87,6 +87,7 @@ export const messages: PageHeadMessages = {
   services: named('Buscar servicios'),
   post: named('Publicar'),
   checkout: named('Pago'),
+  availability: named('Cuándo das clases'),
   applicants: named('Solicitudes'),
   appeal: named('Qué pasó con tu anuncio'),
   myListings: named('Mis anuncios'),

@@ -87,6 +87,7 @@ export const messages: PageHeadMessages = {
   services: named('Trouver des services'),
   post: named('Publier'),
   checkout: named('Paiement'),
+  availability: named('Quand vous enseignez'),
   applicants: named('Candidatures'),
   appeal: named('Ce qui est arrivé à votre annonce'),
   myListings: named('Mes annonces'),

@@ -49,6 +49,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ticket_needed: 'This event needs a ticket, which is bought',
   ticket_paid: 'A bought ticket is cancelled as a payment',
   ticket_used: 'The ticket was used',
+  slot_not_offered: 'The tutor does not teach at that time',
+  slot_too_soon: 'The tutor wants to know of it earlier',
   slot_taken: 'The tutor is booked at that time',
   order_not_held: 'No money is held for this order',
   not_picked_up: 'The helper has not picked it up yet',

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   applications,
   auditEntries,
+  availabilities,
   blocks,
   chargebacks,
   charges,
@@ -87,6 +88,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(studyFiles, [studyFiles.ownerId], 'emptied'),
   holding(downloads, [downloads.userId], 'erased'),
   holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
+  holding(availabilities, [availabilities.tutorId], 'erased'),
   holding(applications, [applications.applicantId], 'erased'),
   holding(favorites, [favorites.userId], 'erased'),
   holding(recentSearches, [recentSearches.userId], 'erased'),

@@ -1,19 +1,17 @@
 import { itemOf, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { decideBooking, type SessionTime } from '@campushive/contract/rules/bookings';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
-import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
-import { Failure, invalidField } from '../../http/failure.js';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
+import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
 import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
-
-/** Sessions that take place: also those whose money was released before they ended. */
-const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out'];
 
 /** Reads when a session is to be; refuses it for everything that is not booked by the hour. */
 export function readBooking(
@@ -43,13 +41,7 @@ export async function reserveItem(
     case 'ticket':
       return reserveTicket(context, tx, listing, order, now);
     case 'session':
-      await lockTutor(tx, order.sellerId);
-      if (await isBooked(tx, order, now)) {
-        throw new Failure('slot_taken', 'The tutor is booked at this time. Please choose another.', {
-          fieldErrors: { startsAt: { code: 'slot_taken' } },
-        });
-      }
-      return;
+      return reserveSession(tx, order, now);
     default:
       return order.item satisfies never;
   }
@@ -125,45 +117,4 @@ export async function endLapsed(
   for (const order of lapsed) {
     await releaseReservation(context, tx, await moveOrder(tx, order, 'expired', {}, now), listing, now);
   }
-}
-
-/** When a tutor is booked, from `from` on. */
-export function findBooked(db: Db, tutorId: string, from: Date, now: Date) {
-  return db
-    .select({ startsAt: orders.startsAt, endsAt: orders.endsAt })
-    .from(orders)
-    .where(bookedOf(tutorId, from, now))
-    .orderBy(orders.startsAt);
-}
-
-/** One tutor may have several listings, so their time is locked by their name, and not by a listing's row. */
-async function lockTutor(tx: Db, tutorId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tutor:${tutorId}`}, 0))`);
-}
-
-async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
-  if (order.startsAt === null || order.endsAt === null) throw new Error('A session has a time');
-  const overlapping = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        bookedOf(order.sellerId, order.startsAt, now),
-        lt(orders.startsAt, order.endsAt),
-        ne(orders.id, order.id),
-      ),
-    )
-    .limit(1);
-  return overlapping.length > 0;
-}
-
-function bookedOf(tutorId: string, from: Date, now: Date) {
-  const lapsed = sql`(${orders.status} = 'pending_payment' and ${orders.reservedUntil} <= ${now.toISOString()}::timestamptz)`;
-  return and(
-    eq(orders.sellerId, tutorId),
-    eq(orders.item, 'session'),
-    inArray(orders.status, [...BOOKED]),
-    gt(orders.endsAt, from),
-    sql`not ${lapsed}`,
-  );
 }

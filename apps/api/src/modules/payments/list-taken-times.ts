@@ -3,14 +3,14 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
-import { findBooked } from './items.js';
+import { findBooked } from './booked.js';
 
 /** When a tutor is booked already, from now on. */
 export async function listTakenTimes({ db, clock }: Platform, id: string, viewer: Viewer | null) {
   const found = await findListing(db, id);
   if (found?.listing.hive !== 'academia' || !isVisible(found.listing, viewer)) throw notFound('Tutor');
   const now = clock.now();
-  const rows = await findBooked(db, found.listing.posterId, now, now);
+  const rows = await findBooked(db, [found.listing.posterId], now, now);
   return rows.flatMap(({ startsAt, endsAt }) =>
     startsAt === null || endsAt === null
       ? []

@@ -14,6 +14,7 @@ import { toListing, type NewListing, type StoredPictures } from '../listings.js'
 import { morningIn, storeMeeting } from '../meetings.js';
 import { admit, isUntouched, type Members, type Population } from '../members.js';
 import { storePictures } from '../picture-store.js';
+import { storeTeachingHours } from '../teaching-hours.js';
 import { EXTRA_PICTURES, type PictureName } from '../pictures/pictures.js';
 import { storeSale } from '../sales.js';
 import { storeTalk } from '../talk.js';
@@ -67,6 +68,7 @@ async function fill(
     return { past, listing: { ...posted, status, assignedToId: past.worker ? at(past.worker).id : null } };
   });
   await storeListings(tx, [...open, ...deals.map(({ listing }) => listing)], pictures, now);
+  await storeTeachingHours(tx, open, now);
   const orders = await storeDeals(tx, platform, members, deals, now, chance);
   const main = members.named(WANJIKU);
   await storeEarnings(tx, main, WALLET, orders, now, chance);

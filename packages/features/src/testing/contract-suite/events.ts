@@ -12,14 +12,14 @@ export function eventsSuite(world: () => World): void {
     let organiser: Member;
     let one: Member;
     let two: Member;
-    /** A whole hour in a month, by the campus's own clock. */
+    /** A morning in a month, by the campus's own clock: tutors who said nothing teach by day. */
     let when: string;
     beforeAll(async () => {
       organiser = await join(world(), 'Ama Organiser');
       one = await join(world(), 'Kofi Guest');
       two = await join(world(), 'Esi Guest');
       const { createdAt } = (await organiser.client.category.create(LAPTOP)).data;
-      when = new Date(Math.ceil((Date.parse(createdAt) + 30 * DAY) / HOUR) * HOUR).toISOString();
+      when = `${new Date(Date.parse(createdAt) + 30 * DAY).toISOString().slice(0, 10)}T08:00:00.000Z`;
     });
     const pay = async (who: Member, input: InputOf<'payments.initialize'>) => {
       const begun = (await who.client.payments.initialize(input)).data;

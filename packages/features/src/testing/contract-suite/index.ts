@@ -9,6 +9,7 @@ import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
 import { disputesSuite } from './disputes.js';
 import { filesSuite } from './files.js';
+import { lessonsSuite } from './lessons.js';
 import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
 import { meetupsSuite } from './meetups.js';
@@ -66,6 +67,7 @@ export function contractSuite(open: () => Promise<World>): void {
   trustSuite(world);
   appealsSuite(world);
   eventsSuite(world);
+  lessonsSuite(world);
   publicSuite(world);
   filesSuite(world);
 }

@@ -5,6 +5,7 @@ import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
 import { decideTicket } from '@campushive/contract/rules/seats';
 import { agreedPriceOf } from './applications.js';
+import { requireFreeSlot } from './availability.js';
 import { newDelivery } from './deliveries.js';
 import { addPlace, eventOf, placeOf, seatsOf } from './events.js';
 import { agreedOffer } from './offers.js';
@@ -92,14 +93,6 @@ export function beginOrder(
   state.orders.unshift(order);
   return order;
 }
-
-/** When a tutor is booked. */
-export const bookedWith = (state: State, tutor: Student) =>
-  state.orders
-    .filter(
-      (one) => one.seller === tutor && !['expired', 'failed', 'cancelled', 'refunded'].includes(one.status),
-    )
-    .flatMap((one) => one.booking ?? []);
 
 /** The payer and the payee; refuses the wrong payer. */
 function partiesOf(state: State, { hive, poster, assignedToId, priceMinor }: StoredListing, me: Student) {
@@ -203,9 +196,5 @@ function reserveItem(state: State, order: Order): void {
       placeOf(state, listing, buyer) ?? addPlace(state, { listing, student: buyer, status: 'reserved' });
     Object.assign(place, { status: 'reserved', order, heldUntil: order.reservedUntil });
   }
-  if (booking === null) return;
-  const clash = bookedWith(state, order.seller).some(
-    (one) => one.startsAt < booking.endsAt && one.endsAt > booking.startsAt,
-  );
-  if (clash) refuse('slot_taken', 'The tutor is booked at this time.', { startsAt: { code: 'slot_taken' } });
+  if (booking !== null) requireFreeSlot(state, order, booking.startsAt, booking.endsAt);
 }

@@ -15,6 +15,7 @@ import { appealCalls } from './appeals.js';
 import { applicationCalls } from './applications.js';
 import { offerCalls } from './offers.js';
 import { authCalls } from './auth.js';
+import { availabilityCalls } from './availability.js';
 import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebacks.js';
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
@@ -97,6 +98,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     files: new Map(),
     downloads: new Set(),
     listings: [],
+    availabilities: new Map(),
     applications: [],
     conversations: [],
     favorites: [],
@@ -172,6 +174,7 @@ function clientOf(state: State, token: string | null): Client {
     ...followCalls(state),
     ...favoriteCalls(state),
     ...dashboardCalls(state),
+    ...availabilityCalls(state),
     ...eventCalls(state),
     ...searchCalls(state),
     ...serviceCalls(state),

@@ -1,6 +1,6 @@
 import { HANDOVER_TRIES, PAYMENT_STATUS_OF } from '@campushive/contract';
 import { decideCancel, decideHandover } from '@campushive/contract/rules/orders';
-import { beginOrder, bookedWith } from './begin-order.js';
+import { beginOrder } from './begin-order.js';
 import { chargeOf } from './charges.js';
 import { countTry, enteredCode, markDelivered, refuseTries } from './deliveries.js';
 import { giveBack, giveToSeller } from './disputes.js';
@@ -19,7 +19,6 @@ type PaymentCalls = InMemoryCalls<
   | 'payments.get'
   | 'payments.handover'
   | 'payments.cancel'
-  | 'bookings.taken'
 >;
 
 /** Held money, as the server keeps it. */
@@ -100,16 +99,6 @@ export function paymentCalls(state: State): PaymentCalls {
       if (decision.to === 'cancelled') endOrder(state, order, decision.to);
       else giveBack(state, order, me, decision);
       return { data: toPayment(order, me, state.now()) };
-    },
-    'bookings.taken'({ id }) {
-      const listing =
-        state.listings.find((one) => one.id === id && one.hive === 'academia') ?? refuse('not_found');
-      const now = state.now().toISOString();
-      const data = bookedWith(state, listing.poster)
-        .filter(({ endsAt }) => endsAt > now)
-        .map((one) => ({ startsAt: one.startsAt, endsAt: one.endsAt }))
-        .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
-      return { data, count: data.length };
     },
   };
 }

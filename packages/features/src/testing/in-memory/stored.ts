@@ -1,6 +1,7 @@
 import type { Split } from '@campushive/contract/rules/settlements';
 import type {
   Appealable,
+  Availability,
   AppealDecision,
   Chargeback,
   ChargeStep,
@@ -65,6 +66,8 @@ export interface State {
   /** Who downloaded what: `listing student`. */
   readonly downloads: Set<string>;
   readonly listings: StoredListing[];
+  /** When tutors teach, of those who said so. */
+  readonly availabilities: Map<StoredListing, Availability & { readonly updatedAt: string }>;
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];

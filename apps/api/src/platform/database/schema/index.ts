@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './availabilities.js';
 export * from './deliveries.js';
 export * from './discover.js';
 export * from './listings.js';

@@ -1,0 +1,107 @@
+import { DAY, HOUR } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { availabilities, orders } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let tutor: TestStudent;
+let one: TestStudent;
+let two: TestStudent;
+let id: string;
+/** A day in a fortnight. */
+let day: string;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+});
+beforeEach(async () => {
+  tutor = await campus.student('Akosua Mensah');
+  one = await campus.student('Kwame Boateng');
+  two = await campus.student('Esi Ofori');
+  day = new Date(campus.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10);
+  id = await post();
+});
+afterAll(() => campus.close());
+
+const post = async () =>
+  (
+    await tutor.client.category.create({
+      category: 'academia',
+      title: 'Calculus',
+      description: 'One to one',
+      price: 40,
+      duration: 60,
+      location: 'Balme Library',
+    })
+  ).data.id;
+const offer = (from: string, to: string, hiveId = id) =>
+  tutor.client.availability.set({ id: hiveId, weekly: [], extraHours: [{ date: day, from, to }] });
+const at = (time: string) => `${day}T${time}:00.000Z`;
+const book = (who: TestStudent, time: string, hiveId = id) =>
+  who.client.payments.initialize({ hiveId, startsAt: at(time), hours: 1 });
+const outcomes = async (all: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(all)).map((one) =>
+    one.status === 'fulfilled' ? 'booked' : (one.reason as { code: string }).code,
+  );
+const bookedOf = async () =>
+  (await campus.app.platform.db.select().from(orders).where(eq(orders.sellerId, tutor.id))).filter(
+    ({ status }) => status === 'pending_payment',
+  );
+
+describe('a slot', () => {
+  it('is booked once, however many want it at the same moment', async () => {
+    await offer('15:00', '18:00');
+    const others = await Promise.all(['Ama', 'Yaw', 'Efua'].map((name) => campus.student(`${name} Pupil`)));
+    const all = await outcomes([one, two, ...others].map((who) => book(who, '15:00')));
+    expect(all.toSorted()).toEqual(['booked', ...Array<string>(4).fill('slot_taken')]);
+    expect(await bookedOf()).toHaveLength(1);
+  });
+
+  it('is booked once over two listings of one tutor', async () => {
+    const other = await post();
+    await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
+    const all = await outcomes([book(one, '15:00'), book(two, '15:30', other)]);
+    expect(all.toSorted()).toEqual(['booked', 'slot_taken']);
+  });
+
+  it('was offered at the moment in which it is booked, whatever its tutor changes meanwhile', async () => {
+    await offer('15:00', '18:00');
+    const [booked] = await outcomes([book(one, '15:00'), offer('08:00', '09:00')]);
+    const orderCount = (await bookedOf()).length;
+    expect([booked, orderCount]).toEqual(booked === 'booked' ? ['booked', 1] : ['slot_not_offered', 0]);
+    await expect(book(two, '16:30')).rejects.toMatchObject({
+      code: 'slot_not_offered',
+      fieldErrors: { startsAt: { code: 'slot_not_offered' } },
+    });
+  });
+
+  it('can be resumed by its student after the tutor has withdrawn it: it is theirs until it lapses', async () => {
+    await offer('15:00', '18:00');
+    const { reference } = (await book(one, '15:00')).data;
+    await offer('08:00', '09:00');
+    expect((await book(one, '15:00')).data.reference).toBe(reference);
+  });
+});
+
+describe('the hours of a listing', () => {
+  it('are one row, however often they are saved at once', async () => {
+    await Promise.all([offer('08:00', '09:00'), offer('10:00', '12:00'), offer('15:00', '18:00')]);
+    const rows = await campus.app.platform.db
+      .select()
+      .from(availabilities)
+      .where(eq(availabilities.listingId, id));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('keep what is booked already out of what is free, and free again what lapsed', async () => {
+    await offer('15:00', '17:00');
+    await book(one, '15:00');
+    const free = async () =>
+      (await two.client.bookings.slots({ id, from: day, to: day })).data.slots
+        .filter((slot) => slot.free)
+        .map((slot) => slot.startsAt.slice(11, 16));
+    expect(await free()).toEqual(['16:00']);
+    campus.clock.advance(HOUR / 2);
+    expect(await free()).toEqual(['15:00', '15:30', '16:00']);
+  });
+});

@@ -1,0 +1,82 @@
+import type { DataOf, ParsedInputOf } from '@campushive/contract';
+import { refuseAvailability } from '@campushive/contract/rules/availability';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { availabilities, listings } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { listingColumns } from '../hives/store.js';
+import { isVisible } from '../hives/visible.js';
+import { eq } from 'drizzle-orm';
+import { findNextSlots, findSlots } from './find-slots.js';
+import { findAvailability } from './store.js';
+
+type AvailabilityCalls = Handlers<
+  'availability.get' | 'availability.set' | 'bookings.slots' | 'bookings.next'
+>;
+
+/** Changes of one's hours: a form is saved by hand. */
+const CHANGES_AN_HOUR = 60;
+
+/** When tutors teach, and what of it is free. */
+export function createAvailabilityModule(platform: Platform): { readonly calls: AvailabilityCalls } {
+  const { db, limits } = platform;
+  return {
+    calls: {
+      async 'availability.get'({ id }, { viewer }) {
+        await requireOwn(db, id, viewer);
+        return { data: await describe(db, id) };
+      },
+      async 'availability.set'(input, { viewer }) {
+        await limits.hit(`availability:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
+        await save(platform, input, viewer);
+        return { data: await describe(db, input.id) };
+      },
+      'bookings.slots': async (input, { viewer }) => ({ data: await findSlots(platform, input, viewer) }),
+      async 'bookings.next'({ ids }) {
+        const data = await findNextSlots(platform, ids);
+        return { data, count: data.length };
+      },
+    },
+  };
+}
+
+async function save(
+  { db, clock }: Platform,
+  { id, ...hours }: ParsedInputOf<'availability.set'>,
+  viewer: Viewer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The same lock as a booking's: what is booked was offered at that moment.
+    await requireOwn(tx, id, viewer, true);
+    const fieldErrors = refuseAvailability(hours);
+    if (fieldErrors !== null) throw new Failure('validation_failed', 'Validation failed', { fieldErrors });
+    const now = clock.now();
+    await tx
+      .insert(availabilities)
+      .values({ listingId: id, tutorId: viewer.userId, ...hours, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: availabilities.listingId, set: { ...hours, updatedAt: now } });
+  });
+}
+
+/** A tutoring listing of the viewer's own; others' hours are seen as slots. */
+async function requireOwn(db: Db, id: string, viewer: Viewer, forUpdate = false): Promise<void> {
+  const query = db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const [listing] = await (forUpdate ? query.for('update') : query);
+  if (listing?.hive !== 'academia' || !isVisible(listing, viewer)) throw notFound('Tutor');
+  if (listing.posterId !== viewer.userId)
+    throw new Failure('forbidden', 'Only the tutor sees and changes their hours.');
+}
+
+async function describe(db: Db, id: string): Promise<DataOf<'availability.get'>> {
+  const row = await findAvailability(db, id);
+  return {
+    weekly: [...(row?.weekly ?? [])],
+    daysOff: [...(row?.daysOff ?? [])],
+    extraHours: [...(row?.extraHours ?? [])],
+    breakMinutes: row?.breakMinutes ?? 0,
+    noticeHours: row?.noticeHours ?? 0,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}

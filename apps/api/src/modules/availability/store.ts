@@ -1,0 +1,20 @@
+import { USUAL_AVAILABILITY, type Availability } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { availabilities } from '../../platform/database/schema/index.js';
+
+type AvailabilityRow = typeof availabilities.$inferSelect;
+
+export async function findAvailability(db: Db, listingId: string): Promise<AvailabilityRow | undefined> {
+  const [row] = await db.select().from(availabilities).where(eq(availabilities.listingId, listingId));
+  return row;
+}
+
+/** When the tutor of a listing can be booked: as they said, or by day. */
+export async function availabilityOf(
+  db: Db,
+  listingId: string,
+): Promise<{ readonly availability: Availability; readonly hasHours: boolean }> {
+  const row = await findAvailability(db, listingId);
+  return { availability: row ?? USUAL_AVAILABILITY, hasHours: row !== undefined };
+}

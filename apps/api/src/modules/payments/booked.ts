@@ -1,0 +1,90 @@
+import { LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { refuseSession, type Interval, type SessionRefusal } from '@campushive/contract/rules/availability';
+import { MAX_BREAK } from '@campushive/contract/availability';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { campus } from '../../campus.js';
+import { Failure } from '../../http/failure.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders } from '../../platform/database/schema/index.js';
+import { availabilityOf } from '../availability/store.js';
+import type { OrderRow } from './orders.js';
+
+/** Sessions that take place: also those whose money was released before they ended. */
+const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out'];
+
+/** When tutors are booked, from `from` on. */
+export function findBooked(db: Db, tutorIds: readonly string[], from: Date, now: Date) {
+  return db
+    .select({ id: orders.id, tutorId: orders.sellerId, startsAt: orders.startsAt, endsAt: orders.endsAt })
+    .from(orders)
+    .where(bookedOf(tutorIds, from, now))
+    .orderBy(orders.startsAt);
+}
+
+/** The same as the rules read it. */
+export const toIntervals = (rows: readonly Pick<OrderRow, 'startsAt' | 'endsAt'>[]): Interval[] =>
+  rows.flatMap(({ startsAt, endsAt }) =>
+    startsAt === null || endsAt === null ? [] : [{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }],
+  );
+
+/** One tutor may have several listings, so their time is locked by their name, and not by a listing's row. */
+export async function lockTutor(tx: Db, tutorId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tutor:${tutorId}`}, 0))`);
+}
+
+const REFUSALS: Readonly<Record<SessionRefusal, string>> = {
+  slot_taken: 'The tutor is booked at this time. Please choose another.',
+  slot_not_offered: 'The tutor does not teach at this time. Please choose another.',
+  slot_too_soon: 'The tutor wants to know of a session earlier. Please choose a later time.',
+};
+
+export const refuseSlot = (code: SessionRefusal) =>
+  new Failure(code, REFUSALS[code], { fieldErrors: { startsAt: { code } } });
+
+/** Takes the time of a new order, or refuses it: by the hours of its listing, and by all that the tutor has promised. */
+export async function reserveSession(tx: Db, order: OrderRow, now: Date): Promise<void> {
+  const session = timeOf(order);
+  await lockTutor(tx, order.sellerId);
+  const rows = await findBooked(tx, [order.sellerId], later(session.startsAt, -MAX_BREAK), now);
+  const { availability } = await availabilityOf(tx, order.listingId);
+  const refused = refuseSession(
+    {
+      availability,
+      taken: toIntervals(rows.filter(({ id }) => id !== order.id)),
+      now: now.getTime(),
+      timeZone: campus.timeZone,
+    },
+    { startsAt: session.startsAt.getTime(), endsAt: session.endsAt.getTime() },
+  );
+  if (refused !== null) throw refuseSlot(refused);
+}
+
+function timeOf({ startsAt, endsAt }: OrderRow) {
+  if (startsAt === null || endsAt === null) throw new Error('A session has a time');
+  return { startsAt, endsAt };
+}
+
+/** Whether another session of the same tutor is at the time of an order. */
+export async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
+  const { startsAt, endsAt } = timeOf(order);
+  const overlapping = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(bookedOf([order.sellerId], startsAt, now), lt(orders.startsAt, endsAt), ne(orders.id, order.id)),
+    )
+    .limit(1);
+  return overlapping.length > 0;
+}
+
+function bookedOf(tutorIds: readonly string[], from: Date, now: Date) {
+  const lapsed = sql`(${orders.status} = 'pending_payment' and ${orders.reservedUntil} <= ${now.toISOString()}::timestamptz)`;
+  return and(
+    inArray(orders.sellerId, [...tutorIds]),
+    eq(orders.item, 'session'),
+    inArray(orders.status, [...BOOKED]),
+    gt(orders.endsAt, from),
+    sql`not ${lapsed}`,
+  );
+}

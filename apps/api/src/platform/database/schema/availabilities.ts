@@ -1,0 +1,26 @@
+import type { DaysOff, ExtraHours, WeeklyHours } from '@campushive/contract';
+import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant } from './columns.js';
+import { listings } from './listings.js';
+
+/** When the poster of a tutoring listing teaches. No row: they have not said. */
+export const availabilities = pgTable(
+  'availabilities',
+  {
+    listingId: uuid('listing_id')
+      .primaryKey()
+      .references(() => listings.id),
+    tutorId: uuid('tutor_id')
+      .notNull()
+      .references(() => users.id),
+    weekly: jsonb('weekly').$type<readonly WeeklyHours[]>().notNull(),
+    daysOff: jsonb('days_off').$type<readonly DaysOff[]>().notNull(),
+    extraHours: jsonb('extra_hours').$type<readonly ExtraHours[]>().notNull(),
+    breakMinutes: integer('break_minutes').notNull(),
+    noticeHours: integer('notice_hours').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('availabilities_by_tutor').on(table.tutorId)],
+);

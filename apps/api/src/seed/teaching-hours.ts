@@ -1,0 +1,38 @@
+import type { Availability, WeeklyHours } from '@campushive/contract';
+import type { Db } from '../platform/database/database.js';
+import { availabilities } from '../platform/database/schema/index.js';
+import type { NewListing } from './listings.js';
+
+const on = (weekday: WeeklyHours['weekday'], from: string, to: string) => ({ weekday, from, to });
+
+const WEEKS: readonly (readonly WeeklyHours[])[] = [
+  [
+    on('tuesday', '15:00', '19:00'),
+    on('wednesday', '15:00', '19:00'),
+    on('thursday', '09:00', '12:00'),
+    on('thursday', '16:00', '19:00'),
+    on('friday', '14:00', '17:00'),
+    on('sunday', '10:00', '18:00'),
+  ],
+  [on('monday', '17:00', '20:00'), on('wednesday', '17:00', '20:00'), on('saturday', '09:00', '16:00')],
+  [on('tuesday', '07:00', '09:00'), on('friday', '15:30', '18:30'), on('saturday', '13:00', '17:00')],
+  [on('saturday', '08:00', '12:00'), on('sunday', '14:00', '19:00')],
+];
+
+/** Says when most of the tutors teach; every fifth has not said so yet. */
+export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], now: Date): Promise<void> {
+  const tutoring = rows.filter(({ hive }) => hive === 'academia');
+  const said = tutoring.flatMap(({ id, posterId }, index) => {
+    const weekly = WEEKS[index % (WEEKS.length + 1)];
+    if (weekly === undefined) return [];
+    const hours: Availability = {
+      weekly,
+      daysOff: [],
+      extraHours: [],
+      breakMinutes: index % 2 === 0 ? 15 : 0,
+      noticeHours: index % 3 === 0 ? 4 : 2,
+    };
+    return [{ listingId: id, tutorId: posterId, ...hours, createdAt: now, updatedAt: now }];
+  });
+  if (said.length > 0) await tx.insert(availabilities).values(said);
+}

@@ -1,0 +1,75 @@
+import { MAX_SESSION_HOURS, MINUTE, SESSION_HOURS_MIN } from './limits.js';
+
+/** When a tutor teaches: hours of every week, and the days that are otherwise. Times are those of the campus's clock. */
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Hours begin and end on the hour or half past it; `24:00` is the end of a day. */
+export const HOUR_STEP_MINUTES = 30;
+export const BREAK_MINUTES = [0, 15, 30, 45, 60] as const;
+/** In milliseconds. */
+export const MAX_BREAK = Math.max(...BREAK_MINUTES) * MINUTE;
+export const MAX_NOTICE_HOURS = 72;
+export const MAX_WEEKLY_HOURS = 42;
+export const MAX_DAYS_OFF = 30;
+export const MAX_EXTRA_HOURS = 60;
+/** Free times are computed for so many days at once. */
+export const MAX_SLOT_DAYS = 31;
+/** Free times are looked for as far ahead as this, to name the next one. */
+export const NEXT_SLOT_DAYS = 28;
+/** Tutors whose next free time is asked for at once. */
+export const MAX_NEXT_SLOTS = 50;
+
+/** From one time of a day until another. */
+export interface DayHours {
+  /** `15:00`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface WeeklyHours extends DayHours {
+  readonly weekday: Weekday;
+}
+
+/** From one day to another, both included; `2026-12-18`. */
+export interface DaysOff {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Hours of one day, beside those of its week, and on a day off as well. */
+export interface ExtraHours extends DayHours {
+  readonly date: string;
+}
+
+export interface Availability {
+  readonly weekly: readonly WeeklyHours[];
+  readonly daysOff: readonly DaysOff[];
+  readonly extraHours: readonly ExtraHours[];
+  /** Kept free before and after each session. */
+  readonly breakMinutes: number;
+  /** Sessions begin so many hours after they are booked, at least. */
+  readonly noticeHours: number;
+}
+
+/** What applies to a tutor who has not said when they teach: by day, so that no one is booked at night without offering it. */
+export const USUAL_AVAILABILITY: Availability = {
+  weekly: WEEKDAYS.map((weekday) => ({ weekday, from: '07:00', to: '21:00' })),
+  daysOff: [],
+  extraHours: [],
+  breakMinutes: 0,
+  noticeHours: 0,
+};
+
+/** The length of a session nearest to what a tutor usually takes, whose listing says minutes or nothing. */
+export const usualHours = (minutes: number | null): number =>
+  Math.min(MAX_SESSION_HOURS, Math.max(SESSION_HOURS_MIN, Math.round((minutes ?? 60) / 30) / 2));

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import {
+  BREAK_MINUTES,
+  MAX_DAYS_OFF,
+  MAX_EXTRA_HOURS,
+  MAX_NOTICE_HOURS,
+  MAX_WEEKLY_HOURS,
+  WEEKDAYS,
+} from '../availability.js';
+import { defineCall } from '../call.js';
+import { availability } from '../entities/availability.js';
+import { wrong } from '../field-errors.js';
+import { dayInput, id, timeOfDay, wholeNumber } from '../schema.js';
+
+const dayHours = { from: timeOfDay, to: timeOfDay };
+const breakMinutes = wholeNumber(0, Math.max(...BREAK_MINUTES)).check(
+  z.refine<number>((value) => BREAK_MINUTES.some((one) => one === value), wrong('invalid_choice')),
+);
+const atMost = <T extends z.ZodMiniType>(max: number, one: T) =>
+  z.array(one).check(z.maxLength(max, wrong('too_many', { max })));
+
+export const availabilityCalls = {
+  'availability.get': defineCall({
+    summary: 'When I teach: weekly hours of my tutoring listing and the days that are otherwise',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: availability,
+    errors: ['not_found', 'forbidden'],
+  }),
+  'availability.set': defineCall({
+    summary:
+      'Say when I teach, in place of what I said before. Sessions are booked only within it; what is booked already stays',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      weekly: atMost(MAX_WEEKLY_HOURS, z.strictObject({ weekday: z.enum(WEEKDAYS), ...dayHours })),
+      daysOff: z._default(atMost(MAX_DAYS_OFF, z.strictObject({ from: dayInput, to: dayInput })), []),
+      extraHours: z._default(atMost(MAX_EXTRA_HOURS, z.strictObject({ date: dayInput, ...dayHours })), []),
+      breakMinutes: z._default(breakMinutes, 0),
+      noticeHours: z._default(wholeNumber(0, MAX_NOTICE_HOURS), 0),
+    }),
+    output: availability,
+    errors: ['not_found', 'forbidden'],
+  }),
+};

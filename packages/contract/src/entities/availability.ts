@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { WEEKDAYS } from '../availability.js';
+import { instant } from '../schema.js';
+
+const dayHours = { from: z.string(), to: z.string() };
+
+/** When a tutor teaches, by the campus's clock, as they see and change it. */
+export const availability = z.object({
+  weekly: z.array(z.object({ weekday: z.enum(WEEKDAYS), ...dayHours })),
+  daysOff: z.array(z.object({ from: z.string(), to: z.string() })),
+  extraHours: z.array(z.object({ date: z.string(), ...dayHours })),
+  breakMinutes: z.number(),
+  noticeHours: z.number(),
+  /** Null while they have not said when they teach: usual hours by day apply then. */
+  updatedAt: z.nullable(instant),
+});
+
+/** What a student chooses from. */
+export const slots = z.object({
+  /** Whether the tutor said when they teach. If not, these are usual hours by day, and asking first is wise. */
+  hasHours: z.boolean(),
+  /** How long each of them is. */
+  hours: z.number(),
+  /** Everything that is offered on these days, in order; `free` where it can be booked. */
+  slots: z.array(z.object({ startsAt: instant, endsAt: instant, free: z.boolean() })),
+});
+export type Slots = z.infer<typeof slots>;
+
+/** When a tutor can be booked next. */
+export const nextSlot = z.object({ id: z.string(), startsAt: instant });
+export type NextSlot = z.infer<typeof nextSlot>;

@@ -1,0 +1,167 @@
+import {
+  HOUR_STEP_MINUTES,
+  WEEKDAYS,
+  type Availability,
+  type DayHours,
+  type Weekday,
+} from '../availability.js';
+import { fieldError, type FieldErrors, type FieldError } from '../field-errors.js';
+import { HOUR, MINUTE, SESSION_AHEAD } from '../limits.js';
+import { addDays, dayIn, instantOf, minutesOf } from './zoned-time.js';
+
+/** From one instant until another, in milliseconds. */
+export interface Interval {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** A time that was offered, and whether it can be booked. */
+export interface Slot extends Interval {
+  readonly isFree: boolean;
+}
+
+/** What is known when a session is booked. */
+export interface BookingFacts {
+  readonly availability: Availability;
+  /** When the tutor is booked already, whatever they teach then. */
+  readonly taken: readonly Interval[];
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** What is wrong with the hours that a tutor wants to offer, keyed by the input's field; null where nothing is. */
+export function refuseAvailability({ weekly, daysOff, extraHours }: Availability): FieldErrors | null {
+  const errors: Record<string, FieldError> = {};
+  checkHours(
+    'weekly',
+    weekly.map((one) => ({ ...one, of: one.weekday })),
+    errors,
+  );
+  checkHours(
+    'extraHours',
+    extraHours.map((one) => ({ ...one, of: one.date })),
+    errors,
+  );
+  for (const [index, { from, to }] of daysOff.entries()) {
+    if (to < from) errors[`daysOff.${index}.to`] = fieldError('ends_before_start');
+  }
+  return Object.keys(errors).length === 0 ? null : errors;
+}
+
+function checkHours(
+  field: string,
+  hours: readonly (DayHours & { readonly of: string })[],
+  errors: Record<string, FieldError>,
+): void {
+  for (const [index, one] of hours.entries()) {
+    const [from, to] = [minutesOf(one.from), minutesOf(one.to)];
+    if (to <= from) {
+      errors[`${field}.${index}.to`] = fieldError('ends_before_start');
+      continue;
+    }
+    // Beside the later of the two, as a form lists them.
+    const overlaps = hours
+      .slice(0, index)
+      .some((other) => other.of === one.of && minutesOf(other.from) < to && minutesOf(other.to) > from);
+    if (overlaps) errors[`${field}.${index}.from`] = fieldError('hours_overlap');
+  }
+}
+
+/** When a tutor teaches on the days from one to another, both included; what touches is one. */
+export function openTimes(
+  { weekly, daysOff, extraHours }: Availability,
+  { from, to }: { readonly from: string; readonly to: string },
+  timeZone: string,
+): Interval[] {
+  const found: Interval[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const isOff = daysOff.some((one) => one.from <= day && day <= one.to);
+    const usual = isOff ? [] : weekly.filter(({ weekday }) => weekday === weekdayOf(day));
+    for (const one of [...usual, ...extraHours.filter(({ date }) => date === day)]) {
+      const [startsAt, endsAt] = [instantOf(day, one.from, timeZone), instantOf(day, one.to, timeZone)];
+      // Where clocks leap over hours there is nothing left of them.
+      if (startsAt < endsAt) found.push({ startsAt, endsAt });
+    }
+  }
+  return merge(found);
+}
+
+/** The day of the week of a date, which no zone changes. */
+export const weekdayOf = (day: string): Weekday =>
+  // `getUTCDay` begins with Sunday.
+  WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+
+function merge(intervals: readonly Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const one of intervals.toSorted((a, b) => a.startsAt - b.startsAt)) {
+    const last = merged.at(-1);
+    if (last === undefined || last.endsAt < one.startsAt) merged.push(one);
+    else merged[merged.length - 1] = { ...last, endsAt: Math.max(last.endsAt, one.endsAt) };
+  }
+  return merged;
+}
+
+/** Everything that is offered for sessions of so many hours on the days from one to another, the past and what is taken included. */
+export function computeSlots(
+  facts: BookingFacts,
+  { from, to, hours }: { readonly from: string; readonly to: string; readonly hours: number },
+): Slot[] {
+  const { availability, timeZone } = facts;
+  const slots: Slot[] = [];
+  const end = instantOf(to, '24:00', timeZone);
+  // A session may go on past midnight where the hours of the next day do.
+  for (const open of openTimes(availability, { from, to: addDays(to, 1) }, timeZone)) {
+    for (
+      let startsAt = open.startsAt;
+      startsAt + hours * HOUR <= open.endsAt;
+      startsAt += HOUR_STEP_MINUTES * MINUTE
+    ) {
+      if (startsAt >= end) break;
+      const session = { startsAt, endsAt: startsAt + hours * HOUR };
+      slots.push({ ...session, isFree: refuseTime(facts, session) === null });
+    }
+  }
+  return slots;
+}
+
+/** The first free slot on the days from one to another, looked for week by week: most tutors have one in the first. */
+export function nextSlot(
+  facts: BookingFacts,
+  { from, to, hours }: { readonly from: string; readonly to: string; readonly hours: number },
+): Slot | undefined {
+  for (let first = from; first <= to; first = addDays(first, 7)) {
+    const last = addDays(first, 6);
+    const week = computeSlots(facts, { from: first, to: last < to ? last : to, hours });
+    const free = week.find(({ isFree }) => isFree);
+    if (free !== undefined) return free;
+  }
+  return undefined;
+}
+
+export type SessionRefusal = 'slot_not_offered' | 'slot_taken' | 'slot_too_soon';
+
+/** Why a session cannot be booked at a time, whether or not a screen has offered it; null where it can. */
+export function refuseSession(facts: BookingFacts, session: Interval): SessionRefusal | null {
+  const { availability, timeZone } = facts;
+  const days = { from: dayIn(session.startsAt, timeZone), to: dayIn(session.endsAt, timeZone) };
+  const isOffered = openTimes(availability, days, timeZone).some(
+    ({ startsAt, endsAt }) => startsAt <= session.startsAt && session.endsAt <= endsAt,
+  );
+  return isOffered ? refuseTime(facts, session) : 'slot_not_offered';
+}
+
+/** The same of a time that is offered. */
+function refuseTime({ availability, taken, now }: BookingFacts, session: Interval): SessionRefusal | null {
+  if (isTaken(taken, session, availability.breakMinutes)) return 'slot_taken';
+  const earliest = now + availability.noticeHours * HOUR;
+  if (session.startsAt <= now || session.startsAt < earliest) return 'slot_too_soon';
+  return session.startsAt > now + SESSION_AHEAD ? 'slot_not_offered' : null;
+}
+
+/** Whether a tutor is booked at a time, or in the break before or after it. */
+export function isTaken(taken: readonly Interval[], session: Interval, breakMinutes: number): boolean {
+  const pause = breakMinutes * MINUTE;
+  return taken.some(
+    ({ startsAt, endsAt }) => startsAt < session.endsAt + pause && session.startsAt < endsAt + pause,
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { addDays, dayIn, instantOf, minutesOf, timeIn } from './zoned-time.js';
+
+const read = (day: string, time: string, zone: string) => new Date(instantOf(day, time, zone)).toISOString();
+
+it('reads a time of day by the clocks of its zone', () => {
+  expect(read('2026-11-24', '09:30', 'Africa/Accra')).toBe('2026-11-24T09:30:00.000Z');
+  expect(read('2026-11-24', '09:30', 'Africa/Nairobi')).toBe('2026-11-24T06:30:00.000Z');
+  expect(read('2026-11-24', '24:00', 'Africa/Nairobi')).toBe('2026-11-24T21:00:00.000Z');
+  expect(read('2026-07-01', '09:30', 'America/New_York')).toBe('2026-07-01T13:30:00.000Z');
+  expect(read('2026-12-01', '09:30', 'America/New_York')).toBe('2026-12-01T14:30:00.000Z');
+  expect(read('2026-12-01', '09:30', 'Asia/Kathmandu')).toBe('2026-12-01T03:45:00.000Z');
+});
+
+it('is the moment of the leap where clocks never show it', () => {
+  for (const time of ['02:00', '02:30'])
+    expect(read('2027-03-14', time, 'America/New_York')).toBe('2027-03-14T07:00:00.000Z');
+  expect(read('2027-03-14', '03:00', 'America/New_York')).toBe('2027-03-14T07:00:00.000Z');
+  // Half an hour only, on an island of Australia.
+  expect(read('2026-10-04', '02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:30:00.000Z');
+  // Clocks that leap over midnight itself.
+  expect(read('2027-04-30', '00:30', 'Africa/Cairo')).toBe('2027-04-29T22:00:00.000Z');
+});
+
+it('is the first of the two where clocks show it twice', () => {
+  expect(read('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
+});
+
+it('knows the day of an instant, and the days after it', () => {
+  const late = Date.parse('2026-11-24T22:00:00Z');
+  expect([dayIn(late, 'Africa/Accra'), dayIn(late, 'Africa/Nairobi')]).toEqual(['2026-11-24', '2026-11-25']);
+  expect([timeIn(late, 'Africa/Accra'), timeIn(late, 'Africa/Nairobi')]).toEqual(['22:00', '01:00']);
+  expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
+  expect([minutesOf('00:00'), minutesOf('09:30'), minutesOf('24:00')]).toEqual([0, 570, 1440]);
+});

@@ -1,0 +1,72 @@
+import { DAY, MINUTE, SECOND } from '../limits.js';
+
+/** Days and times of day by a campus's clock, as instants. Milliseconds throughout. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What the clocks of a zone show at an instant, written as if it were UTC. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+const offsetAt = (instant: number, timeZone: string) =>
+  wallClock(instant, timeZone) - Math.floor(instant / SECOND) * SECOND;
+
+/** The day of an instant: `2026-11-23`. */
+export const dayIn = (instant: number, timeZone: string): string =>
+  new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
+
+/** The time of day of an instant: `09:30`. */
+export const timeIn = (instant: number, timeZone: string): string =>
+  new Date(wallClock(instant, timeZone)).toISOString().slice(11, 16);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** `09:30` as minutes since midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * When a zone's clocks show a time of a day: the first time where they show it twice, and the moment at which they leap over it where
+ * they never show it. Hours therefore never begin before what was meant, nor end after it.
+ */
+export function instantOf(day: string, time: string, timeZone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * MINUTE;
+  const [before, after] = [offsetAt(wall - DAY, timeZone), offsetAt(wall + DAY, timeZone)];
+  const shown = [wall - before, wall - after].find((one) => one + offsetAt(one, timeZone) === wall);
+  return shown ?? leapBetween(wall - after, wall - before, after, timeZone);
+}
+
+/** The first minute that has the new offset. */
+function leapBetween(earliest: number, latest: number, offset: number, timeZone: string): number {
+  let [low, high] = [Math.floor(earliest / MINUTE), Math.ceil(latest / MINUTE)];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * MINUTE, timeZone) === offset) high = middle;
+    else low = middle + 1;
+  }
+  return low * MINUTE;
+}

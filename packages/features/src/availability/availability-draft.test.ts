@@ -1,0 +1,46 @@
+import type { Availability } from '@campushive/contract';
+import { expect, it } from 'vitest';
+import { inOrder, nextDay, nextHours, TIMES, weeklyTotal, withDay, withHours } from './availability-draft.js';
+
+const nothing: Availability = {
+  weekly: [],
+  daysOff: [],
+  extraHours: [],
+  breakMinutes: 0,
+  noticeHours: 0,
+};
+
+it('knows every half hour of a day, its end included', () => {
+  expect([TIMES[0], TIMES[1], TIMES[19], TIMES.at(-1), TIMES.length]).toEqual([
+    '00:00',
+    '00:30',
+    '09:30',
+    '24:00',
+    49,
+  ]);
+});
+
+it('adds hours after those of the day, and never beyond it', () => {
+  expect(nextHours([])).toEqual({ from: '15:00', to: '18:00' });
+  expect(nextHours([{ from: '09:00', to: '12:00' }])).toEqual({ from: '13:00', to: '15:00' });
+  expect(nextHours([{ from: '09:00', to: '24:00' }])).toEqual({ from: '23:00', to: '24:00' });
+});
+
+it('switches a day on and off, and counts the hours of the week', () => {
+  const on = withHours(withDay(nothing, 'tuesday', true), 'tuesday');
+  expect(on.weekly.map(({ from }) => from)).toEqual(['15:00', '19:00']);
+  expect(weeklyTotal(on)).toBe(5);
+  expect(withDay(on, 'tuesday', false)).toEqual(nothing);
+  expect(weeklyTotal({ ...nothing, weekly: [{ weekday: 'monday', from: '12:00', to: '09:00' }] })).toBe(0);
+});
+
+it('sends the week in order', () => {
+  const { weekly } = inOrder(withDay(withDay(nothing, 'sunday', true), 'monday', true));
+  expect(weekly.map(({ weekday }) => weekday)).toEqual(['monday', 'sunday']);
+});
+
+it('goes on with the day after those that are listed', () => {
+  expect(nextDay([], '2026-11-24')).toBe('2026-11-25');
+  expect(nextDay(['2026-12-18', '2026-11-30'], '2026-11-24')).toBe('2026-12-19');
+  expect(nextDay(['2025-12-18'], '2026-11-24')).toBe('2026-11-25');
+});

@@ -1,0 +1,49 @@
+import { WEEKDAYS, type Availability, type DayHours, type Weekday } from '@campushive/contract';
+import { addDays, minutesOf } from '@campushive/contract/rules/zoned-time';
+
+const HALF_HOUR = 30;
+const END_OF_DAY = 24 * 60;
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
+
+/** Every time at which hours can begin or end: `00:00` to `24:00`. */
+export const TIMES: readonly string[] = Array.from({ length: 49 }, (_, index) => timeOf(index * HALF_HOUR));
+
+/** What is added to a day: its usual afternoon, or two hours after what it has. */
+export function nextHours(hours: readonly DayHours[]): DayHours {
+  const last = Math.max(0, ...hours.map(({ to }) => minutesOf(to)));
+  if (last === 0) return { from: '15:00', to: '18:00' };
+  const from = Math.min(last + 60, END_OF_DAY - 60);
+  return { from: timeOf(from), to: timeOf(Math.min(from + 120, END_OF_DAY)) };
+}
+
+/** Switches a day on, with hours to begin with, or off. */
+export function withDay(draft: Availability, weekday: Weekday, on: boolean): Availability {
+  const others = draft.weekly.filter((one) => one.weekday !== weekday);
+  return { ...draft, weekly: on ? [...others, { weekday, ...nextHours([]) }] : others };
+}
+
+export function withHours(draft: Availability, weekday: Weekday): Availability {
+  const hours = nextHours(draft.weekly.filter((one) => one.weekday === weekday));
+  return { ...draft, weekly: [...draft.weekly, { weekday, ...hours }] };
+}
+
+/** The day after what is listed already, or the first that can be chosen. */
+export const nextDay = (days: readonly string[], today: string): string =>
+  addDays([...days, today].toSorted().at(-1) ?? today, 1);
+
+/** How many hours a week a draft offers. */
+export function weeklyTotal({ weekly }: Availability): number {
+  const minutes = weekly.map(({ from, to }) => Math.max(0, minutesOf(to) - minutesOf(from)));
+  return minutes.reduce((sum, one) => sum + one, 0) / 60;
+}
+
+/** The order in which hours are sent, and by whose places errors name them. */
+export const inOrder = (draft: Availability): Availability => ({
+  ...draft,
+  weekly: WEEKDAYS.flatMap((day) =>
+    draft.weekly
+      .filter(({ weekday }) => weekday === day)
+      .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from)),
+  ),
+});

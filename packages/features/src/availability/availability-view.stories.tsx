@@ -1,0 +1,83 @@
+import type { Availability } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
+import { idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { AvailabilityView } from './availability-view.js';
+import type { AvailabilityForm, AvailabilityState } from './use-availability.js';
+
+const empty: Availability = {
+  weekly: [],
+  daysOff: [],
+  extraHours: [],
+  breakMinutes: 0,
+  noticeHours: 0,
+};
+const full: Availability = {
+  weekly: [
+    { weekday: 'tuesday', from: '15:00', to: '19:00' },
+    { weekday: 'wednesday', from: '15:00', to: '19:00' },
+    { weekday: 'thursday', from: '09:00', to: '12:00' },
+    { weekday: 'thursday', from: '16:00', to: '19:00' },
+    { weekday: 'friday', from: '14:00', to: '17:00' },
+    { weekday: 'sunday', from: '10:00', to: '18:00' },
+  ],
+  daysOff: [{ from: '2026-12-18', to: '2027-01-04' }],
+  extraHours: [{ date: '2026-12-12', from: '09:00', to: '12:00' }],
+  breakMinutes: 15,
+  noticeHours: 4,
+};
+const form: AvailabilityForm = {
+  state: { status: 'ready', draft: full },
+  errors: {},
+  today: '2026-11-23',
+  saving: false,
+  onChange: fn(),
+  onSave: fn(),
+};
+const showing = (state: AvailabilityState) => ({ form: { ...form, state } });
+
+const meta = {
+  title: 'Screens/Availability/View',
+  component: AvailabilityView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { id: idOf(7), form },
+} satisfies Meta<typeof AvailabilityView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Empty: Story = { args: showing({ status: 'ready', draft: empty }) };
+export const Overlapping: Story = {
+  args: {
+    form: {
+      ...form,
+      state: {
+        status: 'ready',
+        draft: {
+          ...full,
+          weekly: [
+            { weekday: 'tuesday', from: '15:00', to: '19:00' },
+            { weekday: 'tuesday', from: '18:00', to: '17:00' },
+          ],
+          daysOff: [{ from: '2026-12-18', to: '2026-12-04' }],
+        },
+      },
+      errors: {
+        'weekly.1.from': { code: 'hours_overlap' },
+        'weekly.1.to': { code: 'ends_before_start' },
+        'daysOff.0.to': { code: 'ends_before_start' },
+      },
+    },
+  },
+};
+export const Saving: Story = { args: { form: { ...form, saving: true } } };
+export const Loading: Story = { args: showing({ status: 'loading' }) };
+export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
+export const Missing: Story = { args: showing({ status: 'missing' }) };
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,57 @@
+import type { DayHours, FieldErrors } from '@campushive/contract';
+import { minutesOf } from '@campushive/contract/rules/zoned-time';
+import { IconButton } from '@campushive/ui/icon-button';
+import { NativeSelect } from '@campushive/ui/native-select';
+import { X } from 'lucide-react';
+import { hourMinute, useFieldText, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue } from './availability.catalogue.js';
+import { TIMES } from './availability-draft.js';
+
+interface HoursRowProps {
+  hours: DayHours;
+  /** `weekly.2`: where errors name it. */
+  name: string;
+  errors: FieldErrors;
+  removeLabel: string;
+  onChange: (to: DayHours) => void;
+  onRemove: () => void;
+}
+
+/** From one time of a day to another, as a tutor chooses them. */
+export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove }: HoursRowProps) {
+  const t = useMessages(catalogue);
+  const tag = useLanguageTag();
+  const fieldText = useFieldText();
+  const options = TIMES.map((value) => ({ value, label: written(value, tag) }));
+  const errorOf = (field: 'from' | 'to') => {
+    const error = errors[`${name}.${field}`];
+    return error === undefined ? undefined : fieldText(error);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2">
+      <NativeSelect
+        label={t.from}
+        hideLabel
+        options={options.slice(0, -1)}
+        value={hours.from}
+        error={errorOf('from')}
+        onChange={(event) => onChange({ ...hours, from: event.target.value })}
+      />
+      <NativeSelect
+        label={t.to}
+        hideLabel
+        options={options.slice(1)}
+        value={hours.to}
+        error={errorOf('to')}
+        onChange={(event) => onChange({ ...hours, to: event.target.value })}
+      />
+      <IconButton label={removeLabel} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** A time of day without a date or zone, as the language writes it. */
+const written = (time: string, tag: string) =>
+  hourMinute(new Date(minutesOf(time) * 60_000).toISOString(), tag, 'UTC');

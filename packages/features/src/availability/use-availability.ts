@@ -1,0 +1,92 @@
+import { ApiError, type Availability, type FieldErrors } from '@campushive/contract';
+import { refuseAvailability } from '@campushive/contract/rules/availability';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCampus, useClient, useClock, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './availability.catalogue.js';
+import { inOrder } from './availability-draft.js';
+import { availabilityQuery } from './availability.queries.js';
+
+export type AvailabilityState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly draft: Availability };
+
+export interface AvailabilityForm {
+  readonly state: AvailabilityState;
+  /** By the names of the input: `weekly.1.from`. */
+  readonly errors: FieldErrors;
+  /** Today by the campus's clock: days before it are over. */
+  readonly today: string;
+  readonly saving: boolean;
+  readonly onChange: (to: { draft: Availability }) => void;
+  readonly onSave: () => void;
+}
+
+/** When I teach, as I change it. */
+export function useAvailability(id: string): AvailabilityForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { timeZone } = useCampus();
+  const today = dayIn(useClock().now().getTime(), timeZone);
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const saved = useQuery(availabilityQuery(client, id));
+  const [changed, setChanged] = useState<Availability | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const save = useMutation({
+    mutationFn: async ({ weekly, daysOff, extraHours, breakMinutes, noticeHours }: Availability) =>
+      client.availability.set({
+        id,
+        weekly: [...weekly],
+        daysOff: [...daysOff],
+        extraHours: [...extraHours],
+        breakMinutes,
+        noticeHours,
+      }),
+    async onSuccess({ data }) {
+      queries.setQueryData(availabilityQuery(client, id).queryKey, data);
+      setChanged(null);
+      toast({ tone: 'success', title: t.saved });
+      await queries.invalidateQueries({ queryKey: ['bookings'] });
+    },
+    onError(error) {
+      // Nothing of what was chosen is lost: it stays in the form.
+      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      toast({ tone: 'danger', title: failureText(error, t.saveFailed) });
+    },
+  });
+
+  return {
+    state: stateOf(),
+    errors,
+    today,
+    saving: save.isPending,
+    onChange({ draft }) {
+      setChanged(draft);
+      setErrors({});
+    },
+    onSave() {
+      const state = stateOf();
+      if (state.status !== 'ready' || save.isPending) return;
+      const draft = inOrder(state.draft);
+      setChanged(draft);
+      const wrong = refuseAvailability(draft) ?? {};
+      setErrors(wrong);
+      if (Object.keys(wrong).length === 0) save.mutate(draft);
+    },
+  };
+
+  function stateOf(): AvailabilityState {
+    const draft = changed ?? saved.data;
+    if (draft !== undefined) return { status: 'ready', draft };
+    if (saved.error === null) return { status: 'loading' };
+    if (saved.error instanceof ApiError && [403, 404, 422].includes(saved.error.status))
+      return { status: 'missing' };
+    return { status: 'failed', retry: () => void saved.refetch() };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Slots } from '@campushive/contract';
+import { addDays, dayIn, timeIn } from '@campushive/contract/rules/zoned-time';
+
+export type Slot = Slots['slots'][number];
+
+/** A day of the picker: `off` has no hours, `full` none that are left. */
+export interface SlotDay {
+  /** `2026-11-24`, by the campus's clock. */
+  readonly day: string;
+  readonly slots: readonly Slot[];
+  readonly free: number;
+  readonly status: 'off' | 'full' | 'free';
+}
+
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** So many days are shown at once. */
+export const DAYS_SHOWN = 14;
+
+/** Every day from the first on, with what is offered then. */
+export function slotDays(slots: readonly Slot[], from: string, timeZone: string): readonly SlotDay[] {
+  const dayOf = (slot: Slot) => dayIn(Date.parse(slot.startsAt), timeZone);
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => {
+    const day = addDays(from, index);
+    const offered = slots.filter((slot) => dayOf(slot) === day);
+    const free = offered.filter((slot) => slot.free).length;
+    const status = free > 0 ? 'free' : offered.length > 0 ? 'full' : 'off';
+    return { day, slots: offered, free, status };
+  });
+}
+
+/** The slots of a day, in the morning, from noon and from five on; parts without any are left out. */
+export function partsOf(
+  slots: readonly Slot[],
+  timeZone: string,
+): readonly { readonly part: DayPart; readonly slots: readonly Slot[] }[] {
+  return DAY_PARTS.map((part) => ({
+    part,
+    slots: slots.filter((slot) => partOf(timeIn(Date.parse(slot.startsAt), timeZone)) === part),
+  })).filter((one) => one.slots.length > 0);
+}
+
+const partOf = (time: string): DayPart =>
+  time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening';

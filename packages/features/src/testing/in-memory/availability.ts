@@ -1,0 +1,123 @@
+import {
+  MAX_SLOT_DAYS,
+  NEXT_SLOT_DAYS,
+  USUAL_AVAILABILITY,
+  usualHours,
+  type Availability,
+  type DataOf,
+} from '@campushive/contract';
+import {
+  computeSlots,
+  nextSlot,
+  refuseAvailability,
+  refuseSession,
+  type BookingFacts,
+} from '@campushive/contract/rules/availability';
+import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { bookedWith } from './booked-with.js';
+import {
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type StoredListing,
+  type Student,
+} from './state.js';
+
+type AvailabilityCalls = InMemoryCalls<
+  'availability.get' | 'availability.set' | 'bookings.slots' | 'bookings.next' | 'bookings.taken'
+>;
+
+/** When tutors teach, as the server keeps it. */
+export function availabilityCalls(state: State): AvailabilityCalls {
+  const { timeZone } = ghana;
+  const tutoring = (id: string) =>
+    state.listings.find((one) => one.id === id && one.hive === 'academia') ?? refuse('not_found');
+  const own = (id: string, me: Student) => {
+    const listing = tutoring(id);
+    return listing.poster === me ? listing : refuse('forbidden');
+  };
+  const shown = (listing: StoredListing): { data: DataOf<'availability.get'> } => {
+    const stored = state.availabilities.get(listing);
+    return {
+      data: {
+        weekly: [...(stored?.weekly ?? [])],
+        daysOff: [...(stored?.daysOff ?? [])],
+        extraHours: [...(stored?.extraHours ?? [])],
+        breakMinutes: stored?.breakMinutes ?? 0,
+        noticeHours: stored?.noticeHours ?? 0,
+        updatedAt: stored?.updatedAt ?? null,
+      },
+    };
+  };
+  const iso = (moment: number) => new Date(moment).toISOString();
+
+  return {
+    'availability.get': ({ id }, me) => shown(own(id, me)),
+    'availability.set'({ id, ...hours }, me) {
+      const listing = own(id, me);
+      const errors = refuseAvailability(hours);
+      if (errors !== null) return refuse('validation_failed', 'Validation failed', errors);
+      state.availabilities.set(listing, { ...hours, updatedAt: state.now().toISOString() });
+      return shown(listing);
+    },
+    'bookings.slots'({ id, from, to, hours: wanted }) {
+      if (to < from) return refuseField('to', 'ends_before_start');
+      if (to > addDays(from, MAX_SLOT_DAYS - 1))
+        return refuseField('to', 'too_many_days', { max: MAX_SLOT_DAYS });
+      const listing = tutoring(id);
+      const hours = wanted ?? usualHours(durationOf(listing));
+      const slots = computeSlots(factsOf(state, listing), { from, to, hours });
+      return {
+        data: {
+          hasHours: state.availabilities.has(listing),
+          hours,
+          slots: slots.map(({ startsAt, endsAt, isFree }) => ({
+            startsAt: iso(startsAt),
+            endsAt: iso(endsAt),
+            free: isFree,
+          })),
+        },
+      };
+    },
+    'bookings.next'({ ids }) {
+      const from = dayIn(state.now().getTime(), timeZone);
+      const data = [...state.availabilities.keys()].flatMap((listing) => {
+        if (!ids.includes(listing.id) || listing.status !== 'active') return [];
+        const hours = usualHours(durationOf(listing));
+        const slot = nextSlot(factsOf(state, listing), { from, to: addDays(from, NEXT_SLOT_DAYS), hours });
+        return slot === undefined ? [] : [{ id: listing.id, startsAt: iso(slot.startsAt) }];
+      });
+      return { data, count: data.length };
+    },
+    'bookings.taken'({ id }) {
+      const now = state.now().toISOString();
+      const data = bookedWith(state, tutoring(id).poster)
+        .filter(({ endsAt }) => endsAt > now)
+        .map((one) => ({ startsAt: one.startsAt, endsAt: one.endsAt }))
+        .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+      return { data, count: data.length };
+    },
+  };
+}
+
+/** Refuses a session at a time that the tutor does not offer or has promised. */
+export function requireFreeSlot(state: State, order: Order, startsAt: string, endsAt: string): void {
+  const session = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) };
+  const code = refuseSession(factsOf(state, order.listing, order), session);
+  if (code !== null) refuse(code, undefined, { startsAt: { code } });
+}
+
+function factsOf(state: State, listing: StoredListing, except?: Order): BookingFacts {
+  const availability: Availability = state.availabilities.get(listing) ?? USUAL_AVAILABILITY;
+  const taken = bookedWith(state, listing.poster, except).map(({ startsAt, endsAt }) => ({
+    startsAt: Date.parse(startsAt),
+    endsAt: Date.parse(endsAt),
+  }));
+  return { availability, taken, now: state.now().getTime(), timeZone: ghana.timeZone };
+}
+
+const durationOf = ({ details }: StoredListing): number | null =>
+  typeof details['duration'] === 'number' ? details['duration'] : null;
