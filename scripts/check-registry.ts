@@ -28,7 +28,7 @@ const APPLICATION: Readonly<Record<string, string>> = {
     },
     include: ['src'],
   }),
-  // Without a base colour the command asks nobody but the registry that it is given.
+  // Without a base colour the command asks only the registry that it is given.
   'components.json': JSON.stringify({
     style: 'new-york',
     rsc: false,

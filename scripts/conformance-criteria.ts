@@ -156,7 +156,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Non-text Content',
     'A',
     'Partially supports',
-    'Icons and drawings of ours are named or hidden. Photos of listings are named by the title of the listing and their number: what is on them is not described, as sellers are not asked for it.',
+    'Icons and illustrations of ours are named or hidden. Photos of listings are named by the title of the listing and their number: what is on them is not described, as sellers are not asked for it.',
     ['axe', 'transcripts'],
   ),
   criterion(
@@ -236,7 +236,7 @@ export const CRITERIA: readonly Criterion[] = [
     'clipped',
     'reflow',
   ]),
-  criterion('1.4.5', 'Images of Text', 'AA', 'Supports', 'The word mark is the only drawing of letters.'),
+  criterion('1.4.5', 'Images of Text', 'AA', 'Supports', 'The word mark is the only picture of letters.'),
   criterion(
     '1.4.10',
     'Reflow',
