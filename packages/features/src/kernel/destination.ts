@@ -85,7 +85,10 @@ export type Destination =
   | { readonly to: 'notifications' }
   | { readonly to: 'favorites' }
   /** Default: reports. */
-  | { readonly to: 'moderation'; readonly tab?: 'disputes' | 'appeals' | 'chargebacks' | 'ledger' | 'partners' }
+  | {
+      readonly to: 'moderation';
+      readonly tab?: 'disputes' | 'appeals' | 'chargebacks' | 'ledger' | 'partners';
+    }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | { readonly to: 'service'; readonly id: string }
   | { readonly to: 'user'; readonly id: string }

@@ -50,7 +50,12 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         <Icon />
       </span>
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_auto]">
-        <Heading level={3} size="item" weight={read ? 'semibold' : 'bold'} className="leading-snug sm:col-start-1 sm:row-start-1">
+        <Heading
+          level={3}
+          size="item"
+          weight={read ? 'semibold' : 'bold'}
+          className="leading-snug sm:col-start-1 sm:row-start-1"
+        >
           {read ? null : <VisuallyHidden>{`${t.isUnread} `}</VisuallyHidden>}
           {destination === undefined ? (
             title

@@ -30,9 +30,7 @@ export function useProfile(): ProfileState {
   const listings = toListState(
     useInfiniteQuery({ ...listingsQuery(client, mine.id), enabled: mine.enabled }),
   );
-  const reviews = toListState(
-    useInfiniteQuery({ ...reviewsQuery(client, mine.id), enabled: mine.enabled }),
-  );
+  const reviews = toListState(useInfiniteQuery({ ...reviewsQuery(client, mine.id), enabled: mine.enabled }));
   if (known === null) return { status: 'loading' };
   const { rating, reviewCount } = me.data ?? known;
   return {

@@ -330,9 +330,12 @@ export function aNotification(n: number, change: Partial<Notification> = {}): No
     type: (['message', 'payment', 'task', 'system'] as const)[n % 4] ?? 'system',
     kind: 'message_received',
     title:
-      ['Kwame Boateng wrote to you', 'Paid: we’re holding your money', 'You’ve got the job', 'Akwaaba to CampusHive'][
-        n % 4
-      ] ?? '',
+      [
+        'Kwame Boateng wrote to you',
+        'Paid: we’re holding your money',
+        'You’ve got the job',
+        'Akwaaba to CampusHive',
+      ][n % 4] ?? '',
     description: 'New message',
     read: n > 2,
     subject: null,

@@ -113,7 +113,7 @@ it('describes nothing but public pages of this site', async () => {
   ]) {
     const answer = await ask(url);
     expect(answer.status, url).toBe(404);
-    expect((await answer.json()).code).toBe('not_found');
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
   }
   expect((await get('/api/oembed')).status).toBe(404);
   expect((await get('/api/oembed?url=a&url=b')).status).toBe(404);

@@ -41,7 +41,8 @@ export interface AuditEntry {
   readonly actorId: string | null;
   readonly action: AuditAction;
   readonly target: {
-    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'ledger' | 'job' | 'event' | 'partner_key' | 'webhook';
+    readonly type:
+      'listing' | 'user' | 'message' | 'payment' | 'ledger' | 'job' | 'event' | 'partner_key' | 'webhook';
     readonly id: string;
   };
   /** In the moderator's own words. */

@@ -32,7 +32,11 @@ export function ErrandCard(props: ListingCardProps) {
           level={3}
           size="label"
           weight="semibold"
-          className={from === null || to === null ? 'line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base' : 'line-clamp-2 in-data-tile:line-clamp-3'}
+          className={
+            from === null || to === null
+              ? 'line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base'
+              : 'line-clamp-2 in-data-tile:line-clamp-3'
+          }
         >
           {listing.title}
         </Heading>

@@ -51,7 +51,12 @@ export function StudyCard(props: ListingCardProps) {
           {file?.format ?? null}
         </span>
         <div className="grid min-w-0 content-start gap-1">
-          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base">
+          <Heading
+            level={3}
+            size="label"
+            weight="semibold"
+            className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
+          >
             {listing.title}
           </Heading>
           <p className="text-sm text-fg-muted">{size.join(' · ')}</p>

@@ -49,7 +49,12 @@ export function TutorCard(props: ListingCardProps) {
           />
         )}
         <div className="grid min-w-0 gap-1">
-          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base">
+          <Heading
+            level={3}
+            size="label"
+            weight="semibold"
+            className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
+          >
             {listing.title}
           </Heading>
           {name === null ? null : <p className="truncate text-sm text-fg-muted">{name}</p>}
