@@ -159,7 +159,7 @@ describe('the text of notifications', () => {
     }
     const lines = LOCALES.map(
       (language) =>
-        renderNotification({ kind: 'message_received', values: { sender: 'Ama' } }, language).description,
+        renderNotification({ kind: 'message_received', values: { sender: 'Ama' } }, language).title,
     );
     expect(lines).toEqual(['Ama wrote to you', 'Ama vous a écrit', 'Ama te escribió']);
   });

@@ -103,8 +103,8 @@ const storing = precompiledSql(sql`
       and notifications.subject->>'id' = ${given('conversationId')}::uuid::text and notifications.kind = ${given('kind')}::text
   ), told as (
     insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
-    select ${given('tellingId')}::uuid, recipient_id, ${given('type')}::text, ${given('kind')}::text, ${given('title')}::text,
-      name || ${given('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${given('subject')}::jsonb, ${given('createdAt')}::timestamptz
+    select ${given('tellingId')}::uuid, recipient_id, ${given('type')}::text, ${given('kind')}::text, name || ${given('title')}::text,
+      ${given('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${given('subject')}::jsonb, ${given('createdAt')}::timestamptz
     from may, heard
     returning *
   ), events as (

@@ -152,7 +152,7 @@ it('gives all messages of a conversation one tag, and says how many they are', a
   const opened = () =>
     pushed.filter(({ endpoint }) => endpoint === device.endpoint).map(({ body }) => device.open(body));
   await writer.client.messages.send({ conversationId: talk.id, content: 'One' });
-  await vi.waitFor(() => expect(opened()).toMatchObject([{ body: 'Adjoa Writes wrote to you' }]), 20_000);
+  await vi.waitFor(() => expect(opened()).toMatchObject([{ title: 'Adjoa Writes wrote to you' }]), 20_000);
   await writer.client.messages.send({ conversationId: talk.id, content: 'Two' });
   await vi.waitFor(() => expect(opened()).toHaveLength(2), 20_000);
   const [first, second] = opened() as { tag: string; body: string }[];

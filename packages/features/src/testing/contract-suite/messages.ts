@@ -68,7 +68,7 @@ export function messagesSuite(world: () => World): void {
       await one.client.messages.unsend({ id: second.id });
       const unread = async () => (await other.client.messages.conversation({ id })).data.unreadCount;
       expect(await unread()).toBe(1);
-      expect((await newsOf(other)).map((told) => told.description)).toEqual(['Efe One wrote to you']);
+      expect((await newsOf(other)).map((told) => told.title)).toEqual(['Efe One wrote to you']);
       const { conversationLastMessage: last } = (await other.client.messages.conversation({ id })).data;
       expect(last).toMatchObject({ content: '', unsent: true });
       await one.client.messages.unsend({ id: first.id });
