@@ -13,8 +13,9 @@ export const english: NotificationTemplates = {
     description: count === 1 ? 'New message' : `${count} new messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
-    title: count === 1 ? `${sender ?? 'Someone'} wrote in “${group}”` : `New in “${group}”`,
-    description: count === 1 ? 'New group message' : `${count} new messages`,
+    title: count === 1 ? 'New group message' : 'New group messages',
+    description:
+      count === 1 ? `${sender ?? 'Someone'} wrote in “${group}”` : `${group}: ${count} new messages`,
   }),
   offer_received: about('You have an offer'),
   offer_countered: about('They named another price'),

@@ -13,8 +13,9 @@ export const spanish: NotificationTemplates = {
     description: count === 1 ? 'Mensaje nuevo' : `${count} mensajes nuevos`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
-    title: count === 1 ? `${sender ?? 'Alguien'} escribió en «${group}»` : `Novedades en «${group}»`,
-    description: count === 1 ? 'Nuevo mensaje de grupo' : `${count} mensajes nuevos`,
+    title: count === 1 ? 'Nuevo mensaje de grupo' : 'Nuevos mensajes de grupo',
+    description:
+      count === 1 ? `${sender ?? 'Alguien'} escribió en «${group}»` : `${group}: ${count} mensajes nuevos`,
   }),
   offer_received: about('Tienes una oferta'),
   offer_countered: about('Te proponen otro precio'),

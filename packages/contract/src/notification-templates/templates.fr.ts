@@ -15,11 +15,11 @@ export const french: NotificationTemplates = {
     description: count === 1 ? 'Nouveau message' : `${count} nouveaux messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
-    title:
+    title: count === 1 ? 'Nouveau message de groupe' : 'Nouveaux messages de groupe',
+    description:
       count === 1
         ? `${sender ?? 'Quelqu’un'} a écrit dans «\u00a0${group}\u00a0»`
-        : `Du nouveau dans «\u00a0${group}\u00a0»`,
-    description: count === 1 ? 'Nouveau message de groupe' : `${count} nouveaux messages`,
+        : `${group}${COLON}${count} nouveaux messages`,
   }),
   offer_received: about('Vous avez reçu une offre'),
   offer_countered: about('Un autre prix vous est proposé'),

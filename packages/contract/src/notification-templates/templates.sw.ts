@@ -9,8 +9,9 @@ export const swahili: Partial<NotificationTemplates> = {
     description: count === 1 ? 'Ujumbe mpya' : `Jumbe mpya ${count}`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
-    title: count === 1 ? `${sender ?? someone} ameandika katika “${group}”` : `Mapya katika “${group}”`,
-    description: count === 1 ? 'Ujumbe mpya wa kikundi' : `Jumbe mpya ${count}`,
+    title: count === 1 ? 'Ujumbe mpya wa kikundi' : 'Jumbe mpya za kikundi',
+    description:
+      count === 1 ? `${sender ?? someone} ameandika katika “${group}”` : `${group}: jumbe mpya ${count}`,
   }),
   offer_received: about('Umepokea ofa'),
   offer_countered: about('Wametaja bei nyingine'),

@@ -39,7 +39,7 @@ export const ReadThem: Story = {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     });
     await step('when one is ticked off', async () => {
-      const [first] = canvas.getAllByRole('button', { name: 'Mark as read: Kwame Boateng wrote to you' });
+      const [first] = canvas.getAllByRole('button', { name: 'Mark as read: Student 22 wrote to you' });
       if (first !== undefined) await userEvent.click(first);
     });
     await step('then one is fewer', async () => {

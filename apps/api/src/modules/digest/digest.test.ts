@@ -82,8 +82,8 @@ it('speaks the language that the student has chosen by then', async () => {
   campus.clock.advance(HOUR);
   await digest();
   const [one] = await mails();
-  expect(one?.subject).toBe('Mensaje nuevo');
-  expect(one?.text).toContain('Mensaje nuevo: Kwame Boateng te escribió');
+  expect(one?.subject).toBe('Kwame Boateng te escribió');
+  expect(one?.text).toContain('Kwame Boateng te escribió: Mensaje nuevo');
   expect(one?.text).not.toMatch(/Hello|waiting|settings:/);
   expect(one?.html).toContain('<html lang="es">');
   campus.clock.advance(7 * HOUR);

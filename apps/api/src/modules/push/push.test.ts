@@ -80,8 +80,8 @@ it('speaks the language of the student, whatever was chosen when the browser sub
   await write('Akwaaba');
   await arrived();
   expect(device.open(pushed[0]?.body ?? new Uint8Array())).toMatchObject({
-    title: 'Nouveau message',
-    body: 'Kwame Boateng vous a écrit',
+    title: 'Kwame Boateng vous a écrit',
+    body: 'Nouveau message',
   });
   await akosua.client.users.updateSettings({ language: 'en' });
   await akosua.client.push.unsubscribe({ endpoint: device.endpoint });
@@ -156,7 +156,7 @@ it('gives all messages of a conversation one tag, and says how many they are', a
   await writer.client.messages.send({ conversationId: talk.id, content: 'Two' });
   await vi.waitFor(() => expect(opened()).toHaveLength(2), 20_000);
   const [first, second] = opened() as { tag: string; body: string }[];
-  expect(second?.body).toBe('Adjoa Writes: 2 new messages');
+  expect(second?.body).toBe('2 new messages');
   expect(second?.tag).toBe(first?.tag);
   await ama.client.push.unsubscribe({ endpoint: device.endpoint });
 });

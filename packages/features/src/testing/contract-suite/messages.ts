@@ -127,7 +127,7 @@ export function messagesSuite(world: () => World): void {
     it('are one notification a conversation, which counts them', async () => {
       await other.client.messages.markRead({ id });
       for (const word of ['One', 'Two', 'Three']) await say(one, word);
-      expect((await newsOf(other)).map((told) => told.description)).toEqual(['Efe One: 3 new messages']);
+      expect((await newsOf(other)).map((told) => told.description)).toEqual(['3 new messages']);
       expect((await other.client.notifications.list({})).count).toBe(1);
     });
 
