@@ -28,8 +28,9 @@ export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove 
     return error === undefined ? undefined : fieldText(error);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       <NativeSelect
+        className="min-w-28 flex-1"
         label={t.from}
         hideLabel
         options={options.slice(0, -1)}
@@ -38,6 +39,7 @@ export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove 
         onChange={(event) => onChange({ ...hours, from: event.target.value })}
       />
       <NativeSelect
+        className="min-w-28 flex-1"
         label={t.to}
         hideLabel
         options={options.slice(1)}
@@ -45,7 +47,7 @@ export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove 
         error={errorOf('to')}
         onChange={(event) => onChange({ ...hours, to: event.target.value })}
       />
-      <IconButton label={removeLabel} onClick={onRemove}>
+      <IconButton className="-me-2" label={removeLabel} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

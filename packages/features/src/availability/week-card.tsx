@@ -36,6 +36,7 @@ function Day({ weekday, form, draft }: PartProps & { weekday: Weekday }) {
           onCheckedChange={(on) => form.onChange({ draft: withDay(draft, weekday, on) })}
         />
         <IconButton
+          className="-me-2"
           label={t.addHours(name)}
           onClick={() => form.onChange({ draft: withHours(draft, weekday) })}
         >

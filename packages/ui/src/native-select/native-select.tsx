@@ -51,7 +51,7 @@ export function NativeSelect({
         >
           <select
             data-slot="native-select-control"
-            className={`${controlInner} cursor-pointer appearance-none truncate ps-3.5 pe-11 has-[option[value='']:checked]:text-fg-muted`}
+            className={`${controlInner} cursor-pointer appearance-none truncate ps-3.5 pe-9 has-[option[value='']:checked]:text-fg-muted`}
             {...rest}
             {...ids}
           >
@@ -72,7 +72,7 @@ export function NativeSelect({
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute end-3.5 size-5 self-center text-fg-muted"
+            className="pointer-events-none absolute end-2.5 size-5 self-center text-fg-muted"
           />
         </div>
       )}
