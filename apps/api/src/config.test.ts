@@ -74,6 +74,7 @@ describe('one setting', () => {
     ['SESSION_SECRET', 'short'],
     ['PAYSTACK_SECRET_KEY', 'pk_live_1'],
     ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['ROLE', 'both'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));

@@ -38,9 +38,17 @@ export interface Config {
   readonly scamRules: string | undefined;
   /** The bearer token that opens `/metrics`. */
   readonly metricsToken: string | undefined;
+  /** Where an OpenTelemetry collector takes traces (OTLP over HTTP); undefined for none. */
+  readonly traces: Traces | undefined;
   /** How many proxies in front of us may set X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** Where traces go, and of how many requests and jobs there are some: 1 for all. */
+export interface Traces {
+  readonly url: string;
+  readonly share: number;
 }
 
 /** URL-safe base64, as `web-push generate-vapid-keys` prints them. */
@@ -103,6 +111,13 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SCAM_RULES: optional,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the http(s) address of a collector, such as http://localhost:4318',
+    })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -168,6 +183,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secret: s.SESSION_SECRET ?? keptSecret(dataDir),
     scamRules: s.SCAM_RULES === undefined ? undefined : resolve(s.SCAM_RULES),
     metricsToken: s.METRICS_TOKEN,
+    traces:
+      s.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { url: s.OTEL_EXPORTER_OTLP_ENDPOINT, share: s.OTEL_TRACES_SAMPLER_ARG },
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,
   };

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type DrizzleTransactionLike, type JobResult } from
 import * as z from 'zod';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './database/database.js';
+import { untraced } from './tracing.js';
 
 /** What can be done later or again and again, and what each needs to know. */
 export interface JobData {
@@ -110,7 +111,7 @@ const HEARTBEAT = 30;
 const BATCHES: Partial<Record<JobName, number>> = { 'letters.send': 50, 'mail.send': 20 };
 const CUT_OFF = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
 
-export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
+export function createJobs(database: Database, log: FastifyBaseLogger, tracing = untraced): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) as Promise<{ rows: never[] }> },
   });
@@ -171,7 +172,10 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         } as const;
         await boss.work(name, options, async (jobs) => {
           const results: JobResult[] = [];
-          for (const { id, data } of jobs) results.push(await attempt(id, () => run(data as never)));
+          for (const { id, data } of jobs) {
+            const traced = () => tracing.span(`job ${name}`, { 'job.id': id }, () => run(data as never));
+            results.push(await attempt(id, traced));
+          }
           return results;
         });
       }

@@ -18,6 +18,7 @@ import type { Platform } from './platform.js';
 import { openRedis } from './redis.js';
 import { createSecrets } from './secrets.js';
 import { openSocketServer, socketRealtime, type CampusServer } from './socket.js';
+import { openTracing } from './tracing.js';
 import { openStorage } from './storage.js';
 
 export interface OpenPlatform extends Platform {
@@ -36,16 +37,21 @@ export async function openPlatform(
   clock: Clock = systemClock,
 ): Promise<OpenPlatform> {
   const release = config.databaseUrl === undefined ? await lockDataFolder(config.dataDir) : undefined;
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    databaseReadUrl: config.databaseReadUrl,
-    directory: join(config.dataDir, 'database'),
-  });
+  const tracing = await openTracing(config);
+  tracing.serve(app);
+  const database = await openDatabase(
+    {
+      databaseUrl: config.databaseUrl,
+      databaseReadUrl: config.databaseReadUrl,
+      directory: join(config.dataDir, 'database'),
+    },
+    tracing,
+  );
   await refusePreRelease(database.execute, migrationsFolder);
   await database.migrate(migrationsFolder);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, app.log);
   const io = openSocketServer(app, config, redis);
-  const jobs = createJobs(database, app.log);
+  const jobs = createJobs(database, app.log, tracing);
   const mailbox =
     config.smtpUrl === undefined ? new Mailbox(join(config.dataDir, 'mail.jsonl'), clock) : undefined;
   const transport = mailbox ?? createSmtpTransport(config.smtpUrl ?? '', config.mailFrom);
@@ -77,6 +83,7 @@ export async function openPlatform(
       await io.close();
       redis?.close();
       await database.close();
+      await tracing.close();
       await release?.();
     },
   };

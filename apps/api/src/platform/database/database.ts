@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PoolClient } from 'pg';
+import { untraced, type Tracing } from '../tracing.js';
 import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from './schema/index.js';
 import { withWitness } from './witness.js';
@@ -41,17 +42,19 @@ interface Choice {
 }
 
 /** PostgreSQL where an address is given, otherwise the embedded one. The same SQL runs on both. */
-export function openDatabase(choice: Choice): Promise<Database> {
+export function openDatabase(choice: Choice, tracing = untraced): Promise<Database> {
   return choice.databaseUrl === undefined
-    ? openEmbedded(choice.directory)
-    : openPostgres(choice.databaseUrl, choice.databaseReadUrl);
+    ? openEmbedded(choice.directory, tracing)
+    : openPostgres(choice.databaseUrl, choice.databaseReadUrl, tracing);
 }
 
-async function openEmbedded(directory: string): Promise<Database> {
+async function openEmbedded(directory: string, tracing: Tracing): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const engine: PGlite = await whole(directory, () => PGlite.create(directory, { extensions: { pg_trgm } }));
-  return overEmbedded(engine);
+  if (tracing === untraced) return overEmbedded(engine);
+  const { tracedEngine } = await import('./traced.js');
+  return overEmbedded(tracedEngine(engine, tracing));
 }
 
 /** The database over an engine that is open, or over what stands in front of one. */
@@ -112,20 +115,19 @@ const MAX_LOCK_CONNECTIONS = 2;
  */
 const PATIENCE = { statement_timeout: 30_000, connectionTimeoutMillis: 30_000, keepAlive: true };
 
-async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
+async function openPostgres(url: string, readUrl: string | undefined, tracing: Tracing): Promise<Database> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const { PreparingClient } = await import('./prepared.js');
-  const pool = new pg.Pool({ connectionString: url, max: 10, Client: PreparingClient, ...PATIENCE });
+  const Client = tracing === untraced ? PreparingClient : (await import('./traced.js')).tracedClient(tracing);
+  const pool = new pg.Pool({ connectionString: url, max: 10, Client, ...PATIENCE });
   const readPool =
-    readUrl === undefined
-      ? pool
-      : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient, ...PATIENCE });
+    readUrl === undefined ? pool : new pg.Pool({ connectionString: readUrl, max: 10, Client, ...PATIENCE });
   const alonePool = new pg.Pool({
     connectionString: url,
     max: MAX_LOCK_CONNECTIONS,
-    Client: PreparingClient,
+    Client,
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.js';
+
+/** What a span says of itself: names and figures, never what a student wrote, who they are or what opens something. */
+export type SpanFacts = Readonly<Record<string, string | number>>;
+
+/** Tells an OpenTelemetry collector how long what took, where operators ask for it. */
+export interface Tracing {
+  /** Runs something as a span below the one that is under way. */
+  span<T>(name: string, facts: SpanFacts, run: () => Promise<T>): Promise<T>;
+  /** Begins a span of something that calls back; call the answer when it has ended. */
+  begin(name: string, facts: SpanFacts): (failed: boolean) => void;
+  /** Each request of the server is a trace. Call before the routes are there. */
+  serve(app: FastifyInstance): void;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+export const untraced: Tracing = {
+  span: (_name, _facts, run) => run(),
+  begin: () => () => undefined,
+  serve: () => undefined,
+  close: () => Promise.resolve(),
+};
+
+/** Nothing of OpenTelemetry is loaded unless it is wanted. */
+export async function openTracing({ traces, campus }: Pick<Config, 'traces' | 'campus'>): Promise<Tracing> {
+  if (traces === undefined) return untraced;
+  const { startTracing } = await import('./opentelemetry.js');
+  return startTracing(traces, `${campus.key}-api`);
+}
