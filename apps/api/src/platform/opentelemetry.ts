@@ -40,7 +40,7 @@ export function startTracing({ url, share }: Traces, serviceName: string): Traci
         end(span, false);
         return answer;
       } catch (error) {
-        // Its message may hold what somebody wrote: the log has it, under the same names.
+        // Its message may hold what a student wrote: the log has it, under the same names.
         end(span, true);
         throw error;
       }
