@@ -29,9 +29,12 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
         return hiveNamed(one).title;
     }
   };
+  const groups = groupsOf(state, group, hiveNames);
+  // Where nothing was found there is nothing to choose from.
+  if (state.status === 'ready' && groups.length < 2) return null;
   return (
     <nav aria-label={t.searchIn} className="flex flex-wrap items-center gap-2">
-      {groupsOf(state, group, hiveNames).map(({ name, count }) => (
+      {groups.map(({ name, count }) => (
         <Pill key={name} to={searchWith(filters, name)} current={name === group}>
           <span className="min-w-0 wrap-anywhere">{nameOf(name)}</span>{' '}
           {count === null ? null : (
