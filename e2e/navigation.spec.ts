@@ -120,7 +120,7 @@ test(
     const { page } = reader;
     await openPage(page, `${url()}/dashboard/hives/essentials`);
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
-    await expect(cards).toHaveCount(20);
+    await expect(cards).toHaveCount(12);
     // The next page comes automatically when the end comes near: its button may be gone before it is pressed.
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThan(23);

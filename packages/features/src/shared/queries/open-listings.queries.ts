@@ -4,6 +4,9 @@ import { FIRST_PAGE } from '../../kernel/first-page.js';
 import type { Client } from '../../kernel/index.js';
 import { usualSort } from '../listing-filters/filters.js';
 
+/** Full rows of two, three and four. A browser fetches most photos of a page ahead, and visitors pay for each. */
+export const LISTINGS_AT_ONCE = 12;
+
 /** Which of the open listings: all that fit every one of these. */
 export interface OpenListingsFilters {
   readonly hiveType?: HiveName;
@@ -27,7 +30,12 @@ export const openListingsQuery = (client: Client, filters: OpenListingsFilters) 
     initialPageParam: FIRST_PAGE,
     queryFn: ({ pageParam, signal }) =>
       client.hives.list(
-        { ...filters, sort: usualSort(filters.hiveType, filters.q), cursor: pageParam },
+        {
+          ...filters,
+          sort: usualSort(filters.hiveType, filters.q),
+          cursor: pageParam,
+          limit: LISTINGS_AT_ONCE,
+        },
         { signal },
       ),
     getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,
