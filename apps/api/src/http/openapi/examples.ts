@@ -104,6 +104,10 @@ function ownByName({ currency, institutions, payments, words }: Campus): Readonl
 
 /** Where the whole call decides what fits. */
 const BY_CALL: Readonly<Record<string, unknown>> = {
+  'availability.set.from': '08:00',
+  'availability.set.to': '12:00',
+  'bookings.slots.from': '2030-03-15',
+  'bookings.slots.to': '2030-03-21',
   'webhooks.create.url': 'https://union.example/hooks/listings',
   'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
   'auth.denySignIn.token': 'x'.repeat(43),

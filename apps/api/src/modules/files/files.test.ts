@@ -164,7 +164,7 @@ describe('a download', () => {
   it('is a member’s, counted once each, and never a page of ours', async () => {
     const file = (await upload(pdf(4), 'Prüfung <2026>.pdf')).body.data;
     const { id, archiveDetails } = (await post({ fileId: file.id })).body.data;
-    expect(archiveDetails).toEqual({ fileUrl: null, file, downloads: null });
+    expect(archiveDetails).toEqual({ fileUrl: null, file, downloads: null, courseCode: null });
     expect((await download(id, null)).status).toBe(401);
     const { url, name, external } = (await download(id)).body.data;
     expect([name, external]).toEqual(['Prüfung 2026.pdf', false]);
