@@ -68,7 +68,7 @@ export function startTracing({ url, share }: Traces, serviceName: string): Traci
       app.addHook('onResponse', async (request, reply) => {
         const span = requests.get(request);
         if (span === undefined) return;
-        // The pattern, and never the address: what it names may be somebody’s.
+        // The pattern, and never the address, which may name a student.
         const route = request.routeOptions.url ?? '*';
         span.updateName(`${request.method} ${route}`);
         span.setAttributes({ 'http.route': route, 'http.response.status_code': reply.statusCode });

@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { addressIn, isPublicAddress } from './public-address.js';
 
-/** What became of a request to an address that somebody else named. */
+/** What became of a request to an address that a partner named. */
 export type PostOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'refused_address' | 'unreachable' | 'timeout' };

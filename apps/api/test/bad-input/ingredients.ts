@@ -45,7 +45,7 @@ export async function passkeyOf(world: World) {
   return { device, id: data.id };
 }
 
-/** A webhook of a partner, on a port of this machine where nobody listens. */
+/** A webhook of a partner, on a port of this machine where nothing listens. */
 export async function webhookOf({ me }: World): Promise<{ id: string }> {
   const made = await me.client.webhooks.create({
     url: 'http://127.0.0.1:9/hook',

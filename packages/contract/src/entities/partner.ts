@@ -30,7 +30,7 @@ export const createdPartnerKey = z.object({
 });
 export type CreatedPartnerKey = z.infer<typeof createdPartnerKey>;
 
-/** An address of a partner that is told what happens. */
+/** An address of a partner that receives events. */
 export const webhook = z.object({
   id: z.string(),
   url: z.string(),

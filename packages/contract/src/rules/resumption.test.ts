@@ -22,7 +22,7 @@ it.each(ORDER_STATUSES.filter((one) => one !== 'pending_payment'))('sells nothin
 });
 
 describe('an order whose time is over', () => {
-  it.each([true, false])('ends, whoever began it (mine: %s)', (isMine) => {
+  it.each([true, false])('ends, no matter who began it (mine: %s)', (isMine) => {
     expect(decideResumption(standing({ isMine, reservedUntil: now }), null, now)).toBe('expire');
   });
 

@@ -74,7 +74,7 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
   };
 }
 
-/** A name as it stands in a sentence: "AirtelTigo Money (AT)" without its brackets, in small letters. */
+/** A name as it stands in a sentence: without what it has in brackets, in small letters. */
 const inWords = (name: string): string =>
   foldText(name)
     .replace(/\(.*\)/g, '')

@@ -21,7 +21,8 @@ async function posted(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Availability/Flow',
+  id: 'screens-availability-flow',
+  title: 'Screens/Sell and earn/Availability/Flow',
   component: AvailabilityScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: posted } },

@@ -1,4 +1,4 @@
-import type { Availability } from '@campushive/contract';
+import { WEEKDAYS, type Availability } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
@@ -36,10 +36,15 @@ const form: AvailabilityForm = {
   onChange: fn(),
   onSave: fn(),
 };
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+/** A day of a week of 2027, as the form has it. */
+const day = (week: number, ofWeek: number) =>
+  new Date(Date.UTC(2027, 0, 4 + week * 7 + ofWeek)).toISOString().slice(0, 10);
 const showing = (state: AvailabilityState) => ({ form: { ...form, state } });
 
 const meta = {
-  title: 'Screens/Availability/View',
+  id: 'screens-availability-view',
+  title: 'Screens/Sell and earn/Availability/View',
   component: AvailabilityView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },
@@ -51,6 +56,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Empty: Story = { args: showing({ status: 'ready', draft: empty }) };
+/** As many hours as a week takes, and more days off and extra hours than anyone has. */
+export const Long: Story = {
+  args: showing({
+    status: 'ready',
+    draft: {
+      ...full,
+      weekly: WEEKDAYS.flatMap((weekday) => [
+        { weekday, from: '08:00', to: '10:30' },
+        { weekday, from: '11:00', to: '13:30' },
+        { weekday, from: '16:30', to: '22:30' },
+      ]),
+      daysOff: range(12).map((week) => ({ from: day(week, 1), to: day(week, 2) })),
+      extraHours: range(12).map((week) => ({ date: day(week, 3), from: '10:00', to: '12:30' })),
+    },
+  }),
+};
 export const Overlapping: Story = {
   args: {
     form: {

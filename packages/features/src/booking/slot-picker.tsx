@@ -106,7 +106,7 @@ function DayChoice({ day, chosen, booking }: { day: SlotDay; chosen: boolean; bo
       className={`${BOX} ${OUT} w-18 peer-checked:border-transparent peer-checked:bg-fg peer-checked:text-bg`}
     >
       <span className="text-sm">{short.weekday}</span>
-      <span className="text-lg font-bold tabular-nums">{short.day}</span>
+      <span className="text-subtitle font-bold tabular-nums">{short.day}</span>
       <span className="text-xs">{left}</span>
     </Choice>
   );

@@ -7,6 +7,7 @@ export { catalogue as auth } from '../auth/auth.catalogue.js';
 export { catalogue as booking } from '../booking/booking.catalogue.js';
 export { catalogue as categories } from '../categories/categories.catalogue.js';
 export { catalogue as contact } from '../contact/contact.catalogue.js';
+export { catalogue as course } from '../courses/course.catalogue.js';
 export { catalogue as dashboardLayout } from '../dashboard-layout/dashboard-layout.catalogue.js';
 export { catalogue as dashboard } from '../dashboard/dashboard.catalogue.js';
 export { catalogue as events } from '../events/events.catalogue.js';

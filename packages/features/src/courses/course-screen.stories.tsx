@@ -57,7 +57,8 @@ const pages = async ({ cursor, hiveType }: { cursor?: string; hiveType: string }
 });
 
 const meta = {
-  title: 'Screens/Courses/Course',
+  id: 'screens-courses-course',
+  title: 'Screens/Find/Course',
   component: CourseScreen,
   decorators: [withCampus],
   parameters: {
@@ -87,7 +88,7 @@ export const Filled: Story = {
     });
   },
 };
-/** Notes, and nobody who teaches it yet. */
+/** Notes, and no one who teaches it yet. */
 export const SomeOfIt: Story = {
   parameters: { campus: { settle: posting('archive') } },
   play: async ({ canvasElement, step }) => {

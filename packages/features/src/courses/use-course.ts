@@ -17,7 +17,7 @@ export interface CourseSection {
 export type CourseState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** Nobody has posted anything for it; these hives could have something. */
+  /** No one has posted anything for it; these hives could have something. */
   | { readonly status: 'empty'; readonly hives: readonly CourseHive[] }
   | { readonly status: 'ready'; readonly sections: readonly CourseSection[] };
 

@@ -7,7 +7,7 @@ import { FormDialog } from '../shared/form-dialog.js';
 import { catalogue } from './partners.catalogue.js';
 import { useMakingProblemText, type Making } from './use-partners.js';
 
-/** Asks where a partner is told what. */
+/** Asks where to send a partner which events. */
 export function NewWebhookDialog({ making }: { making: Making<{ url: string; events: WebhookEvent[] }> }) {
   const t = useMessages(catalogue);
   const problemText = useMakingProblemText();

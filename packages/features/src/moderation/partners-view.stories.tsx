@@ -112,7 +112,8 @@ const campusWithPartners = (change: object = {}) => ({
 });
 
 const meta = {
-  title: 'Screens/Moderation/Partners',
+  id: 'screens-moderation-partners',
+  title: 'Screens/Moderate/Partners',
   component: ModerationTabs,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', ...campusWithPartners() },
@@ -122,7 +123,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two keys, and three addresses: one that takes what it is told, one that does not, one that was switched off. */
+/** Two keys, and three addresses: one that takes what it is sent, one that does not, one that was switched off. */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
     await step('when what was sent is asked for', async () => {
@@ -143,7 +144,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No partner has a key yet.')).toBeVisible();
-    await expect(canvas.getByText('Nobody is told anything yet.')).toBeVisible();
+    await expect(canvas.getByText('No address is notified yet.')).toBeVisible();
   },
 };
 export const LongText: Story = long;
@@ -165,7 +166,7 @@ export const SendingAgain: Story = {
   play: async ({ canvasElement, step }) => {
     resent = [];
     const page = within(canvasElement.ownerDocument.body);
-    await step('when one is sent again and nobody answers, then it says so', async () => {
+    await step('when one is sent again and no one answers, then it says so', async () => {
       const [open] = await page.findAllByRole('button', { name: 'What was sent' });
       await userEvent.click(open as HTMLElement);
       const [first] = await page.findAllByRole('button', { name: 'Send again' });
@@ -246,7 +247,7 @@ export const AWebhook: Story = {
     await step('when it is removed, then it is gone', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Remove src.example.edu' }));
       await userEvent.click(await page.findByRole('button', { name: 'Remove' }));
-      await expect(await page.findByText('Nobody is told anything yet.')).toBeVisible();
+      await expect(await page.findByText('No address is notified yet.')).toBeVisible();
     });
   },
 };

@@ -16,7 +16,7 @@ export const messages: PartnersMessages = {
   newKeyText:
     'La clave se muestra una sola vez. Quien la tenga puede leer los anuncios abiertos hasta que la revoques.',
   partnerName: 'Socio',
-  partnerNameHint: 'Quién la usará, por ejemplo «web del SRC de Legon»',
+  partnerNameHint: 'Quién la usará, por ejemplo «web del sindicato de estudiantes»',
   nameMissing: 'Di quién la usará.',
   create: 'Crear',
   creating: 'Creando…',

@@ -16,7 +16,7 @@ export const messages: PartnersMessages = {
   newKeyText:
     'La clé ne s’affiche qu’une fois. Qui la possède peut lire les annonces ouvertes jusqu’à ce que vous la révoquiez.',
   partnerName: 'Partenaire',
-  partnerNameHint: 'Qui va s’en servir, par exemple «\u00a0site du SRC de Legon\u00a0»',
+  partnerNameHint: 'Qui va s’en servir, par exemple «\u00a0site du syndicat étudiant\u00a0»',
   nameMissing: 'Indiquez qui va s’en servir.',
   create: 'Créer',
   creating: 'Création…',

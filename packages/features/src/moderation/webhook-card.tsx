@@ -20,7 +20,7 @@ const TONES = { on: 'success', failing: 'warning', off: 'danger' } as const;
 const standing = ({ disabledAt, failingSince }: Webhook): keyof typeof TONES =>
   disabledAt !== null ? 'off' : failingSince !== null ? 'failing' : 'on';
 
-/** One address: whether it takes what it is told, what was sent, and what can be done. */
+/** One address: whether it takes what it is sent, what was sent, and what can be done. */
 export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
   const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);

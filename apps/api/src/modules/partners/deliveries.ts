@@ -71,7 +71,7 @@ export class Deliveries {
       .limit(limit);
   }
 
-  /** Begins anew with a delivery, whatever became of it. */
+  /** Starts a delivery again, whatever became of it. */
   async resend(id: string): Promise<Row> {
     const { db, clock } = this.#platform;
     return db.transaction(async (tx) => {

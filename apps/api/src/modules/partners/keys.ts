@@ -98,7 +98,7 @@ export class PartnerKeys {
     if (row === undefined) throw new Failure('unauthenticated', 'This needs a key of a partner that works.');
     if (!row.scopes.includes(scope)) throw new Failure('forbidden', 'This key may not read that.');
     const now = clock.now();
-    // Once a minute is enough to know which keys nobody uses any more.
+    // Once a minute is enough to know which keys no one uses any more.
     const stale = or(isNull(partnerKeys.lastUsedAt), lt(partnerKeys.lastUsedAt, later(now, -MINUTE)));
     await db
       .update(partnerKeys)

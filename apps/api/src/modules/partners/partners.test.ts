@@ -163,7 +163,7 @@ describe('a key', () => {
 });
 
 describe('a webhook', () => {
-  it('is told what everybody may know of a new listing, signed', async () => {
+  it('receives what anyone may know of a new listing, signed', async () => {
     const made = await hook('listing.posted');
     const id = await post();
     await sendAll(made.id);
@@ -191,7 +191,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is told by the queue, without anybody doing anything', async () => {
+  it('receives it by the queue, without anyone doing anything', async () => {
     const made = await hook('listing.posted');
     vi.restoreAllMocks();
     await admin.client.webhooks.test({ id: made.id });
@@ -201,7 +201,7 @@ describe('a webhook', () => {
     await vi.waitFor(async () => expect((await deliveries(made.id))[0]?.state).toBe('delivered'), 10_000);
   });
 
-  it('is told of events apart, and only what it asked for', async () => {
+  it('receives events apart, and only what it asked for', async () => {
     const events = await hook('event.announced');
     const listings = await hook('listing.posted');
     const id = await post(LISTINGS.buzz, 'buzz');
@@ -270,7 +270,7 @@ describe('a webhook', () => {
     expect(now?.failingSince).toBeNull();
   });
 
-  it('takes no redirection, and says when nobody answers', async () => {
+  it('takes no redirection, and says when no one answers', async () => {
     const made = await hook('listing.posted');
     answer = { status: 302, headers: { location: `${campus.url}/healthz` } };
     await send((await admin.client.webhooks.test({ id: made.id })).data);

@@ -31,7 +31,7 @@ export const partnerKeys = pgTable(
   (table) => [uniqueIndex('partner_keys_by_hash').on(table.keyHash)],
 );
 
-/** An address of a partner that is told what happens. Its secret follows from its id and the server's own secret. */
+/** An address of a partner that receives events. Its secret follows from its id and the server's own secret. */
 export const webhooks = pgTable('webhooks', {
   id: primaryId(),
   url: text('url').notNull(),
@@ -54,7 +54,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text('event', { enum: DELIVERY_EVENTS }).notNull(),
-    /** Null for a ping. No reference: what is told of a listing may outlive it. */
+    /** Null for a ping. No reference: what was sent about a listing may outlive it. */
     listingId: uuid('listing_id'),
     state: text('state', { enum: WEBHOOK_DELIVERY_STATES }).notNull(),
     tries: integer('tries').notNull().default(0),
