@@ -18,14 +18,15 @@ export const namesOfCampus = ({
 
 /** Which of these names stand in a text, in any case: long ones anywhere, short ones as words of their own. */
 export function namesIn(text: string, names: readonly string[]): readonly string[] {
-  // Short names such as UG are ordinary letters unless they stand alone.
   const patterns = [...new Set(names)].map((name) =>
-    name.length > 4 || /\W/.test(name) ? escaped(name) : `\\b${escaped(name)}\\b`,
+    STANDS_ALONE.test(name) ? `\\b${escaped(name)}\\b` : escaped(name),
   );
   const found = text.match(new RegExp(patterns.join('|'), 'gi')) ?? [];
   return found.filter((name) => !ORDINARY.test(name));
 }
 
+/** Short names such as UG, and tags such as en-GH, are ordinary letters within other words and the names of built files. */
+const STANDS_ALONE = /^(?:\w{1,4}|\w\w-\w\w)$/;
 const escaped = (word: string) => word.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 /** Names of universities that are English words. */
 const ORDINARY = /^(?:central|regent)$/i;
