@@ -41,7 +41,7 @@ export const ConversationRow = memo(function ConversationRow({
           >
             {name}
           </span>
-          <span className="shrink-0 text-xs text-fg-muted">
+          <span className="max-w-full shrink-0 text-xs text-fg-muted">
             <Since date={conversation.updatedAt} />
           </span>
         </span>

@@ -34,7 +34,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
             {group.title}
           </span>
           {last === null ? null : (
-            <span className="shrink-0 text-xs text-fg-muted">
+            <span className="max-w-full shrink-0 text-xs text-fg-muted">
               <Since date={last.createdAt} />
             </span>
           )}
