@@ -18,7 +18,6 @@ const FOUND_AT: Readonly<Record<string, number>> = {
   '07-late-payment-forgotten': 2,
   '09-payout-despite-debt': 66,
   '11-outbox-drops-what-fails': 9,
-  '13-pickup-code-releases': 3,
   '14-voucher-of-any-order': 9,
   '15-refund-looked-for-too-late': 18,
 };
