@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from './limits.js';
 
-/** What partners of a campus (student unions, dormitories) may read and are told. All of it is public anyway. */
+/** What partners of a campus (student unions, dormitories) may read and receive. All of it is public anyway. */
 
 export const PARTNER_SCOPES = ['listings:read'] as const;
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];

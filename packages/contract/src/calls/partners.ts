@@ -39,7 +39,7 @@ export const partners = {
     errors: ['forbidden', 'not_found'],
   }),
   'webhooks.list': defineCall({
-    summary: 'The addresses of partners that are told what happens, newest first',
+    summary: 'The addresses of partners that receive events, newest first',
     who: 'admin',
     input: nothing,
     output: z.array(webhook),

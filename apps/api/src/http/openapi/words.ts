@@ -49,7 +49,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   payments: 'Paying, handing over, cancelling, complaining, receipts',
   disputes: 'Moderators decide complaints about sales',
   partnerKeys: 'Admins give partners (student unions, dormitories) keys, with which they read what is public',
-  webhooks: 'Admins name the addresses of partners that are told what is public',
+  webhooks: 'Admins name the addresses of partners that receive public events',
   embed: 'Listings in the pages of other sites',
   partner: 'What partners read with their keys',
   ledger: 'What the books say, and whether the payment provider agrees',

@@ -22,7 +22,7 @@ type Row = typeof webhookDeliveries.$inferSelect;
 type Hook = typeof webhooks.$inferSelect;
 
 export interface DeliveriesDeps {
-  /** A webhook was switched off: admins are told, in the same transaction. */
+  /** A webhook was switched off: admins are notified, in the same transaction. */
   switchedOff(tx: Db, hook: Hook, now: Date): Promise<void>;
 }
 

@@ -286,7 +286,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is switched off after three days in which it took nothing, and admins are told', async () => {
+  it('is switched off after three days in which it took nothing, and admins are notified', async () => {
     const made = await hook('listing.posted', 'listing.closed');
     answer = { status: 500 };
     await send((await admin.client.webhooks.test({ id: made.id })).data);

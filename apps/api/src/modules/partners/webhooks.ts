@@ -14,7 +14,7 @@ import { secretOf } from './signature.js';
 
 type Row = typeof webhooks.$inferSelect;
 
-/** Addresses of partners, and what they are told. */
+/** Addresses of partners, and the events that they receive. */
 export class Webhooks {
   readonly #platform: Platform;
   readonly #deliveries: Deliveries;
