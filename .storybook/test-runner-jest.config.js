@@ -8,8 +8,9 @@ export default {
   rootDir: '..',
   testTimeout: 30_000,
   testEnvironment: new URL('test-environment.js', import.meta.url).pathname,
-  // What it sets up, our environment does once for all files.
-  setupFilesAfterEnv: [],
+  // What the runner's own file sets up, our environment does once for all files.
+  setupFilesAfterEnv:
+    process.env['CI'] === undefined ? [] : [new URL('try-again.js', import.meta.url).pathname],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -18,6 +18,8 @@ export default defineConfig({
   // One server for all: journeys share nothing but it. Two browsers keep two cores busy; the third waits for outages to pass.
   workers: 3,
   fullyParallel: true,
+  // What a second try passes is named at the end of the whole run (decision 67).
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   globalSetup: './server.ts',

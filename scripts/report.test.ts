@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failuresIn, fromPlaywright } from './report.ts';
+import { failuresIn, flakyIn, fromPlaywright } from './report.ts';
 
 it('names each failed test with the beginning of its reason', () => {
   const failures = failuresIn({
@@ -36,21 +36,29 @@ it('names a file that could not be run', () => {
   ]);
 });
 
-it('counts a journey that passed only when repeated among the failed', () => {
+it('names a journey that passed only when repeated, with its first reason', () => {
   const tried = (status: string, ...errors: string[]) => ({
     projectName: 'phone',
     status,
-    results: errors.map((message) => ({ error: { message } })),
+    results: [...errors.map((message) => ({ error: { message } })), ...(status === 'flaky' ? [{}] : [])],
   });
   const report = fromPlaywright({
-    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
     suites: [
       {
         specs: [{ title: 'logs in', file: 'in.spec.ts', tests: [tried('expected')] }],
-        suites: [{ specs: [{ title: 'pays', file: 'pay.spec.ts', tests: [tried('flaky', 'no button')] }] }],
+        suites: [
+          { specs: [{ title: 'pays', file: 'pay.spec.ts', tests: [tried('flaky', 'no button')] }] },
+          {
+            specs: [
+              { title: 'meets', file: 'meet.spec.ts', tests: [tried('unexpected', 'no spot', 'again')] },
+            ],
+          },
+        ],
       },
     ],
   });
-  expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 1 });
-  expect(failuresIn(report)).toEqual(['pay.spec.ts: pays (phone)\n    no button']);
+  expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 1 });
+  expect(flakyIn(report)).toEqual(['pay.spec.ts: pays (phone)\n    no button']);
+  expect(failuresIn(report)).toEqual(['meet.spec.ts: meets (phone)\n    no spot\n    again']);
 });

@@ -10,7 +10,13 @@ export interface Report {
     status: string;
     /** Why the file itself failed. */
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages: string[] | null;
+      /** Why it failed before it was tried once more. */
+      retryReasons?: string[];
+    }[];
   }[];
 }
 
@@ -53,27 +59,39 @@ export function failuresIn({ testResults }: Report): string[] {
   });
 }
 
-/** Playwright's report in the shape of the others. A test that passed only when repeated did not pass. */
+/** What passed only when tried once more, with the beginning of why it failed at first. */
+export function flakyIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
+      .map(({ fullName, retryReasons = [] }) => `${name}: ${fullName}${reasonOf(retryReasons.join('\n'))}`),
+  );
+}
+
+/** Playwright's report in the shape of the others. */
 export function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
   const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specs),
   ];
   return {
-    numPassedTests: stats.expected,
-    numFailedTests: stats.unexpected + stats.flaky,
-    testResults: suites.flatMap(specs).map(({ title, file, tests }) => {
-      const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
-      return {
-        name: file,
-        status: failed.length === 0 ? 'passed' : 'failed',
-        message: '',
-        assertionResults: failed.map(({ projectName, results }) => ({
-          status: 'failed',
-          fullName: `${title} (${projectName})`,
-          failureMessages: results.map(({ error }) => error?.message ?? ''),
-        })),
-      };
-    }),
+    numPassedTests: stats.expected + stats.flaky,
+    numFailedTests: stats.unexpected,
+    testResults: suites.flatMap(specs).map(({ title, file, tests }) => ({
+      name: file,
+      status: tests.some(({ status }) => status === 'unexpected') ? 'failed' : 'passed',
+      message: '',
+      assertionResults: tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, status, results }) => {
+          const reasons = results.flatMap(({ error }) => error?.message ?? []);
+          return {
+            status: status === 'flaky' ? 'passed' : 'failed',
+            fullName: `${title} (${projectName})`,
+            failureMessages: status === 'flaky' ? [] : reasons,
+            retryReasons: status === 'flaky' ? reasons : [],
+          };
+        }),
+    })),
   };
 }

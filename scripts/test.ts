@@ -3,7 +3,7 @@
  * the last line is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Report, failuresIn } from './report.ts';
+import { type Report, failuresIn, flakyIn } from './report.ts';
 import { root, run, runBeside } from './run.ts';
 import { startServices } from './services.ts';
 
@@ -16,6 +16,8 @@ type Suite = () => Promise<Tally>;
 
 /** What failed, and why: printed again at the end, as hosts often keep only the last part of a long log. */
 const failures: string[] = [];
+/** What a browser passed only when it tried once more: named, so that it is mended (decision 67). */
+const flaky: string[] = [];
 
 const reports = `${root}/.cache/reports`;
 rmSync(reports, { recursive: true, force: true });
@@ -42,6 +44,7 @@ async function counted(
     tally = { passed: report.numPassedTests, failed: report.numFailedTests };
     const found = failuresIn(report);
     failures.push(...found.map((failure) => `${name}: ${failure}`));
+    flaky.push(...flakyIn(report).map((one) => `${name}: ${one}`));
     if (code !== 0 && tally.failed === 0) tally.failed = 1;
     if (tally.failed > 0 && found.length === 0) failures.push(`${name}: exit code ${code}, no test failed`);
   } catch {
@@ -166,6 +169,7 @@ const total = await inTurn(
     ],
   ),
 );
+for (const one of flaky) console.log(`FLAKY   ${one}`);
 for (const failure of failures) console.log(`FAILED  ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -20,7 +20,10 @@ export function LikeButton({ listing }: { listing: Listing }) {
       onClick={onToggle}
       className="inline-flex min-h-7 touch-target items-center justify-center gap-1.5 rounded-chip border border-line-strong px-2.5 text-sm font-bold tabular-nums transition hover:bg-fill active:translate-y-px"
     >
-      <ThumbsUp aria-hidden="true" className={pressed ? 'size-4 animate-pop-in fill-brand' : 'size-4'} />
+      <ThumbsUp
+        aria-hidden="true"
+        className={pressed ? 'size-4 motion-safe:animate-pop-in fill-brand' : 'size-4'}
+      />
       <span aria-hidden="true">{likes > 0 ? likes : t.like}</span>
     </UnstyledButton>
   );

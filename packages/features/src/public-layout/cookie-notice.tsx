@@ -11,7 +11,7 @@ export function CookieNotice() {
     <section
       aria-label={t.noticeTitle}
       data-bar="notice"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm sm:p-4 shadow-overlay"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl motion-safe:animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm sm:p-4 shadow-overlay"
     >
       <p>
         <strong>{t.noticeTitle}</strong> {t.noticeText}{' '}

@@ -32,7 +32,7 @@ export function FavoriteButton({
       aria-pressed={pressed}
       onClick={onToggle}
     >
-      <Heart aria-hidden="true" className={pressed ? 'animate-pop-in fill-brand' : ''} />
+      <Heart aria-hidden="true" className={pressed ? 'motion-safe:animate-pop-in fill-brand' : ''} />
     </IconButton>
   );
 }

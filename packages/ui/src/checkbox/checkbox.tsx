@@ -44,7 +44,7 @@ export function Checkbox({
           {...ids}
         >
           <Primitive.Indicator>
-            <Check aria-hidden="true" className="size-4 animate-pop-in stroke-[3.5]" />
+            <Check aria-hidden="true" className="size-4 motion-safe:animate-pop-in stroke-[3.5]" />
           </Primitive.Indicator>
         </Primitive.Root>
       )}

@@ -67,16 +67,16 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
 
 const FRAMED = [
   'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet shadow-overlay',
-  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+  'motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in',
   'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:-translate-1/2 sm:rounded-sheet',
-  'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+  'motion-safe:sm:data-[state=closed]:animate-pop-out motion-safe:sm:data-[state=open]:animate-pop-in',
 ];
 
 const sizes = {
   sm: [...FRAMED, 'sm:max-w-sm'],
   md: [...FRAMED, 'sm:max-w-lg'],
   lg: [...FRAMED, 'sm:max-w-2xl'],
-  full: 'inset-0 pt-safe data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+  full: 'inset-0 pt-safe motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-fade-in',
 } satisfies Record<DialogSize, string | string[]>;
 
 const styles = cva('fixed z-50 flex flex-col bg-surface text-fg outline-none', { variants: { size: sizes } });

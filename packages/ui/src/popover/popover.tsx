@@ -64,7 +64,7 @@ export function PopoverContent({
         collisionPadding={12}
         onInteractOutside={onInteractOutside}
         className={cx(
-          'z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto overscroll-contain rounded-card border border-line bg-surface p-4 text-fg shadow-overlay outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+          'z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto overscroll-contain rounded-card border border-line bg-surface p-4 text-fg shadow-overlay outline-none motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in',
           className,
         )}
         {...rest}

@@ -133,7 +133,7 @@ function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement 
         aria-describedby={description ? `${id}-description` : undefined}
         className={knobs({ layout })}
       >
-        <RadioIndicator className="size-2.5 animate-pop-in rounded-full border border-transparent bg-on-brand" />
+        <RadioIndicator className="size-2.5 motion-safe:animate-pop-in rounded-full border border-transparent bg-on-brand" />
       </Radio>
     </Label>
   );

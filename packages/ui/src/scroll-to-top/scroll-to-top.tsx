@@ -41,7 +41,7 @@ export function ScrollToTop({
       aria-label={label}
       onClick={goUp}
       className={cx(
-        'grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-fg shadow-overlay',
+        'grid size-12 motion-safe:animate-fade-in place-items-center rounded-full border border-line bg-surface text-fg shadow-overlay',
         className,
       )}
       {...rest}

@@ -16,11 +16,11 @@ export interface SheetContentProps extends Omit<ComponentProps<'div'>, 'title'> 
 }
 
 const sides = {
-  left: 'inset-y-0 left-0 w-80 max-w-[85vw] rounded-r-sheet pt-safe [--slide-from:-100%] data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+  left: 'inset-y-0 left-0 w-80 max-w-[85vw] rounded-r-sheet pt-safe [--slide-from:-100%] motion-safe:data-[state=closed]:animate-slide-out motion-safe:data-[state=open]:animate-slide-in',
   right:
-    'inset-y-0 right-0 w-80 max-w-[85vw] rounded-l-sheet pt-safe [--slide-from:100%] data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+    'inset-y-0 right-0 w-80 max-w-[85vw] rounded-l-sheet pt-safe [--slide-from:100%] motion-safe:data-[state=closed]:animate-slide-out motion-safe:data-[state=open]:animate-slide-in',
   bottom:
-    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in',
 } satisfies Record<SheetSide, string>;
 
 const styles = cva('fixed z-50 flex flex-col bg-surface text-fg shadow-overlay outline-none', {

@@ -39,7 +39,7 @@ export function ToastCard({ content, open, closeLabel, onClose }: ToastCardProps
         if (!next) onClose();
       }}
       onClick={press}
-      className="pointer-events-auto flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 text-fg shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)"
+      className="pointer-events-auto flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 text-fg shadow-overlay motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)"
     >
       {marks[tone]}
       <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">

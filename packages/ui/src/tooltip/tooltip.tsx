@@ -53,7 +53,7 @@ export function Tooltip({
           sideOffset={6}
           collisionPadding={12}
           className={cx(
-            'z-60 w-max max-w-72 animate-fade-in rounded-chip border border-transparent bg-fg px-2.5 py-1.5 text-start text-sm font-semibold whitespace-normal text-bg shadow-overlay',
+            'z-60 w-max max-w-72 motion-safe:animate-fade-in rounded-chip border border-transparent bg-fg px-2.5 py-1.5 text-start text-sm font-semibold whitespace-normal text-bg shadow-overlay',
             className,
           )}
           {...rest}
