@@ -1,5 +1,5 @@
 import { useHomeCampus } from '@campushive/features';
-import { NotFoundScreen } from '@campushive/features/home';
+import { NothingHere } from '../nothing-here.js';
 import { HiveListingScreen } from '@campushive/features/hive-listing';
 import { SaveSearchButton } from '@campushive/features/search/save-search';
 import { useHiveParams } from '../use-hive-params.js';
@@ -10,7 +10,7 @@ export default function HivePage() {
   const { hive } = useHiveParams();
   const filtering = useListingFilters();
   return hive === undefined ? (
-    <NotFoundScreen />
+    <NothingHere />
   ) : (
     <HiveListingScreen
       key={hive}

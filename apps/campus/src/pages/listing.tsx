@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { NotFoundScreen } from '@campushive/features/home';
+import { NothingHere } from '../nothing-here.js';
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
 import { Fragment, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ export default function ListingPage() {
   const { hive, id } = useHiveParams();
   useReturn(hive, id);
   return hive === undefined ? (
-    <NotFoundScreen />
+    <NothingHere />
   ) : (
     <Fragment key={id}>
       <ListingDetailScreen hive={hive} id={id} mainAction={mainAction} moderation={moderation} />

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@campushive/features/home';
+import { NothingHere } from '../nothing-here.js';
 import { MODERATION_TABS, ModerationScreen, useMayModerate } from '@campushive/features/moderation';
 import { useSearchParams } from 'react-router-dom';
 
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 export default function ModerationPage() {
   const [params, setParams] = useSearchParams();
   const tab = MODERATION_TABS.find((one) => one === params.get('tab')) ?? 'reports';
-  if (!useMayModerate()) return <NotFoundScreen />;
+  if (!useMayModerate()) return <NothingHere />;
   return (
     <ModerationScreen tab={tab} onTabChange={(change) => setParams({ tab: change.tab }, { replace: true })} />
   );

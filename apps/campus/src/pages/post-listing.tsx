@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@campushive/features/home';
+import { NothingHere } from '../nothing-here.js';
 import { PostListingScreen } from '@campushive/features/listing-form';
 import { useSearchParams } from 'react-router-dom';
 import { FROM } from '../destinations.js';
@@ -8,7 +8,7 @@ export default function PostListingPage() {
   const { hive } = useHiveParams();
   const [query] = useSearchParams();
   return hive === undefined ? (
-    <NotFoundScreen />
+    <NothingHere />
   ) : (
     <PostListingScreen hive={hive} from={query.get(FROM) ?? undefined} />
   );
