@@ -29,6 +29,7 @@ import {
   auditQuery,
   casesSource,
   disputesSource,
+  healthQuery,
   ledgerQuery,
   ledgerSource,
   chargebacksSource,
@@ -331,6 +332,8 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
       return queries.prefetchInfiniteQuery(usersQuery(client, '', 'all'));
     case 'log':
       return queries.prefetchInfiniteQuery(auditQuery(client));
+    case 'health':
+      return queries.prefetchQuery(healthQuery(client));
     case 'partners':
       return queries.prefetchQuery(partnersQuery(client));
     default:

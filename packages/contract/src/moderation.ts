@@ -40,6 +40,10 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
 };
 export const MAX_DECISION_NOTE = 500;
 
+/** How many days back admins see the health of their campus, and how many when they do not say. */
+export const MAX_HEALTH_DAYS = 90;
+export const HEALTH_DAYS = 28;
+
 /** What a moderator can do to a listing that has no report. */
 export const LISTING_ACTIONS = ['hide', 'restore', 'delete'] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];

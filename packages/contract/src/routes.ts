@@ -174,6 +174,7 @@ export const routes = {
   'moderation.users': 'GET /moderation/users',
   'moderation.updateUser': 'PUT /moderation/users/{id}',
   'moderation.warnings': 'GET /moderation/warnings',
+  'moderation.health': 'GET /moderation/health',
   'moderation.audit': 'GET /moderation/audit',
   'push.key': 'GET /push-subscriptions/key',
   'push.subscribe': 'POST /push-subscriptions',

@@ -299,6 +299,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'moderation.users': 'anybody',
   'moderation.updateUser': 'anybody',
   'moderation.warnings': 'anybody',
+  'moderation.health': 'anybody',
   'moderation.audit': 'anybody',
   'notifications.list': 'anybody',
   'notifications.markRead': 'anybody',

@@ -422,6 +422,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     until: soon,
   })),
   'moderation.warnings': nothing,
+  'moderation.health': right(() => ({ days: 7 })),
   'moderation.audit': right(() => ({ limit: '5' })),
   'push.key': right(() => ({})),
   'push.subscribe': right(() => ({

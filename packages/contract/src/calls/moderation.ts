@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { auditEntry, moderatedUser, reportCase, warningRates } from '../entities/moderation.js';
+import { auditEntry, campusDay, moderatedUser, reportCase, warningRates } from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
 import { MAX_SEARCH } from '../limits.js';
 import { LISTING_STATUSES } from '../listing-status.js';
-import { id, optionalText, text, whenInput } from '../schema.js';
+import { id, optionalText, text, whenInput, wholeNumber } from '../schema.js';
 import {
   ACCOUNT_ACTIONS,
   MAX_DECISION_NOTE,
+  MAX_HEALTH_DAYS,
   LISTING_ACTIONS,
   REPORT_DECISIONS,
   MAX_REPORT_DETAILS,
@@ -101,6 +102,15 @@ export const moderation = {
     who: 'moderator',
     input: z.strictObject({}),
     output: warningRates,
+    errors: ['forbidden'],
+  }),
+  'moderation.health': defineCall({
+    summary:
+      'What happened on each of the last days, today last: students, listings, answers, money and complaints',
+    who: 'admin',
+    input: z.strictObject({ days: z.optional(wholeNumber(1, MAX_HEALTH_DAYS)) }),
+    output: z.array(campusDay),
+    answers: 'counted',
     errors: ['forbidden'],
   }),
   'moderation.audit': defineCall({

@@ -97,6 +97,36 @@ export const warningRates = z.object({
 });
 export type WarningRates = z.infer<typeof warningRates>;
 
+/** What happened on one day of the campus, by its clock. Amounts in major units. */
+export const campusDay = z.object({
+  /** `2026-11-25`. */
+  date: z.string(),
+  newStudents: z.number(),
+  /** Who wrote, posted, applied, offered or paid. */
+  activeStudents: z.number(),
+  /** Posted on it; drafts are not. */
+  listings: z.number(),
+  /** Begun on it: someone wrote. */
+  conversations: z.number(),
+  /** Of the conversations begun on it that were answered: the median time to the first answer; null for none. */
+  minutesToAnswer: z.nullable(z.number()),
+  /** Payments that arrived, and their prices without fees. */
+  payments: z.number(),
+  paid: majorUnits,
+  /** What sellers earned, less their fees. */
+  released: majorUnits,
+  /** What goes back to buyers, with their fees. */
+  refunded: majorUnits,
+  /** What belonged to neither side at its end. */
+  held: majorUnits,
+  /** Complaints about orders. */
+  disputes: z.number(),
+  /** What students wrote to each other, and how much of it warned its reader. */
+  messages: z.number(),
+  warned: z.number(),
+});
+export type CampusDay = z.infer<typeof campusDay>;
+
 /** What was done to whom, by whom and why. */
 export const auditEntry = z.object({
   id: z.string(),

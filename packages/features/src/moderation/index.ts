@@ -9,6 +9,7 @@ export {
   casesSource,
   chargebacksSource,
   disputesSource,
+  healthQuery,
   ledgerQuery,
   ledgerSource,
   queueQuery,

@@ -7,10 +7,12 @@ import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
 import { ChargebacksView } from './chargebacks-view.js';
 import { DisputesView } from './disputes-view.js';
+import { HealthView } from './health-view.js';
 import { catalogue } from './moderation.catalogue.js';
 import { LedgerView } from './ledger-view.js';
 import { PartnersView } from './partners-view.js';
 import { useAppeals } from './use-appeals.js';
+import { useCampusHealth } from './use-campus-health.js';
 import { useCases } from './use-cases.js';
 import { useChargebacks } from './use-chargebacks.js';
 import { useDisputes } from './use-disputes.js';
@@ -28,6 +30,7 @@ export const MODERATION_TABS = [
   'ledger',
   'users',
   'log',
+  'health',
   'partners',
 ] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
@@ -45,10 +48,12 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** The tab that a role may see: partners are for admins. */
+const FOR_ADMINS: ReadonlySet<ModerationTab> = new Set(['health', 'partners']);
+
+/** The tab that a role may see: how the campus is doing, and partners, are for admins. */
 export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
   const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
-  return tab === 'partners' && role !== 'admin' ? 'reports' : tab;
+  return FOR_ADMINS.has(tab) && role !== 'admin' ? 'reports' : tab;
 };
 
 /** What moderators do: decide about reports, appeals and complaints, answer banks, compare the books, look after accounts, and read what was done. */
@@ -74,7 +79,12 @@ export const ModerationScreen = screen(function ModerationScreen({
           <Tab value="ledger">{t.ledger}</Tab>
           <Tab value="users">{t.users}</Tab>
           <Tab value="log">{t.log}</Tab>
-          {role === 'admin' ? <Tab value="partners">{t.partners}</Tab> : null}
+          {role === 'admin' ? (
+            <>
+              <Tab value="health">{t.health}</Tab>
+              <Tab value="partners">{t.partners}</Tab>
+            </>
+          ) : null}
         </TabList>
         <TabPanel value="reports">
           <CasesTab />
@@ -98,9 +108,14 @@ export const ModerationScreen = screen(function ModerationScreen({
           <Audit />
         </TabPanel>
         {role === 'admin' ? (
-          <TabPanel value="partners">
-            <PartnersTab />
-          </TabPanel>
+          <>
+            <TabPanel value="health">
+              <HealthTab />
+            </TabPanel>
+            <TabPanel value="partners">
+              <PartnersTab />
+            </TabPanel>
+          </>
         ) : null}
       </Tabs>
     </div>
@@ -134,6 +149,10 @@ function LedgerTab() {
 
 function UsersTab() {
   return <UsersView users={useModeratedUsers()} />;
+}
+
+function HealthTab() {
+  return <HealthView health={useCampusHealth()} />;
 }
 
 function PartnersTab() {

@@ -79,6 +79,7 @@ export const messages: ModerationMessages = {
   decidedOn: (decision, date) => `${decision}, ${date}`,
   ownOrder: 'No puedes decidir sobre tu propio pedido.',
   ledger: 'Cuentas',
+  health: 'Salud',
   partners: 'Socios',
   booksAgree: 'El proveedor tiene lo que dicen nuestras cuentas',
   providerHasMore: (amount) => `El proveedor tiene ${amount} más que nuestras cuentas`,

@@ -80,6 +80,7 @@ export const messages: ModerationMessages = {
   decidedOn: (decision, date) => `${decision}, le ${date}`,
   ownOrder: 'Vous ne pouvez pas décider de votre propre commande.',
   ledger: 'Comptes',
+  health: 'Santé',
   partners: 'Partenaires',
   booksAgree: 'Le prestataire a ce que disent nos comptes',
   providerHasMore: (amount) => `Le prestataire a ${amount} de plus que nos comptes`,

@@ -77,6 +77,7 @@ export const messages = {
   decidedOn: (decision: string, date: string) => `${decision}, ${date}`,
   ownOrder: 'You may not decide about your own order.',
   ledger: 'Ledger',
+  health: 'Health',
   partners: 'Partners',
   booksAgree: 'The provider has what our books say',
   providerHasMore: (amount: string) => `The provider has ${amount} more than our books say`,

@@ -1,4 +1,11 @@
-import type { Appeal, Chargeback, Dispute, LedgerCase, ReportCase } from '@campushive/contract';
+import {
+  HEALTH_DAYS,
+  type Appeal,
+  type Chargeback,
+  type Dispute,
+  type LedgerCase,
+  type ReportCase,
+} from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
@@ -82,6 +89,13 @@ export const warningsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['moderation', 'warnings'],
     queryFn: async ({ signal }) => (await client.moderation.warnings({}, { signal })).data,
+  });
+
+export const healthQuery = (client: Client, days: number = HEALTH_DAYS) =>
+  queryOptions({
+    queryKey: ['moderation', 'health', days],
+    queryFn: async ({ signal }) => (await client.moderation.health({ days }, { signal })).data,
+    placeholderData: keepPreviousData,
   });
 
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@campushive/contract';
+import { HEALTH_DAYS, type ListingAction } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -11,6 +11,7 @@ import type { UserRow } from '../users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
 import { createAppealCalls } from './appeal-calls.js';
 import { describeAudit, findAudit } from './audit-trail.js';
+import { measureDays } from './campus-health.js';
 import { countCases, describeCases, findCase, findCases } from './cases.js';
 import { decide } from './decide.js';
 import { reinstatedLetter, suspendedLetter, takedownLetter } from './letters.js';
@@ -27,6 +28,7 @@ type ModerationCalls = Handlers<
   | 'moderation.users'
   | 'moderation.updateUser'
   | 'moderation.warnings'
+  | 'moderation.health'
   | 'moderation.audit'
   | 'appeals.get'
   | 'appeals.create'
@@ -113,6 +115,10 @@ export function createModerationModule(
     },
     async 'moderation.warnings'() {
       return { data: await countWarnings(db, clock.now()) };
+    },
+    async 'moderation.health'({ days = HEALTH_DAYS }) {
+      const data = await measureDays(db, days, clock.now());
+      return { data, count: data.length };
     },
     async 'moderation.audit'({ about, cursor, ...input }) {
       const limit = limitOf(input);

@@ -19,6 +19,7 @@ import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { offersSuite } from './offers.js';
 import { notificationsSuite } from './notifications.js';
+import { healthSuite } from './campus-health.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
 import { publicSuite } from './public.js';
@@ -57,6 +58,7 @@ export function contractSuite(open: () => Promise<World>): void {
   disputesSuite(world);
   chargebacksSuite(world);
   ledgerSuite(world);
+  healthSuite(world);
   partnersSuite(world);
   meetupsSuite(world);
   settlementsSuite(world);

@@ -32,6 +32,7 @@ import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
 import { moderatedListingCalls } from './moderated-listings.js';
 import { passkeyCalls } from './passkeys.js';
+import { healthCalls } from './campus-health.js';
 import { partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
@@ -199,6 +200,7 @@ function clientOf(state: State, token: string | null): Client {
     ...chargebackCalls(state),
     ...ledgerCalls(state),
     ...partnerCalls(state),
+    ...healthCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

@@ -1,0 +1,123 @@
+import type { CampusDay } from '@campushive/contract';
+import { addDays, dayIn, instantOf } from '@campushive/contract/rules/zoned-time';
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { firstIdOf } from '../../platform/ids.js';
+
+/** Numbers by day: `2026-11-25` → row. */
+type ByDay = ReadonlyMap<string, Readonly<Record<string, number | null>>>;
+
+/**
+ * What happened on each of the last days of the campus, oldest first. Ids sort by time, so that only the rows of these days are
+ * read, whatever the campus has kept of the years before.
+ */
+export async function measureDays(db: Db, days: number, now: Date): Promise<CampusDay[]> {
+  const today = dayIn(now.getTime(), campus.timeZone);
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+  const since = new Date(instantOf(dates[0] ?? today, '00:00', campus.timeZone));
+  const [students, active, listings, talks, messages, money, disputes, heldBefore] = await Promise.all([
+    byDay(
+      db,
+      sql`select ${dayOf('created_at')}, count(*)::int as count from users where ${from(since)} group by 1`,
+    ),
+    byDay(db, activeStudents(since)),
+    byDay(
+      db,
+      sql`select ${dayOf('created_at')}, count(*)::int as count from listings
+          where ${from(since)} and status <> 'draft' group by 1`,
+    ),
+    byDay(db, conversations(since)),
+    byDay(
+      db,
+      sql`select ${dayOf('created_at')}, count(*)::int as count, count(warning)::int as warned from messages
+          where ${from(since)} and kind in ('text', 'photo') group by 1`,
+    ),
+    byDay(db, moneyMoved(since)),
+    byDay(
+      db,
+      sql`select ${dayOf('created_at')}, count(*)::int as count from disputes where ${from(since)} group by 1`,
+    ),
+    balanceBefore(db, since),
+  ]);
+  let held = heldBefore;
+  return dates.map((date) => {
+    const of = (numbers: ByDay, name = 'count') => numbers.get(date)?.[name] ?? 0;
+    held += of(money, 'held');
+    return {
+      date,
+      newStudents: of(students),
+      activeStudents: of(active),
+      listings: of(listings),
+      conversations: of(talks),
+      minutesToAnswer: talks.get(date)?.['minutes'] ?? null,
+      payments: of(money, 'payments'),
+      paid: toMajor(of(money, 'paid')),
+      released: toMajor(of(money, 'released')),
+      refunded: toMajor(of(money, 'refunded')),
+      held: toMajor(held),
+      disputes: of(disputes),
+      messages: of(messages),
+      warned: of(messages, 'warned'),
+    };
+  });
+}
+
+const dayOf = (column: string): SQL =>
+  sql`to_char(${sql.raw(column)} at time zone ${campus.timeZone}, 'YYYY-MM-DD') as day`;
+const from = (since: Date, table = ''): SQL => sql`${sql.raw(`${table}id`)} >= ${firstIdOf(since)}`;
+
+const dayRows = z.object({
+  rows: z.array(z.catchall(z.object({ day: z.string() }), z.nullable(z.number()))),
+});
+const heldRow = z.object({ rows: z.tuple([z.object({ held: z.number() })]) });
+
+async function byDay(db: Db, statement: SQL): Promise<ByDay> {
+  const { rows } = dayRows.parse(await db.execute(statement));
+  return new Map(rows.map(({ day, ...numbers }) => [day, numbers as Record<string, number | null>]));
+}
+
+const activeStudents = (since: Date): SQL => sql`
+  select ${dayOf('created_at')}, count(distinct student)::int as count from (
+    select created_at, sender_id as student from messages where ${from(since)}
+    union all select created_at, poster_id from listings where ${from(since)} and status <> 'draft'
+    union all select created_at, applicant_id from applications where ${from(since)}
+    union all select created_at, buyer_id from offers where ${from(since)}
+    union all select paid_at, buyer_id from orders where ${from(since)} and paid_at is not null
+  ) as done group by 1`;
+
+/** Begun is what has a message; an answer is the first one of the other side. */
+const conversations = (since: Date): SQL => sql`
+  select ${dayOf('begun.created_at')}, count(*)::int as count,
+    (percentile_cont(0.5) within group (
+      order by extract(epoch from answer.created_at - first.created_at) / 60))::float8 as minutes
+  from conversations as begun
+  join messages as first on first.conversation_id = begun.id and first.position = 1
+  left join lateral (
+    select created_at from messages
+    where conversation_id = begun.id and sender_id <> first.sender_id and kind in ('text', 'photo')
+    order by position limit 1
+  ) as answer on true
+  where ${from(since, 'begun.')} and first.kind in ('text', 'photo')
+  group by 1`;
+
+/** From the books: a credit is written with a minus there. */
+const moneyMoved = (since: Date): SQL => sql`
+  select ${dayOf('entry.created_at')},
+    count(*) filter (where kind = 'charge' and account = 'held')::int as payments,
+    coalesce(sum(-amount) filter (where kind = 'charge' and account = 'held'), 0)::float8 as paid,
+    coalesce(sum(-amount) filter (where kind in ('release', 'settlement') and account like 'user:%'), 0)::float8 as released,
+    coalesce(sum(-amount) filter (where kind in ('refund', 'settlement') and account = 'refunds_on_the_way'), 0)::float8 as refunded,
+    coalesce(sum(-amount) filter (where account = 'held'), 0)::float8 as held
+  from ledger_entries as entry join ledger_postings on entry_id = entry.id
+  where ${from(since, 'entry.')} group by 1`;
+
+async function balanceBefore(db: Db, since: Date): Promise<number> {
+  const answer = await db.execute(sql`
+    select coalesce(sum(-amount), 0)::float8 as held
+    from ledger_postings join ledger_entries as entry on entry_id = entry.id
+    where account = 'held' and entry.id < ${firstIdOf(since)}`);
+  return heldRow.parse(answer).rows[0].held;
+}
