@@ -10,7 +10,7 @@ export default {
   testEnvironment: new URL('test-environment.js', import.meta.url).pathname,
   // What the runner's own file sets up, our environment does once for all files.
   setupFilesAfterEnv:
-    process.env['CI'] === undefined ? [] : [new URL('try-again.js', import.meta.url).pathname],
+    process.env['CI'] === undefined ? [] : [new URL('try-again.cjs', import.meta.url).pathname],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -15,7 +15,7 @@ export interface Report {
       fullName: string;
       failureMessages: string[] | null;
       /** Why it failed before it was tried once more. */
-      retryReasons?: string[];
+      retryMessages?: string[];
     }[];
   }[];
 }
@@ -63,8 +63,8 @@ export function failuresIn({ testResults }: Report): string[] {
 export function flakyIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
-      .map(({ fullName, retryReasons = [] }) => `${name}: ${fullName}${reasonOf(retryReasons.join('\n'))}`),
+      .filter(({ status, retryMessages = [] }) => status === 'passed' && retryMessages.length > 0)
+      .map(({ fullName, retryMessages = [] }) => `${name}: ${fullName}${reasonOf(retryMessages.join('\n'))}`),
   );
 }
 
@@ -89,7 +89,7 @@ export function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
             status: status === 'flaky' ? 'passed' : 'failed',
             fullName: `${title} (${projectName})`,
             failureMessages: status === 'flaky' ? [] : reasons,
-            retryReasons: status === 'flaky' ? reasons : [],
+            retryMessages: status === 'flaky' ? reasons : [],
           };
         }),
     })),
