@@ -1,4 +1,5 @@
 import type { CampusDay } from '@campushive/contract';
+import { formatWholeMoney } from '@campushive/contract/format-money';
 import { BarChart } from '@campushive/ui/bar-chart';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -9,7 +10,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { longDate, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { longDate, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './health.catalogue.js';
 import {
@@ -72,7 +73,7 @@ function Days({ state }: Pick<CampusHealth, 'state'>) {
 function Sums({ summary }: { summary: DaysSummary }) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
-  const money = useMoney();
+  const money = useWholeMoney();
   const count = (number: number) => number.toLocaleString(tag);
   const share = (part: number | null) =>
     part === null ? t.unknown : part.toLocaleString(tag, { style: 'percent', maximumFractionDigits: 1 });
@@ -84,7 +85,11 @@ function Sums({ summary }: { summary: DaysSummary }) {
     { label: measures.conversations, value: count(summary.conversations) },
     { label: t.firstAnswer, value: useDuration(summary.minutesToAnswer), hint: t.firstAnswerHint },
     { label: t.conversion, value: share(summary.conversion) },
-    { label: measures.paid, value: money(summary.paid), hint: t.payments(summary.payments) },
+    {
+      label: measures.paid,
+      value: money(summary.paid),
+      hint: t.payments(summary.payments, count(summary.payments)),
+    },
     { label: measures.held, value: money(summary.held), hint: t.heldHint },
     { label: measures.released, value: money(summary.released) },
     { label: measures.refunded, value: money(summary.refunded) },
@@ -100,6 +105,13 @@ function Sums({ summary }: { summary: DaysSummary }) {
   );
 }
 
+/** Sums are read at a glance: without their decimals. */
+function useWholeMoney(): (amount: number) => string {
+  const { currency } = useCampus();
+  const tag = useLanguageTag();
+  return (amount) => formatWholeMoney(Math.round(amount) * 10 ** currency.minorDigits, currency, tag);
+}
+
 const HOUR = 60;
 
 function useDuration(minutes: number | null): string {
@@ -112,6 +124,7 @@ function Course({ days }: { days: readonly CampusDay[] }) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
   const money = useMoney();
+  const wholeMoney = useWholeMoney();
   const [measure, setMeasure] = useState<Measure>('newStudents');
   const bars = barsOf(days, measure);
   const byWeek = bars.length < days.length;
@@ -137,15 +150,15 @@ function Course({ days }: { days: readonly CampusDay[] }) {
           value,
         }))}
         formatValue={(value) => (AMOUNTS.has(measure) ? money(value) : value.toLocaleString(tag))}
+        formatTick={(value) => (AMOUNTS.has(measure) ? wholeMoney(value) : value.toLocaleString(tag))}
         empty={t.none}
       />
       <div>
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" leading={<Download aria-hidden="true" />}>
           <a
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(days))}`}
             download={fileName(days)}
           >
-            <Download aria-hidden="true" />
             {t.download}
           </a>
         </Button>

@@ -32,9 +32,9 @@ export const messages: HealthMessages = {
   conversion: 'Conversaciones que llevaron a un pago',
   firstAnswer: 'Tiempo hasta la primera respuesta',
   firstAnswerHint: 'La mitad recibe respuesta antes',
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
+  minutes: (count: number) => `${count}\u00a0min`,
+  hours: (count: number) => `${count}\u00a0h`,
+  payments: (count: number, written: string) => (count === 1 ? '1 pago' : `${written} pagos`),
   warnedShare: 'Mensajes que advirtieron a su lector',
   unknown: '–',
 };

@@ -32,9 +32,9 @@ export const messages: HealthMessages = {
   conversion: 'Conversations qui ont mené à un paiement',
   firstAnswer: 'Délai de la première réponse',
   firstAnswerHint: 'La moitié reçoit une réponse plus tôt',
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  payments: (count: number) => (count === 1 ? '1 paiement' : `${count} paiements`),
+  minutes: (count: number) => `${count}\u00a0min`,
+  hours: (count: number) => `${count}\u00a0h`,
+  payments: (count: number, written: string) => (count === 1 ? '1 paiement' : `${written} paiements`),
   warnedShare: 'Messages qui ont averti leur lecteur',
   unknown: '–',
 };

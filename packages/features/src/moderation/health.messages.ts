@@ -32,7 +32,7 @@ export const messages = {
   firstAnswerHint: 'Half of all are answered sooner',
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
-  payments: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
+  payments: (count: number, written: string) => (count === 1 ? '1 payment' : `${written} payments`),
   warnedShare: 'Messages that warned their reader',
   unknown: '–',
 };

@@ -31,6 +31,18 @@ describe('ticksFor', () => {
 describe('BarChart', () => {
   afterEach(cleanup);
 
+  it('labels every second bar of many, the last one always', () => {
+    const bars = Array.from({ length: 13 }, (_, at) => ({
+      label: `${at + 1}.`,
+      longLabel: `Week ${at + 1}`,
+      value: at,
+    }));
+    render(<BarChart {...needed} bars={bars} />);
+    const shown = bars.filter(({ label }) => screen.queryByText(label) !== null).map(({ label }) => label);
+    expect(shown).toEqual(['1.', '3.', '5.', '7.', '9.', '11.', '13.']);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(13);
+  });
+
   it('is a table for screen readers', () => {
     render(<BarChart {...needed} formatValue={(value) => `₵${value}.00`} />);
     const rows = within(screen.getByRole('table'))

@@ -30,6 +30,9 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   empty?: ReactNode;
 }
 
+/** With more bars only every second, third … has its label; the last one always has. */
+const MOST_LABELS = 12;
+
 /**
  * Amounts side by side. Screen readers get a table of the same numbers; eyes get bars, and the value over the one that
  * is pointed at.
@@ -47,6 +50,7 @@ export function BarChart({
 }: BarChartProps): ReactElement {
   const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
+  const step = Math.ceil(bars.length / MOST_LABELS);
   const nothing = bars.every(({ value }) => value <= 0);
   return (
     <figure data-slot="bar-chart" className={cx('min-w-0 overflow-x-clip', className)} {...rest}>
@@ -83,15 +87,26 @@ export function BarChart({
             ))}
             <div className="absolute inset-0 flex items-end justify-around gap-1 px-1">
               {bars.map((bar) => (
-                <BarColumn key={bar.label} bar={bar} top={top} text={formatValue(bar.value)} />
+                <BarColumn
+                  key={bar.longLabel ?? bar.label}
+                  bar={bar}
+                  top={top}
+                  text={formatValue(bar.value)}
+                />
               ))}
             </div>
           </div>
           <span />
           <div className="flex justify-around gap-1 px-1 pt-1.5">
-            {bars.map(({ label }) => (
-              <span key={label} className="min-w-0 flex-1 truncate text-center">
-                {label}
+            {bars.map(({ label, longLabel = label }, index) => (
+              <span
+                key={longLabel}
+                className={cx(
+                  'min-w-0 flex-1',
+                  step === 1 ? 'truncate text-center' : 'flex justify-center whitespace-nowrap',
+                )}
+              >
+                {(bars.length - 1 - index) % step === 0 ? label : null}
               </span>
             ))}
           </div>
@@ -108,7 +123,7 @@ export function BarChart({
           </thead>
           <tbody>
             {bars.map(({ label, longLabel = label, value }) => (
-              <tr key={label}>
+              <tr key={longLabel}>
                 <th scope="row">{longLabel}</th>
                 <td>{formatValue(value)}</td>
               </tr>
