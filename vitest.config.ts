@@ -5,6 +5,9 @@ const ALONE = ['apps/api/src/modules/auth/equal-work.test.ts', 'apps/api/src/mod
 
 /** Thousands of requests, to which either database gives the same answers: once is enough. */
 const ON_ONE_DATABASE = ['bad-input', 'authorisation', 'fuzz'].map((name) => `apps/api/test/${name}.test.ts`);
+/** What a data folder with the embedded database becomes: no other database has one. */
+const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade.test.ts'];
+const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
 const leftToTheReal = process.env['REAL_DATABASE_FOLLOWS'] === undefined ? [] : ON_ONE_DATABASE;
 
 export default defineConfig({
@@ -44,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['apps/*/{src,test}/**/*.test.{ts,tsx}', 'e2e/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal],
+          exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal, ...leftToTheEmbedded],
           setupFiles: 'packages/ui/src/test/jsdom-gaps.ts',
           globalSetup: 'apps/api/test/template.ts',
           isolate: false,

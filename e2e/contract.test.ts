@@ -31,6 +31,7 @@ contractSuite(async () => {
       };
     },
     codeFor: campus.codeFor,
+    admit: campus.student,
     async resetTokenFor(email) {
       const mails = (await campus.app.platform.mailbox?.read(email)) ?? [];
       const link = mails.map((mail) => /https?:\S+reset-password\S+/.exec(mail.text)?.[0]).find(Boolean);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { createApp } from '../app.js';
 import { ConfigError, readConfig } from '../config.js';
 import { aContactMessage } from '../../test/archive.js';
@@ -20,6 +20,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'campus-keep-'));
   dataDir = join(folder, 'data');
   archive = join(folder, 'backup.tar.gz');
+  // Migrated already, as for all others.
+  await cp(inject('databaseTemplate'), join(dataDir, 'database'), { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

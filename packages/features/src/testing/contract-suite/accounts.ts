@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, OTP_LIFETIME, type InputOf } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, join, newEmail, PASSWORD, type World } from './world.js';
+import { expectRefusal, join, newEmail, PASSWORD, signUp, type World } from './world.js';
 
 /** Joining, signing in, sessions and profiles. */
 export function accountsSuite(world: () => World): void {
@@ -89,7 +89,7 @@ export function accountsSuite(world: () => World): void {
     });
 
     it('takes a sign-in back that was someone else’s, once', async () => {
-      const member = await join(world(), 'Akua Robbed');
+      const member = await signUp(world(), 'Akua Robbed');
       const visitor = world().client();
       const thief = (await world().signInElsewhere({ email: member.email, password: PASSWORD })).data;
       const token = await world().alarmTokenFor(member.email);
