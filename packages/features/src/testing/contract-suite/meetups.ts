@@ -103,7 +103,7 @@ export function meetupsSuite(world: () => World): void {
         buyer.client.meetups.propose({ id, spotId: SPOT, startsAt: after(order, DAY), ...change });
       await expectRefusal(propose({ spotId: 'ug/moon' }), 'validation_failed', 'spotId');
       await expectRefusal(propose({ spotId: undefined }), 'validation_failed', 'place');
-      // Nobody guesses which of the two was meant.
+      // The server does not guess which of the two was meant.
       const both = await propose({ place: 'In front of my lab' }).catch((error: unknown) => error);
       expect(both).toMatchObject({ fieldErrors: { place: { code: 'spot_or_place' } } });
       await expectRefusal(propose({ spotId: undefined, place: ' ' }), 'validation_failed', 'place');
