@@ -5,7 +5,7 @@ export class ScamRulesError extends Error {}
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** A pattern, and the words of which one must stand in a sentence that matches it; null where no word must. */
+/** A pattern, and the words that a sentence must hold one of to match it; null where it needs none of them. */
 export interface Pattern {
   readonly regex: RegExp;
   readonly anchors: readonly string[] | null;
