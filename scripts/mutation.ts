@@ -39,7 +39,7 @@ async function run(name: AreaName): Promise<void> {
     incremental: true,
     incrementalFile: `${folder}/incremental.json`,
     force: flags.includes('--afresh'),
-    reporters: ['json', 'clear-text'],
+    reporters: ['json', 'clear-text', 'progress-append-only'],
     jsonReporter: { fileName: `${folder}/report.json` },
     clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
   }).runMutationTest();

@@ -23,6 +23,20 @@ export const AREAS = {
     tests: [`${API}/payments/*.test.ts`],
     server: true,
   },
+  /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
+  access: {
+    mutate: [
+      `${API}/auth/step-up.ts`,
+      `${API}/messages/{allowance,code-guard,folders,partners}.ts`,
+      `${API}/payments/own-order.ts`,
+    ],
+    tests: [
+      `${API}/auth/step-up.test.ts`,
+      `${API}/messages/{allowance,code-guard,partners}.test.ts`,
+      `${API}/payments/own-order.test.ts`,
+    ],
+    server: true,
+  },
   auth: {
     mutate: [`${API}/auth/*.ts`],
     tests: [`${API}/auth/*.test.ts`],
