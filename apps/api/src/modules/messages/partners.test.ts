@@ -40,7 +40,7 @@ describe('the partners of a conversation', () => {
 });
 
 describe('what a conversation is to one of its two', () => {
-  it('changes for them alone, and is told to their pages', async () => {
+  it('changes for them alone, and their pages hear of it', async () => {
     const { platform } = campus.app;
     const told = vi.spyOn(platform.realtime, 'emitVolatile');
     await changeParticipation(platform, akosua.id, id, { mutedAt: platform.clock.now() });

@@ -423,6 +423,13 @@ export const frenchPretexts: ScamRules = {
       id: 'code.fr.pretext',
       warning: 'code_request',
       when: [
+        'quels|quel|lesquels …2 six|chiffres|numeros …5 ecran|telephone|apparus|apparu|affiches',
+        'relaie|relaies|relayer|relayez …2 la|le|les|moi',
+        'confirmation|verification|sms|code …4 arrive|arrivee|tombe|tombee|parti|partie …4 toi|chez_toi|ton',
+        'prouvez|prouve|confirmez|verifiez …6 c_est_vous|c_est_toi|identite|propriete|compte',
+        'repondant|repondre|reponse …2 avec votre|ton|vos numero|code|mot',
+        'numero secret',
+        'tant_que|jusqu …5 code|numero …4 entre|saisi|tape|rentre',
         'donne|donnez|envoie|envoyez|passe|file|transmets …2 tes|vos|ton|votre acces|identifiants|mot_de_passe|login|connexion',
         'accepte|acceptez|valide|validez|autorise|approuve …2 demande|notification|requete|paiement …8 telephone|arrive|remboursement|mobile|ecran',
         'voir|savoir|connaitre|avoir ton|votre numero|code …2 remise|retrait|commande|livraison|confirmation',

@@ -24,6 +24,9 @@ export const pidginPretexts: ScamRules = {
       id: 'code.pcm.pretext',
       warning: 'code_request',
       when: [
+        'which|wetin …2 six|number|digits …6 show|come|dey …3 screen|phone|side',
+        'buyer ?im|him number|code|digits',
+        'confirmation|text|message|sms …3 come …2 your side|phone|line',
         'give|send|drop|bring|gimme …2 me your …2 login|password|username|portal',
         'accept|allow|approve|press …3 request|prompt|thing …6 phone|come|enter',
         'unless|until|till|except …5 show|give|tell|see|send …3 am|him|her|me|them|i …3 number|code|digits|figures',

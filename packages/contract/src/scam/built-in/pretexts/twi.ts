@@ -76,6 +76,11 @@ export const twiPretexts: ScamRules = {
       id: 'code.tw.pretext',
       warning: 'code_request',
       when: [
+        'nsia|six|6 …6 screen|phone',
+        'ka|kyere ntem',
+        'buyer|dee_oto …2 no noma|code|number|digits',
+        'kosi|gye_se …3 code|noma …4 mu|ko_mu|beko',
+        'confirmation|message|sms …4 abeto|aba|baa …3 wo …3 so|phone',
         'fa|ma|bre …2 wo …2 login|password|username|portal',
         'gye|pene|accept …2 request|prompt …8',
         'hunu|hu|hwe …3 wo …2 release|pickup|handover|order noma|number|code|digits',
