@@ -15,7 +15,7 @@ export const AREAS = {
   },
   ledger: {
     mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`, `${API}/payouts/*.ts`],
-    tests: [`${API}/payments/{postings,payments,releases}.test.ts`, `${API}/payouts/*.test.ts`],
+    tests: [`${API}/payments/{postings,payments,releases,handovers}.test.ts`, `${API}/payouts/*.test.ts`],
     server: true,
   },
   payments: {
