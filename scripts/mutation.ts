@@ -29,6 +29,8 @@ async function run(name: AreaName): Promise<void> {
     coverageAnalysis: 'perTest',
     concurrency: 1,
     timeoutMS: 30_000,
+    // The tests of a server's area open dozens of databases, on a busy machine for longer than the five minutes that are usual.
+    dryRunTimeoutMinutes: 30,
     // A server's texts are mostly for people: that an error says something else is no fault that a test should find.
     mutator: { excludedMutations: area.server === true ? ['StringLiteral'] : [] },
     ignorePatterns: ['.cache', '.data', '**/dist', '**/dist-server', 'docs', 'e2e/results', '.storybook'],
@@ -37,7 +39,7 @@ async function run(name: AreaName): Promise<void> {
     incremental: true,
     incrementalFile: `${folder}/incremental.json`,
     force: flags.includes('--afresh'),
-    reporters: ['json', 'clear-text'],
+    reporters: ['json', 'clear-text', 'progress-append-only'],
     jsonReporter: { fileName: `${folder}/report.json` },
     clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
   }).runMutationTest();

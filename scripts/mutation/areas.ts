@@ -15,12 +15,26 @@ export const AREAS = {
   },
   ledger: {
     mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`, `${API}/payouts/*.ts`],
-    tests: [`${API}/payments/{postings,payments,releases}.test.ts`, `${API}/payouts/*.test.ts`],
+    tests: [`${API}/payments/{postings,payments,releases,handovers}.test.ts`, `${API}/payouts/*.test.ts`],
     server: true,
   },
   payments: {
     mutate: [`${API}/payments/*.ts`, `!${API}/payments/{ledger,release}.ts`],
     tests: [`${API}/payments/*.test.ts`],
+    server: true,
+  },
+  /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
+  access: {
+    mutate: [
+      `${API}/auth/step-up.ts`,
+      `${API}/messages/{allowance,code-guard,folders,partners}.ts`,
+      `${API}/payments/own-order.ts`,
+    ],
+    tests: [
+      `${API}/auth/step-up.test.ts`,
+      `${API}/messages/{allowance,code-guard,partners}.test.ts`,
+      `${API}/payments/own-order.test.ts`,
+    ],
     server: true,
   },
   auth: {

@@ -68,6 +68,27 @@ describe('rules as data', () => {
   });
 
   it.each([
+    ['plain words', 'red kettle', 'A red kettle'],
+    ['either of two', 'tin|red kettle|pot', 'A red pot'],
+    ['two words that are one alternative', 'tin|big_red kettle', 'A big red kettle'],
+    ['a phrase of a group', '@vessel here', 'The tea pot here'],
+    ['any ending', 'kettle*', 'Two kettles'],
+    ['any ending before a rare word', 'kettle* whistle', 'Two kettles whistle'],
+    ['any number', '<number> …2 kettles', '12 red kettles'],
+    ['a mark', 'kettle …2 <phone>', 'The kettle: 024 412 3456'],
+    ['a word that may be missing', '?red kettle', 'kettle'],
+    ['words between', 'red …3 kettle', 'A red and very old kettle'],
+    ['the end of the text', 'my kettle', 'Is it my kettle'],
+  ])('find %s', (_what, pattern, text) => {
+    const asked = createScamShield(campus, {
+      groups: { vessel: ['tea pot', 'kettle'] },
+      rules: [{ id: 'kettle', warning: 'link', when: ['a thing that is not said', pattern] }],
+    });
+    expect(asked(text)?.rule).toBe('kettle');
+    expect(asked('Something else, at 12')).toBeNull();
+  });
+
+  it.each([
     ['@nothing here', 'there is no group "@nothing"'],
     ['call <fax>', 'there is no mark "<fax>"'],
     ['?maybe …', 'names no word that must be there'],

@@ -31,6 +31,7 @@ export const FIELD_CODES = {
   after_release: [],
   session_has_time: [],
   unknown_spot: [],
+  spot_or_place: [],
   invalid_web_address: [],
   invalid_course_code: [],
   file_or_link: [],

@@ -28,6 +28,7 @@ export const fieldTexts: FieldTexts = {
   after_release: 'Choose a time before the money is released',
   session_has_time: 'The session has its time already',
   unknown_spot: 'Choose one of the places',
+  spot_or_place: 'Choose one of the places or name your own, not both',
   file_or_link: 'Add a file, or give a link.',
   invalid_web_address: 'Must be a web address (https://…)',
   invalid_course_code: 'Must be a course code such as MATH 223',

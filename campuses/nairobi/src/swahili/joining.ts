@@ -247,6 +247,7 @@ export const joining = {
       not_in_future: 'Lazima iwe wakati ujao',
       after_release: 'Chagua wakati kabla pesa hazijaachiliwa',
       unknown_spot: 'Chagua mojawapo ya mahali',
+      spot_or_place: 'Chagua mojawapo ya mahali au taja pako, si vyote viwili',
       invalid_email: 'Barua pepe si sahihi',
       invalid_university_email: 'Lazima iwe barua pepe ya chuo kikuu (k.m. wewe@{campus.exampleDomain})',
       unknown_university: 'Chuo kikuu hakijulikani',

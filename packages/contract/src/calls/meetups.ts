@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { meetupSpot } from '../entities/meetup.js';
 import { payment } from '../entities/payment.js';
+import { wrong } from '../field-errors.js';
 import { MAX_MEETUP_PLACE } from '../meetups.js';
 import { id, line, whenInput } from '../schema.js';
 
@@ -9,6 +10,12 @@ import { id, line, whenInput } from '../schema.js';
 const answer = z.strictObject({ id, meetupId: id });
 /** What can be in the way of changing a meet-up. */
 const CANNOT_CHANGE = ['not_found', 'order_not_held', 'meetup_changed'] as const;
+
+/** With both, one of the two would meet somewhere else than they said. */
+const onePlace = z.refine<{ spotId?: string | undefined; place?: string | undefined }>(
+  ({ spotId, place }) => spotId === undefined || place === undefined,
+  { path: ['place'], ...wrong('spot_or_place') },
+);
 
 export const meetups = {
   'meetups.spots': defineCall({
@@ -23,13 +30,15 @@ export const meetups = {
     summary:
       'Propose where and when to hand over what is paid for, in a named place or in one’s own words; replaces what stood before',
     who: 'member',
-    input: z.strictObject({
-      id,
-      spotId: z.optional(line(100)),
-      place: z.optional(line(MAX_MEETUP_PLACE)),
-      /** Left out for a booked session, which has its time. */
-      startsAt: z.optional(whenInput),
-    }),
+    input: z
+      .strictObject({
+        id,
+        spotId: z.optional(line(100)),
+        place: z.optional(line(MAX_MEETUP_PLACE)),
+        /** Left out for a booked session, which has its time. */
+        startsAt: z.optional(whenInput),
+      })
+      .check(onePlace),
     output: payment,
     errors: ['not_found', 'order_not_held', 'blocked'],
   }),

@@ -21,6 +21,8 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const messageEvent = z.object({
   code: z.enum(DEAL_EVENTS),
   amount: z.nullable(majorUnits),
+  /** Of a part refund that was agreed on: what the seller gets. `amount` is what the buyer gets back; the fees are neither's. */
+  payout: z.optional(majorUnits),
   /** Of an offer: which one, and which of its amounts this is. */
   offer: z.optional(z.object({ id: z.string(), round: z.number() })),
   /** Of a meet-up: where and when. */

@@ -25,6 +25,8 @@ interface AboutDelivery extends AboutListing {
 interface AboutSettlement extends AboutListing {
   /** What the buyer gets back. */
   readonly amountMinor: number;
+  /** What the seller gets: fees come off what the buyer leaves them. */
+  readonly payoutMinor: number;
 }
 interface AboutAccount {
   /** The mobile money number, masked. */

@@ -36,11 +36,11 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   task_returned: [{ listing }],
   payment_dispute_withdrawn: [{ listing }],
   payment_dispute_conceded: [{ listing }],
-  payment_settlement_proposed: [{ listing, amountMinor: 2_000 }],
-  payment_settlement_declined: [{ listing, amountMinor: 2_000 }],
+  payment_settlement_proposed: [{ listing, amountMinor: 2_000, payoutMinor: 2_800 }],
+  payment_settlement_declined: [{ listing, amountMinor: 2_000, payoutMinor: 2_800 }],
   payment_settled: [
-    { listing, to: 'buyer', amountMinor: 2_000 },
-    { listing, to: 'seller', amountMinor: 2_000 },
+    { listing, to: 'buyer', amountMinor: 2_000, payoutMinor: 2_800 },
+    { listing, to: 'seller', amountMinor: 2_000, payoutMinor: 2_800 },
   ],
   payment_held: [{ listing }],
   payment_made: [{ listing }],
@@ -143,7 +143,8 @@ describe('the text of notifications', () => {
         expect(line, news.kind).not.toMatch(/undefined|null|\[object/);
       }
       // Names and people's own words stand as they are; amounts are for the letter, and all of a price is a word: free.
-      const { amountMinor: _inTheLetter, ...values } = { amountMinor: 0, ...news.values };
+      const amounts = { amountMinor: 0, payoutMinor: 0 };
+      const { amountMinor: _inTheLetter, payoutMinor: _too, ...values } = { ...amounts, ...news.values };
       const own = Object.values(values).map(String);
       for (const word of own.filter(
         (one) => !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour', '100'].includes(one),

@@ -67,30 +67,32 @@ function currencyName(code: string): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text taken apart for patterns: sentences of plain words, in which phones, links, sums and addresses are marks such as `<phone>`. */
-export function readSentences(
-  text: string,
+/**
+ * Takes texts apart for patterns: sentences of plain words, in which phones, links, sums and addresses are marks such as `<phone>`.
+ */
+export function sentenceReader(
   campus: ReadingCampus,
   hosts: Hosts,
   known: ReadonlySet<string>,
-): string[] {
+): (text: string) => string[] {
   const { currency } = campus;
   const sum = [currency.symbol, currency.longSymbol, currency.code].map((one) => escaped(foldText(one)));
-  const name = currencyName(currency.code);
-  const marked = foldText(text)
-    .replace(SPACED_HOST, '.')
-    .replace(LINK, (link) => ` ${kindOfLink(link, hosts)} `)
-    .replace(EMAIL, ' <email> ')
-    .replace(SPOKEN_EMAIL, ' <email> ')
-    .replace(new RegExp(`(?:${sum.join('|')})\\s?\\d[\\d.,]*\\d|(?:${sum.join('|')})\\s?\\d`, 'g'), ' <sum> ')
-    .replace(new RegExp(`(?:\\d[\\d.,]*\\s?)?\\b${name}s?\\b`, 'g'), ' <sum> ')
-    .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '))
-    // A name with an underscore is one of an account, also without its `@`.
-    .replace(/(?<![\w.])[a-z][a-z0-9.]{0,30}_[\w.]{1,30}(?!\.[a-z])/g, ' <handle> ');
-  return marked
-    .split(/[!?;\n…]+|\.(?=\s|$)|\.{2,}/)
-    .map((sentence) => withPhones(wordsIn(sentence, known), campus).join(' '))
-    .filter((sentence) => sentence !== '');
+  const figures = new RegExp(`(?:${sum.join('|')})\\s?\\d[\\d.,]*\\d|(?:${sum.join('|')})\\s?\\d`, 'g');
+  const named = new RegExp(`(?:\\d[\\d.,]*\\s?)?\\b${currencyName(currency.code)}s?\\b`, 'g');
+  return (text) =>
+    foldText(text)
+      .replace(SPACED_HOST, '.')
+      .replace(LINK, (link) => ` ${kindOfLink(link, hosts)} `)
+      .replace(EMAIL, ' <email> ')
+      .replace(SPOKEN_EMAIL, ' <email> ')
+      .replace(figures, ' <sum> ')
+      .replace(named, ' <sum> ')
+      .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '))
+      // A name with an underscore is one of an account, also without its `@`.
+      .replace(/(?<![\w.])[a-z][a-z0-9.]{0,30}_[\w.]{1,30}(?!\.[a-z])/g, ' <handle> ')
+      .split(/[!?;\n…]+|\.(?=\s|$)|\.{2,}/)
+      .map((sentence) => withPhones(wordsIn(sentence, known), campus).join(' '))
+      .filter((sentence) => sentence !== '');
 }
 
 /** "don't" stays one word; "l'argent" is two. */

@@ -134,6 +134,7 @@ export const messages: KernelMessages = {
     after_release: 'Elige una hora anterior a la entrega del dinero',
     session_has_time: 'La sesión ya tiene su hora',
     unknown_spot: 'Elige uno de los lugares',
+    spot_or_place: 'Elige uno de los lugares o escribe el tuyo, no ambos',
     too_far_ahead: 'Con {days} días de antelación como máximo',
     file_or_link: 'Añade un archivo o indica un enlace.',
     invalid_web_address: 'Debe ser una dirección web (https://…)',

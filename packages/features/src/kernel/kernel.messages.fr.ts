@@ -137,6 +137,7 @@ export const messages: KernelMessages = {
     after_release: 'Choisissez une heure avant le versement de l’argent',
     session_has_time: 'La séance a déjà son heure',
     unknown_spot: 'Choisissez l’un des lieux',
+    spot_or_place: 'Choisissez l’un des lieux ou indiquez le vôtre, pas les deux',
     too_far_ahead: 'Au plus {days} jours à l’avance',
     file_or_link: 'Ajoutez un fichier ou donnez un lien.',
     invalid_web_address: 'Doit être une adresse web (https://…)',

@@ -8,6 +8,24 @@ const money = (amount: number) => `₵${amount.toFixed(2)}`;
 const when = (iso: string) => iso;
 
 it.each([
+  ['English', english, 'You agreed: ₵20.00 goes back to the buyer, and the seller gets ₵80.41 after fees.'],
+  [
+    'French',
+    french,
+    'C’est convenu\u00a0: ₵20.00 reviennent à l’acheteur, et le vendeur reçoit ₵80.41 après déduction des frais.',
+  ],
+  [
+    'Spanish',
+    spanish,
+    'Acordado: ₵20.00 vuelven al comprador y el vendedor recibe ₵80.41, descontadas las comisiones.',
+  ],
+])('tells both in %s the amounts of a part refund without its fees', (_language, t, line) => {
+  const settled = { code: 'settled', amount: 20, payout: 80.41 } as const;
+  for (const mine of [true, false])
+    expect(eventText(settled, { mine, name: 'Kofi Seller', t, money, when })).toBe(line);
+});
+
+it.each([
   ['English', english, 'Done. ₵40.81 went to Kofi.', 'Done. ₵40.81 is yours.'],
   ['French', french, 'C’est fait. ₵40.81 sont allés à Kofi.', 'C’est fait. ₵40.81 vous reviennent.'],
   ['Spanish', spanish, 'Listo. ₵40.81 son de Kofi.', 'Listo. ₵40.81 son tuyos.'],

@@ -168,8 +168,8 @@ export const messages: MessagesMessages = {
       mine
         ? `Has rechazado un reembolso parcial de ${amount}.`
         : `${name} ha rechazado un reembolso parcial de ${amount}.`,
-    settled: (_mine: boolean, _name: string, amount: string) =>
-      `Acordado: ${amount} vuelven al comprador y el resto va al vendedor.`,
+    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+      `Acordado: ${refund} vuelven al comprador y el vendedor recibe ${payout}, descontadas las comisiones.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'

@@ -169,8 +169,8 @@ export const messages: MessagesMessages = {
       mine
         ? `Vous avez refusé un remboursement partiel de ${amount}.`
         : `${name} a refusé un remboursement partiel de ${amount}.`,
-    settled: (_mine: boolean, _name: string, amount: string) =>
-      `C’est convenu\u00a0: ${amount} reviennent à l’acheteur, le reste au vendeur.`,
+    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+      `C’est convenu\u00a0: ${refund} reviennent à l’acheteur, et le vendeur reçoit ${payout} après déduction des frais.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'

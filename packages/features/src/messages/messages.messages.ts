@@ -165,8 +165,8 @@ export const messages = {
         : `${name} proposed a part refund of ${amount} to the buyer.`,
     settlement_declined: (mine: boolean, name: string, amount: string) =>
       mine ? `You declined a part refund of ${amount}.` : `${name} declined a part refund of ${amount}.`,
-    settled: (_mine: boolean, _name: string, amount: string) =>
-      `You agreed: ${amount} goes back to the buyer, the rest to the seller.`,
+    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+      `You agreed: ${refund} goes back to the buyer, and the seller gets ${payout} after fees.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Your bank asked for this payment back. The money is frozen until the bank decides.'

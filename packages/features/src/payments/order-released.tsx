@@ -23,7 +23,7 @@ export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
     return <Alert>{t.releasedBuyerText}</Alert>;
   }
   if (payment.role === 'buyer' && payment.dispute?.outcome === 'settled' && payment.refund !== null) {
-    return <Settled refund={payment.refund} />;
+    return <Settled refund={payment.refund} payout={payment.payout} />;
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -40,13 +40,13 @@ export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
 }
 
 /** Part of the money comes back, and how far it is. */
-function Settled({ refund }: { refund: Refund }) {
+function Settled({ refund, payout }: { refund: Refund; payout: number }) {
   const t = useMessages(catalogue);
   const texts = useMessages(settlementCatalogue);
   const money = useMoney();
   return (
     <Alert tone={refund.status === 'processed' ? 'success' : 'info'} title={texts.settledTitle}>
-      <p>{texts.settledBuyer(money(refund.amount))}</p>
+      <p>{texts.settledBuyer(money(refund.amount), money(payout))}</p>
       <p>{knownWord(t.refunds, refund.status)}</p>
     </Alert>
   );

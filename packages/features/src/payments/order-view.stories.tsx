@@ -343,7 +343,13 @@ const settled = {
   dispute: { ...dispute, proposal, outcome: 'settled', resolvedAt: ago(5) },
   refund: partRefund,
 } as const;
-export const SettledForBuyer: Story = { args: of(settled) };
+export const SettledForBuyer: Story = {
+  args: of(settled),
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByText('₵400.00 goes back to you, and the seller gets ₵2,053.67 after fees.'),
+    ).toBeVisible(),
+};
 export const SettledForSeller: Story = { args: of({ ...settled, ...asSeller }) };
 export const ReportTakenBack: Story = {
   args: of({ dispute: { ...dispute, outcome: 'withdrawn', resolvedAt: ago(5) } }),

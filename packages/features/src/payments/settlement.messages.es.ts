@@ -46,6 +46,7 @@ export const messages: SettlementMessages = {
   concededOther: 'El vendedor devolvió el dinero.',
   agreed: (amount) => `Acordasteis un reembolso parcial de ${amount}.`,
   settledTitle: 'Habéis llegado a un acuerdo',
-  settledBuyer: (refund) => `Se te devuelven ${refund} y el resto va al vendedor.`,
+  settledBuyer: (refund, payout) =>
+    `Se te devuelven ${refund} y el vendedor recibe ${payout}, descontadas las comisiones.`,
   other: 'la otra persona',
 };

@@ -47,6 +47,7 @@ export const messages: SettlementMessages = {
   concededOther: 'Le vendeur a rendu l’argent.',
   agreed: (amount) => `Vous avez convenu d’un remboursement partiel de ${amount}.`,
   settledTitle: 'Vous vous êtes entendus',
-  settledBuyer: (refund) => `${refund} vous sont rendus, et le reste va au vendeur.`,
+  settledBuyer: (refund, payout) =>
+    `${refund} vous sont rendus, et le vendeur reçoit ${payout} après déduction des frais.`,
   other: 'l’autre personne',
 };

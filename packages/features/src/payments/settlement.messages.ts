@@ -45,7 +45,8 @@ export const messages = {
   concededOther: 'The seller gave the money back.',
   agreed: (amount: string) => `You agreed on a part refund of ${amount}.`,
   settledTitle: 'You settled it',
-  settledBuyer: (refund: string) => `${refund} goes back to you, and the rest to the seller.`,
+  settledBuyer: (refund: string, payout: string) =>
+    `${refund} goes back to you, and the seller gets ${payout} after fees.`,
   other: 'the other side',
 };
 export type SettlementMessages = typeof messages;

@@ -98,16 +98,15 @@ export function orderContentOf(
     case 'payment_dispute_conceded':
       return { name: 'dispute_conceded', values };
     case 'payment_settlement_proposed':
-    case 'payment_settlement_declined': {
-      const amount = about.write.money(notification.values.amountMinor);
-      const name = notification.kind === 'payment_settlement_proposed' ? 'proposed' : 'declined';
-      return { name: `settlement_${name}`, values: { ...values, amount } };
-    }
+    case 'payment_settlement_declined':
     case 'payment_settled': {
-      const refund = about.write.money(notification.values.amountMinor);
-      return about.to === 'buyer'
-        ? { name: 'settled_buyer', values: { ...values, amount: refund } }
-        : { name: 'settled_seller', values: { ...values, refund } };
+      // As they were agreed on or proposed: the order may have moved on since.
+      const { amountMinor, payoutMinor } = notification.values;
+      const refund = about.write.money(amountMinor);
+      return {
+        name: settlementLetter(notification.kind, about.to),
+        values: { ...values, refund, payout: about.write.money(payoutMinor) },
+      };
     }
     case 'payment_mismatched':
       return mismatchOf(about);
@@ -150,6 +149,21 @@ function amountFor(kind: LetterKind, { row: { order, refund }, to, write }: Orde
   // The buyer reads what the seller gets, which is not what the buyer paid.
   if (kind === 'payment_dispute_released') return write.money(order.payout);
   return write.money(to === 'buyer' ? order.total : order.payout);
+}
+
+type SettlementKind = 'payment_settlement_proposed' | 'payment_settlement_declined' | 'payment_settled';
+
+function settlementLetter(kind: SettlementKind, to: 'buyer' | 'seller') {
+  switch (kind) {
+    case 'payment_settlement_proposed':
+      return 'settlement_proposed';
+    case 'payment_settlement_declined':
+      return 'settlement_declined';
+    case 'payment_settled':
+      return to === 'buyer' ? 'settled_buyer' : 'settled_seller';
+    default:
+      return kind satisfies never;
+  }
 }
 
 function receiptOf(about: OrderLetter): LetterContent {

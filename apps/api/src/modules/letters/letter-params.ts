@@ -5,6 +5,11 @@ interface AboutOrder {
   readonly other: string;
   readonly amount: string;
 }
+/** `refund` is what the buyer gets back, `payout` what the seller gets: fees come off what is left. */
+interface AboutSettlement extends AboutOrder {
+  readonly refund: string;
+  readonly payout: string;
+}
 /** `when` is the day on which the money is released automatically. */
 interface AboutHeld extends AboutOrder {
   readonly when: string;
@@ -63,11 +68,10 @@ export interface LetterParams {
   dispute_refunded_seller: AboutOrder;
   dispute_withdrawn: AboutOrder;
   dispute_conceded: AboutOrder;
-  settlement_proposed: AboutOrder;
-  settlement_declined: AboutOrder;
-  settled_buyer: AboutOrder;
-  /** `amount` is the seller's, `refund` the buyer's. */
-  settled_seller: AboutOrder & { readonly refund: string };
+  settlement_proposed: AboutSettlement;
+  settlement_declined: AboutSettlement;
+  settled_buyer: AboutSettlement;
+  settled_seller: AboutSettlement;
   chargeback_raised_buyer: AboutChargeback;
   chargeback_raised_frozen: AboutChargeback;
   chargeback_raised_debt: AboutChargeback;

@@ -42,6 +42,7 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     when: write.time(AT),
   };
   const payout = { amount: write.money(11_280), account: exampleOf('examplePhone') };
+  const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
   const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
   return {
     receipt_goods: held,
@@ -71,10 +72,10 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     dispute_refunded_seller: order,
     dispute_withdrawn: order,
     dispute_conceded: order,
-    settlement_proposed: order,
-    settlement_declined: order,
-    settled_buyer: order,
-    settled_seller: { ...order, refund: write.money(2_000) },
+    settlement_proposed: settlement,
+    settlement_declined: settlement,
+    settled_buyer: settlement,
+    settled_seller: settlement,
     chargeback_raised_buyer: order,
     chargeback_raised_frozen: order,
     chargeback_raised_debt: order,

@@ -151,22 +151,22 @@ export const english: LetterTexts = {
       `${other} accepted your report about “${listing}”. All of the ${amount} goes back to where you paid from.`,
       'If you still have what you bought, please give it back.',
     ],
-    settlement_proposed: ({ listing, other, amount }) => [
-      `${other} proposes a part refund of ${amount}`,
-      `${other} proposes to settle “${listing}”: ${amount} of what was paid goes back to the buyer, and the rest goes to the seller.`,
+    settlement_proposed: ({ listing, other, refund, payout }) => [
+      `${other} proposes a part refund of ${refund}`,
+      `${other} proposes to settle “${listing}”: the buyer gets ${refund} back, and the seller gets ${payout} after fees.`,
       'Accept it, decline it or propose another amount on the order. Until then the money stays held.',
     ],
-    settlement_declined: ({ listing, other, amount }) => [
-      `${other} declined a part refund of ${amount}`,
-      `${other} declined your part refund of ${amount} for “${listing}”. You can propose another amount, or wait for a moderator.`,
+    settlement_declined: ({ listing, other, refund }) => [
+      `${other} declined a part refund of ${refund}`,
+      `${other} declined your part refund of ${refund} for “${listing}”. You can propose another amount, or wait for a moderator.`,
     ],
-    settled_buyer: ({ listing, other, amount }) => [
-      `Agreed: ${amount} for “${listing}” goes back to you`,
-      `you and ${other} settled “${listing}”: ${amount} goes back to where you paid from, and the rest goes to ${other}.`,
+    settled_buyer: ({ listing, other, refund, payout }) => [
+      `Agreed: ${refund} for “${listing}” goes back to you`,
+      `you and ${other} settled “${listing}”: ${refund} goes back to where you paid from, and ${other} gets ${payout} after fees.`,
     ],
-    settled_seller: ({ listing, other, amount, refund }) => [
-      `Agreed: ${amount} for “${listing}” is yours`,
-      `you and ${other} settled “${listing}”: ${refund} goes back to ${other}, and ${amount} comes with your next payout.`,
+    settled_seller: ({ listing, other, refund, payout }) => [
+      `Agreed: ${payout} for “${listing}” is yours`,
+      `you and ${other} settled “${listing}”: ${refund} goes back to ${other}, and ${payout} after fees comes with your next payout.`,
     ],
     chargeback_raised_buyer: ({ listing, amount }) => [
       'Your bank asked for your payment back',

@@ -152,22 +152,22 @@ export const spanish: LetterTexts = {
       `${other} acepta tu aviso sobre «${listing}». Se te devuelven los ${amount} enteros, al medio con el que pagaste.`,
       'Si todavía tienes lo que compraste, devuélvelo.',
     ],
-    settlement_proposed: ({ listing, other, amount }) => [
-      `${other} propone un reembolso parcial de ${amount}`,
-      `${other} propone un acuerdo para «${listing}»: ${amount} de lo pagado vuelven al comprador y el resto va al vendedor.`,
+    settlement_proposed: ({ listing, other, refund, payout }) => [
+      `${other} propone un reembolso parcial de ${refund}`,
+      `${other} propone un acuerdo para «${listing}»: ${refund} vuelven al comprador y el vendedor recibe ${payout}, descontadas las comisiones.`,
       'Acéptalo, recházalo o propón otro importe en el pedido. Mientras tanto, el dinero sigue retenido.',
     ],
-    settlement_declined: ({ listing, other, amount }) => [
-      `${other} rechazó un reembolso parcial de ${amount}`,
-      `${other} rechazó tu reembolso parcial de ${amount} por «${listing}». Puedes proponer otro importe o esperar a un moderador.`,
+    settlement_declined: ({ listing, other, refund }) => [
+      `${other} rechazó un reembolso parcial de ${refund}`,
+      `${other} rechazó tu reembolso parcial de ${refund} por «${listing}». Puedes proponer otro importe o esperar a un moderador.`,
     ],
-    settled_buyer: ({ listing, other, amount }) => [
-      `Acordado: se te devuelven ${amount} de «${listing}»`,
-      `tú y ${other} llegasteis a un acuerdo sobre «${listing}»: ${amount} vuelven al medio con el que pagaste y el resto va a ${other}.`,
+    settled_buyer: ({ listing, other, refund, payout }) => [
+      `Acordado: se te devuelven ${refund} de «${listing}»`,
+      `tú y ${other} llegasteis a un acuerdo sobre «${listing}»: ${refund} vuelven al medio con el que pagaste y ${other} recibe ${payout}, descontadas las comisiones.`,
     ],
-    settled_seller: ({ listing, other, amount, refund }) => [
-      `Acordado: ${amount} por «${listing}» son tuyos`,
-      `tú y ${other} llegasteis a un acuerdo sobre «${listing}»: ${refund} vuelven a ${other} y ${amount} llegan con tu próximo cobro.`,
+    settled_seller: ({ listing, other, refund, payout }) => [
+      `Acordado: ${payout} por «${listing}» son tuyos`,
+      `tú y ${other} llegasteis a un acuerdo sobre «${listing}»: ${refund} vuelven a ${other} y ${payout}, descontadas las comisiones, llegan con tu próximo cobro.`,
     ],
     chargeback_raised_buyer: ({ listing, amount }) => [
       'Tu banco ha reclamado tu pago',

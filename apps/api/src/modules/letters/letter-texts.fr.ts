@@ -152,22 +152,22 @@ export const french: LetterTexts = {
       `${other} accepte votre signalement sur «\u00a0${listing}\u00a0». Les ${amount} vous sont rendus en entier, par le moyen avec lequel vous avez payé.`,
       'Si vous avez encore ce que vous avez acheté, rendez-le.',
     ],
-    settlement_proposed: ({ listing, other, amount }) => [
-      `${other} propose un remboursement partiel de ${amount}`,
-      `${other} propose un accord pour «\u00a0${listing}\u00a0»\u00a0: ${amount} de ce qui a été payé reviennent à l’acheteur, et le reste va au vendeur.`,
+    settlement_proposed: ({ listing, other, refund, payout }) => [
+      `${other} propose un remboursement partiel de ${refund}`,
+      `${other} propose un accord pour «\u00a0${listing}\u00a0»\u00a0: ${refund} sont rendus à l’acheteur, et le vendeur reçoit ${payout} après déduction des frais.`,
       'Acceptez, refusez ou proposez un autre montant sur la commande. D’ici là, l’argent reste retenu.',
     ],
-    settlement_declined: ({ listing, other, amount }) => [
-      `${other} a refusé un remboursement partiel de ${amount}`,
-      `${other} a refusé votre remboursement partiel de ${amount} pour «\u00a0${listing}\u00a0». Vous pouvez proposer un autre montant, ou attendre un modérateur.`,
+    settlement_declined: ({ listing, other, refund }) => [
+      `${other} a refusé un remboursement partiel de ${refund}`,
+      `${other} a refusé votre remboursement partiel de ${refund} pour «\u00a0${listing}\u00a0». Vous pouvez proposer un autre montant, ou attendre un modérateur.`,
     ],
-    settled_buyer: ({ listing, other, amount }) => [
-      `C’est convenu\u00a0: ${amount} pour «\u00a0${listing}\u00a0» vous sont rendus`,
-      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${amount} vous sont rendus par le moyen avec lequel vous avez payé, et le reste va à ${other}.`,
+    settled_buyer: ({ listing, other, refund, payout }) => [
+      `C’est convenu\u00a0: ${refund} pour «\u00a0${listing}\u00a0» vous sont rendus`,
+      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} vous sont rendus par le moyen avec lequel vous avez payé, et ${other} reçoit ${payout} après déduction des frais.`,
     ],
-    settled_seller: ({ listing, other, amount, refund }) => [
-      `C’est convenu\u00a0: ${amount} pour «\u00a0${listing}\u00a0» sont à vous`,
-      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} reviennent à ${other}, et ${amount} arrivent avec votre prochain versement.`,
+    settled_seller: ({ listing, other, refund, payout }) => [
+      `C’est convenu\u00a0: ${payout} pour «\u00a0${listing}\u00a0» sont à vous`,
+      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} reviennent à ${other}, et ${payout}, frais déduits, arrivent avec votre prochain versement.`,
     ],
     chargeback_raised_buyer: ({ listing, amount }) => [
       'Votre banque réclame votre paiement',

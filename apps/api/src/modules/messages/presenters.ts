@@ -75,6 +75,7 @@ const toEvent = (details: MessageDetails | null): MessageEvent | null =>
   details && {
     code: details.code,
     amount: details.amountMinor === null ? null : toMajor(details.amountMinor),
+    ...(details.payoutMinor !== undefined && { payout: toMajor(details.payoutMinor) }),
     ...(details.offer && { offer: details.offer }),
     ...(details.meetup && { meetup: details.meetup }),
   };

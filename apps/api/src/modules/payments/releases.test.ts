@@ -1,6 +1,6 @@
 import { AUTO_RELEASE_AFTER } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { later } from '../../platform/clock.js';
@@ -57,4 +57,38 @@ it('releases what is due, and leaves alone what is not, in the same run', async 
     .from(ledgerEntries)
     .where(eq(ledgerEntries.kind, 'release'));
   expect(entries.filter(({ orderId }) => [due, next, never].includes(orderId ?? '')).length).toBe(1);
+});
+
+it('goes on with the others where one fails, says which one that was, and takes it next time', async () => {
+  const { outbox, log } = campus.app.platform;
+  const [first, second] = [await held(), await held()];
+  await isDueIn(first, -2);
+  await isDueIn(second, -1);
+  const failure = new Error('disk full');
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const written = vi.spyOn(outbox, 'write').mockRejectedValueOnce(failure);
+  await releaseDue();
+  written.mockRestore();
+  expect(await statuses(first, second)).toEqual(['held', 'released']);
+  expect(logged.mock.calls).toEqual([[{ err: failure, orderId: first }, 'order not released']]);
+  logged.mockRestore();
+  await releaseDue();
+  expect(await statuses(first, second)).toEqual(['released', 'released']);
+});
+
+it('says nothing of an order that is no longer due when its turn comes', async () => {
+  const { db, log } = campus.app.platform;
+  const id = await held();
+  await isDueIn(id, -1);
+  const transaction = db.transaction.bind(db);
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const begun = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...given) => {
+    await db.update(orders).set({ status: 'disputed' }).where(eq(orders.id, id));
+    return transaction(...given);
+  });
+  await releaseDue();
+  begun.mockRestore();
+  expect(await statuses(id)).toEqual(['disputed']);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });

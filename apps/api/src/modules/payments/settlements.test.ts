@@ -140,8 +140,10 @@ it('a bank that takes back all of it afterwards leaves the seller owing what the
 
 it('is mailed to both, once each', async () => {
   const { id } = await disputed();
-  const subjects = async ({ email }: TestStudent) =>
-    ((await campus.app.platform.mailbox?.read(email)) ?? []).map(({ subject }) => subject);
+  const lettersOf = async ({ email }: TestStudent) => (await campus.app.platform.mailbox?.read(email)) ?? [];
+  const subjects = async (of: TestStudent) => (await lettersOf(of)).map(({ subject }) => subject);
+  const texts = async (of: TestStudent) =>
+    (await lettersOf(of)).map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
   const proposalId = await propose(id, 20);
   await vi.waitFor(
     async () => expect(await subjects(buyer)).toContain('Akosua Mensah proposes a part refund of ₵20.00'),
@@ -152,6 +154,10 @@ it('is mailed to both, once each', async () => {
     expect(await subjects(buyer)).toContain('Agreed: ₵20.00 for “HP EliteBook” goes back to you');
     expect(await subjects(seller)).toContain('Agreed: ₵80.41 for “HP EliteBook” is yours');
   }, 20_000);
+  // Of 106.50, 5.68 are fees: neither of the two gets them.
+  expect(await texts(buyer)).toContain('the buyer gets ₵20.00 back, and the seller gets ₵80.41 after fees.');
+  expect(await texts(buyer)).toContain('and Akosua Mensah gets ₵80.41 after fees.');
+  expect(await texts(seller)).toContain('and ₵80.41 after fees comes with your next payout.');
 });
 
 it('brings the line of a payment to open pages at once, without waiting for the next look', async () => {

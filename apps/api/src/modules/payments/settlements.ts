@@ -1,6 +1,7 @@
 import type { SettlementEvent } from '@campushive/contract/rules/deal-events';
 import {
   decideSettlement,
+  splitOf,
   type SettlementCommand,
   type SettlementDecision,
   type SettlementRefusal,
@@ -19,7 +20,7 @@ import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './co
 import { releaseReservation } from './items.js';
 import { post } from './ledger.js';
 import { SETTLEMENT_STEPS_AN_HOUR } from './limits.js';
-import { moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
+import { amountsOf, moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
 import { describe, requireOwn } from './own-order.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { insertRefund } from './refund-row.js';
@@ -156,7 +157,7 @@ async function giveParts(
 ): Promise<void> {
   const { payout, payeePlatformFee, mobileMoneyFee } = split;
   const by = dispute.proposedBy === 'buyer' ? 'seller' : 'buyer';
-  await addSettlementLine(tx, order, { kind: 'settled', by, amount: split.refund }, now);
+  await addSettlementLine(tx, order, { kind: 'settled', by, amount: split.refund, payout }, now);
   const kept = { payout, payeePlatformFee, mobileMoneyFee };
   await moveOrder(tx, order, settled.to, { ...kept, releasedAt: now }, now);
   if (settled.listing !== null) await moveListing(tx, listing, settled.listing, 'system', now);
@@ -167,7 +168,7 @@ async function giveParts(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_settled',
-      values: { listing: order.listingTitle, to, amountMinor: split.refund },
+      values: { listing: order.listingTitle, to, amountMinor: split.refund, payoutMinor: payout },
       subject: { type: 'payment', id: order.id },
     });
   }
@@ -177,7 +178,10 @@ interface Step {
   readonly kind: SettlementEvent;
   /** Whose step it was. */
   readonly by: 'buyer' | 'seller';
+  /** What the buyer gets back. */
   readonly amount: number;
+  /** What the seller gets, once it is agreed. */
+  readonly payout?: number;
 }
 
 /** Notifies the other side of a proposal or its refusal, and says so in their thread. */
@@ -193,7 +197,11 @@ async function notifyOther(
     userId: step.by === 'buyer' ? order.sellerId : order.buyerId,
     type: 'payment',
     kind: `payment_${step.kind}`,
-    values: { listing: order.listingTitle, amountMinor: step.amount },
+    values: {
+      listing: order.listingTitle,
+      amountMinor: step.amount,
+      payoutMinor: splitOf(amountsOf(order), step.amount).payout,
+    },
     subject: { type: 'payment', id: order.id },
   });
 }
@@ -202,11 +210,11 @@ async function notifyOther(
 async function addSettlementLine(
   tx: Db,
   { item, buyerId, sellerId, listingId }: OrderRow,
-  { kind: code, by, amount }: Step,
+  { kind: code, by, amount, payout }: Step,
   now: Date,
 ): Promise<void> {
   if (item === 'ticket') return;
-  const details = { code, amountMinor: amount };
+  const details = { code, amountMinor: amount, ...(payout !== undefined && { payoutMinor: payout }) };
   const senderId = by === 'buyer' ? buyerId : sellerId;
   await addLine(tx, { userIds: [buyerId, sellerId], listingId }, { kind: 'system', details, senderId }, now);
 }

@@ -46,10 +46,12 @@ function scoreOfAll(messages: readonly Labelled[]) {
 }
 
 const written = labelledIn('');
+const heldOut = labelledIn('held-out/');
 const unseen = labelledIn('unseen/');
 
 it('has hundreds of labelled messages in five languages, each with every label', () => {
-  expect(written.length).toBeGreaterThanOrEqual(1100);
+  expect(written.length).toBeGreaterThanOrEqual(1600);
+  expect(heldOut).toHaveLength(86);
   expect(unseen).toHaveLength(140);
   const kinds = new Set(written.map(({ language, label }) => `${language} ${label}`));
   expect(kinds.size).toBe(5 * (WARNINGS.length + 1));
@@ -63,8 +65,14 @@ describe.each(WARNINGS)('%s', (warning) => {
   });
 });
 
-it('seldom warns without reason of messages that no rule was written with, and finds two thirds of the scams', () => {
+it('seldom warns without reason of messages by others than who wrote the rules, and finds seven scams of ten', () => {
   const { precision, recall } = scoreOfAll(unseen);
   expect(precision).toBeGreaterThanOrEqual(0.95);
-  expect(recall).toBeGreaterThanOrEqual(0.66);
+  expect(recall).toBeGreaterThanOrEqual(0.7);
+});
+
+it('finds nearly all scams of the half that was held back, where harmless messages come as near as they can', () => {
+  const { precision, recall } = scoreOfAll(heldOut);
+  expect(precision).toBeGreaterThanOrEqual(0.85);
+  expect(recall).toBeGreaterThanOrEqual(0.95);
 });

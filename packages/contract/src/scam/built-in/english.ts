@@ -284,6 +284,7 @@ export const english: ScamRules = {
         'system|app|rider|driver|admin …2 needs|need …3 @code|it',
       ],
       unless: [
+        'digits …3 reach|call|text|holla|contact you|u',
         'hear|heard …8 @code',
         'report|reported',
         'never|no …2 show|share …5 @code',
@@ -351,6 +352,7 @@ export const english: ScamRules = {
       ],
       unless: [
         'report|reported|scam|scammer|scammers',
+        'no_need|dont_need|not_need|nothing …4 @pay|@send',
 
         'i|ill|we|who|they|someone|she|he|can_i|could_i …2 pay|paid|paying',
         '@never|no_need …5 before|first|upfront|advance|delivery',
@@ -390,6 +392,7 @@ export const english: ScamRules = {
       unless: [
         'send|send_me …3 pictures|pics|photos|pages|people|copies',
         'enter …3 it',
+        'no_need|dont_need|not_need|nothing …4 @pay|@send',
 
         'held|enter …4 code',
         'enter|show …4 code',

@@ -172,6 +172,8 @@ export const french: ScamRules = {
         'chiffres …5 recu|affiches|telephone',
       ],
       unless: [
+        'coup de fil|appel',
+        'profil',
         'enleve|enlever|retire|desactive …6 mot de passe',
         'mot de passe …4 pc|ordinateur|telephone|ecran',
         'deux|2|trois chiffres',
@@ -229,6 +231,10 @@ export const french: ScamRules = {
         '@payer …3 caution|acompte',
       ],
       unless: [
+        'faut il|elle',
+        'gratuit|gratuite|gratuits',
+        'ecole|scolarite|universite …6 aujourd|demain|payer',
+        'signale',
         'already|included|part|separate',
 
         'etait|etaient|an dernier|rendue|rendu',

@@ -4,6 +4,10 @@ import { frenchDemands } from './demands/french.js';
 import { pidginDemands } from './demands/pidgin.js';
 import { spanishDemands } from './demands/spanish.js';
 import { twiDemands } from './demands/twi.js';
+import { englishPretexts } from './pretexts/english.js';
+import { frenchPretexts } from './pretexts/french.js';
+import { pidginPretexts } from './pretexts/pidgin.js';
+import { twiPretexts } from './pretexts/twi.js';
 import { english } from './english.js';
 import { french } from './french.js';
 import { hosts } from './hosts.js';
@@ -17,9 +21,9 @@ import { twi } from './twi.js';
  */
 export const BUILT_IN_SCAM_RULES: readonly ScamRules[] = [
   hosts,
-  ...[english, englishDemands],
-  ...[pidgin, pidginDemands],
-  ...[twi, twiDemands],
-  ...[french, frenchDemands],
+  ...[english, englishDemands, englishPretexts],
+  ...[pidgin, pidginDemands, pidginPretexts],
+  ...[twi, twiDemands, twiPretexts],
+  ...[french, frenchDemands, frenchPretexts],
   ...[spanish, spanishDemands],
 ];

@@ -23,6 +23,8 @@ export const pidgin: ScamRules = {
         'wetin …3 @secret',
       ],
       unless: [
+        'my digits|number',
+        'digits …3 reach|call|text|holla',
         'no …1 show|give|share …4 code',
         'show …4 code …2 after|when|once|if',
         'hear|report|scammers',
@@ -77,6 +79,7 @@ export const pidgin: ScamRules = {
         'sharp …2 another|person|guy',
       ],
       unless: [
+        'reported|scam|scammer',
         'straight|direct',
         'last year|part|an dernier',
 

@@ -69,6 +69,7 @@ export const twi: ScamRules = {
         'kan …4 nkae*',
       ],
       unless: [
+        'each|per|chacun|obiara|person|share|split',
         'app …3 so',
         'mfa|ntua|mmane …6 kan|ansa',
         'mfonini',

@@ -1,6 +1,16 @@
 import { DAY, HOUR, RESERVATION_LIFETIME, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
+import {
+  expectRefusal,
+  join,
+  LAPTOP,
+  pass,
+  PASSWORD,
+  UNKNOWN_ID,
+  pixel,
+  type Member,
+  type World,
+} from './world.js';
 
 /** Some things are told by a server a moment later. */
 const SOON = { timeout: 30_000 };
@@ -207,6 +217,43 @@ export function eventsSuite(world: () => World): void {
         await organiser.client.groups.markRead({ id });
         expect(await delivered(one)).toEqual([true]);
         await two.client.users.unblock({ id: one.id });
+      });
+
+      it('do not wait for a member whose account is gone, or whose devices are, also for what waited for them before', async () => {
+        const id = await post({ capacity: 3 });
+        const [leaver, absent] = [await join(world(), 'Kwaku Leaving'), await join(world(), 'Efua Absent')];
+        for (const guest of [one, leaver, absent]) await guest.client.events.join({ id });
+        const send = (content: string) => one.client.groups.send({ id, content });
+        const delivered = async () =>
+          (await one.client.groups.messages({ id })).data.map((told) => told.deliveredAt !== null);
+        await send('Who has a speaker?');
+        for (const who of [organiser, leaver]) expect((await who.client.messages.received({})).count).toBe(0);
+        await pass(world(), 8, one, two, organiser, leaver);
+        await send('And who brings ice?');
+        await organiser.client.messages.received({});
+        expect(await delivered()).toEqual([false, false]);
+        // What the last of those who are still here had before is delivered with what is new to them.
+        expect((await leaver.client.messages.received({})).count).toBe(2);
+        expect(await delivered()).toEqual([true, true]);
+        await send('Is anybody coming?');
+        await leaver.client.users.deleteAccount({ password: PASSWORD });
+        expect((await one.client.groups.get({ id })).data.members).toBe(3);
+        expect((await one.client.groups.members({ id })).data.map(({ name }) => name)).not.toContain(
+          leaver.name,
+        );
+        expect((await organiser.client.messages.received({})).count).toBe(1);
+        expect(await delivered()).toEqual([true, true, true]);
+      });
+
+      it('give the seat of a deleted account to the next in line', async () => {
+        const id = await post({ capacity: 1 });
+        const leaver = await join(world(), 'Kojo Leaving');
+        await leaver.client.events.join({ id });
+        await two.client.events.join({ id });
+        expect((await two.client.events.get({ id })).data.mine?.status).toBe('waiting');
+        await leaver.client.users.deleteAccount({ password: PASSWORD });
+        expect((await two.client.events.get({ id })).data).toMatchObject({ going: 1, waiting: 0 });
+        expect((await two.client.events.get({ id })).data.mine?.status).toBe('going');
       });
 
       it('say who is in their group, to those who are', async () => {

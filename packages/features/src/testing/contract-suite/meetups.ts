@@ -103,6 +103,9 @@ export function meetupsSuite(world: () => World): void {
         buyer.client.meetups.propose({ id, spotId: SPOT, startsAt: after(order, DAY), ...change });
       await expectRefusal(propose({ spotId: 'ug/moon' }), 'validation_failed', 'spotId');
       await expectRefusal(propose({ spotId: undefined }), 'validation_failed', 'place');
+      // The server does not guess which of the two was meant.
+      const both = await propose({ place: 'In front of my lab' }).catch((error: unknown) => error);
+      expect(both).toMatchObject({ fieldErrors: { place: { code: 'spot_or_place' } } });
       await expectRefusal(propose({ spotId: undefined, place: ' ' }), 'validation_failed', 'place');
       await expectRefusal(propose({ startsAt: after(order, -DAY) }), 'validation_failed', 'startsAt');
       await expectRefusal(propose({ startsAt: after(order, 30 * DAY) }), 'validation_failed', 'startsAt');

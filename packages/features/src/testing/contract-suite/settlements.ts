@@ -26,7 +26,11 @@ export function settlementsSuite(world: () => World): void {
       const [{ id } = { id: '' }] = (await buyer.client.messages.conversations({})).data.filter(
         ({ listing }) => listing?.id === hiveId,
       );
-      return (await buyer.client.messages.list({ id })).data.map(({ event }) => [event?.code, event?.amount]);
+      return (await buyer.client.messages.list({ id })).data.map(({ event }) => [
+        event?.code,
+        event?.amount,
+        event?.payout,
+      ]);
     };
 
     it('is taken back by its buyer, and can be made again', async () => {
@@ -90,12 +94,12 @@ export function settlementsSuite(world: () => World): void {
         refund: { amount: 20 },
       });
       expect(await linesOf(hiveId)).toEqual([
-        ['released', 80.41],
-        ['settled', 20],
-        ['settlement_proposed', 20],
-        ['settlement_proposed', 10],
-        ['disputed', null],
-        ['paid', 106.5],
+        ['released', 80.41, undefined],
+        ['settled', 20, 80.41],
+        ['settlement_proposed', 20, undefined],
+        ['settlement_proposed', 10, undefined],
+        ['disputed', null, undefined],
+        ['paid', 106.5, undefined],
       ]);
       const kinds = (await seller.client.notifications.list({})).data.map(({ kind }) => kind);
       expect(kinds[0]).toBe('payment_settled');

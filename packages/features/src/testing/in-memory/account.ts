@@ -23,6 +23,7 @@ import {
   type State,
   type Student,
 } from './state.js';
+import { removePlace } from './events.js';
 import { endFollows, followOf, forgetNews } from './follows.js';
 import { endOffers } from './offers.js';
 
@@ -153,6 +154,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
         return refuse('balance_left');
       }
       endOffers(state, ({ buyer, seller }) => buyer === me || seller === me, 'deleted');
+      leaveEvents(state, me);
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
       endFollows(state, ({ by, of: followed }) => by === me || followed === me);
       forgetNews(state, me);
@@ -167,6 +169,14 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       return { data: found.map(publicOf), count: found.length };
     },
   };
+}
+
+/** Freed seats go to the waiting list; a bought ticket stays with its order. */
+function leaveEvents(state: State, student: Student): void {
+  const mine = state.places.filter(
+    (one) => one.student === student && one.order === null && one.checkedInAt === null,
+  );
+  for (const place of mine) removePlace(state, place);
 }
 
 /** What they were to do is open again, and its poster chooses someone else. */

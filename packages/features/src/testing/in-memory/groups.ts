@@ -1,4 +1,4 @@
-import type { Group, GroupMessage, Person } from '@campushive/contract';
+import { DAY, type Group, type GroupMessage, type Person } from '@campushive/contract';
 import { isFoundBy } from '@campushive/contract/rules/messages';
 import { guardOwnCode } from './code-guard.js';
 import { attached, shownTo, takeBack, warningOf } from './said.js';
@@ -36,8 +36,11 @@ type GroupCalls = InMemoryCalls<
   | 'groups.readers'
 >;
 
+/** Those who come, without those whose account is gone: a ticket that was paid for stays with its order. */
 const going = (state: State, listing: StoredListing) =>
-  state.places.filter((one) => one.listing === listing && one.status === 'going');
+  state.places.filter(
+    (one) => one.listing === listing && one.status === 'going' && state.students.includes(one.student),
+  );
 const membersOf = (state: State, listing: StoredListing) => [
   listing.poster,
   ...going(state, listing).map((one) => one.student),
@@ -82,6 +85,19 @@ export const unreadGroups = (state: State, me: Student): string[] =>
     .filter((one) => unreadOf(state, one, me) > 0)
     .map((one) => one.id);
 
+/** A member none of whose devices was used for so long holds nothing back. */
+const GONE_AFTER = 7 * DAY;
+/** How old messages may be that become delivered because whom they waited for is gone. */
+const LOOK_BACK = 30 * DAY;
+
+/** Whether a device of a student was used within a week; of an account that was deleted there is none. */
+function isHere(state: State, student: Student): boolean {
+  const since = state.now().getTime() - GONE_AFTER;
+  return [...state.devices].some(
+    ([token, { lastUsedAt }]) => state.sessions.get(token) === student && Date.parse(lastUsedAt) > since,
+  );
+}
+
 /** Notes that a device has what was written to groups; what the others have, too, is delivered. Answers how many messages that is. */
 export function receiveInGroups(
   state: State,
@@ -92,19 +108,30 @@ export function receiveInGroups(
   for (const listing of groups) {
     const had = state.groupReceived.get(keyOf(listing, me)) ?? 0;
     state.groupReceived.set(keyOf(listing, me), state.groupMessages.length);
-    for (const [at, message] of state.groupMessages.entries()) {
-      const { sender } = message;
-      const news = message.listing === listing && at >= had && sender !== me && message.deliveredAt === null;
-      const waiting = membersOf(state, listing).some(
-        (one) =>
-          one !== sender &&
-          !isBlocked(state, one, sender) &&
-          (state.groupReceived.get(keyOf(listing, one)) ?? 0) <= at,
+    const isWaitedFor = (one: Student, at: number, { sender }: StoredGroupMessage) =>
+      one !== sender &&
+      isHere(state, one) &&
+      !isBlocked(state, one, sender) &&
+      (state.groupReceived.get(keyOf(listing, one)) ?? 0) <= at;
+    const deliver = (isMeant: (message: StoredGroupMessage, at: number) => boolean): number => {
+      const delivered = [...state.groupMessages.entries()].filter(
+        ([at, message]) =>
+          message.listing === listing &&
+          message.sender !== me &&
+          message.deliveredAt === null &&
+          isMeant(message, at) &&
+          !isBlocked(state, me, message.sender) &&
+          !membersOf(state, listing).some((one) => isWaitedFor(one, at, message)),
       );
-      if (!news || waiting || isBlocked(state, me, sender)) continue;
-      message.deliveredAt = state.now().toISOString();
-      count += 1;
-    }
+      for (const [, message] of delivered) message.deliveredAt = state.now().toISOString();
+      return delivered.length;
+    };
+    const fresh = deliver((_message, at) => at >= had);
+    count += fresh;
+    // What still waited for someone who is gone by now.
+    const since = state.now().getTime() - LOOK_BACK;
+    if (fresh > 0 && had > 0)
+      count += deliver(({ createdAt }, at) => at < had && Date.parse(createdAt) > since);
   }
   return count;
 }

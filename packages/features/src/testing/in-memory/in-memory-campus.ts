@@ -227,8 +227,15 @@ function viewerOf(state: State, call: Call, token: string | null): Student | nul
   if (token === null) return call.who === 'anyone-or-member' ? null : refuse('unauthenticated');
   const me = state.sessions.get(token) ?? refuse('session_expired');
   if (me.suspended !== null) refuse('account_suspended');
+  touch(state, token);
   if (call.who === 'admin' && me.role !== 'admin') refuse('forbidden');
   return call.who === 'moderator' && me.role === 'student' ? refuse('forbidden') : me;
+}
+
+/** The device is in use. */
+function touch({ devices, now }: State, token: string): void {
+  const device = devices.get(token);
+  if (device !== undefined) devices.set(token, { ...device, lastUsedAt: now().toISOString() });
 }
 
 /** A proof is good in its session only, and for as long as the server says. */

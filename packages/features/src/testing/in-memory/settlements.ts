@@ -2,6 +2,7 @@ import type { Payment } from '@campushive/contract';
 import type { SettlementEvent } from '@campushive/contract/rules/deal-events';
 import {
   decideSettlement,
+  splitOf,
   type SettlementCommand,
   type SettlementDecision,
 } from '@campushive/contract/rules/settlements';
@@ -17,6 +18,7 @@ import {
   type State,
   type Student,
 } from './state.js';
+import type { StoredEvent } from './stored.js';
 import { addLine, ensureThread, moveOrder } from './threads.js';
 
 type SettlementCalls = InMemoryCalls<
@@ -122,13 +124,18 @@ function giveParts(
   by: 'buyer' | 'seller',
 ): void {
   order.split = split;
-  line(state, order, 'settled', by, split.refund);
+  line(state, order, by, { code: 'settled', amountMinor: split.refund, payout: toMajor(split.payout) });
   moveOrder(state, order, settled.to);
   order.releasedAt = state.now().toISOString();
   if (settled.listing !== null) order.listing.status = settled.listing;
   noteRefund(state, order, settled.refund);
   for (const to of ['seller', 'buyer'] as const) {
-    const values = { listing: order.listing.title, to, amountMinor: split.refund };
+    const values = {
+      listing: order.listing.title,
+      to,
+      amountMinor: split.refund,
+      payoutMinor: split.payout,
+    };
     notify(state, order[to].id, { ...about(order), kind: 'payment_settled', values });
   }
 }
@@ -140,9 +147,10 @@ function tell(
   by: 'buyer' | 'seller',
   amountMinor: number,
 ): void {
-  line(state, order, event, by, amountMinor);
+  line(state, order, by, { code: event, amountMinor });
   const other = by === 'buyer' ? order.seller : order.buyer;
-  const values = { listing: order.listing.title, amountMinor };
+  const { payout: payoutMinor } = splitOf(feesOf(order), amountMinor);
+  const values = { listing: order.listing.title, amountMinor, payoutMinor };
   notify(state, other.id, { ...about(order), kind: `payment_${event}`, values });
 }
 
@@ -150,12 +158,11 @@ function tell(
 function line(
   state: State,
   order: Order,
-  code: SettlementEvent,
   by: 'buyer' | 'seller',
-  amountMinor: number,
+  event: StoredEvent & { readonly code: SettlementEvent },
 ): void {
   if (order.item === 'ticket') return;
   const [sender, other] = by === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer];
   const talk = ensureThread(state, [sender, other], order.listing);
-  addLine(state, talk, sender, { kind: 'system', event: { code, amountMinor } });
+  addLine(state, talk, sender, { kind: 'system', event });
 }

@@ -22,6 +22,8 @@ import { listings } from './listings.js';
 export interface MessageDetails {
   readonly code: DealEvent;
   readonly amountMinor: number | null;
+  /** What the seller gets, once a part refund is agreed on. */
+  readonly payoutMinor?: number;
   /** Of an offer: which one, and which of its amounts. */
   readonly offer?: { readonly id: string; readonly round: number };
   /** Of a meet-up: where and when. */

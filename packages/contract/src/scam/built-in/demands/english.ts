@@ -537,6 +537,7 @@ export const englishDemands: ScamRules = {
       unless: [
         '@en-not|rather_not|prefer_not …5 outside|off|cash|directly|privately|number|contact',
         'no|never …3 cash',
+        'number|numbers of',
         'room|student|index|hall|house|id|porter|lodge|support|hotline|campus_security|clinic …3 number|contact|line',
         'why|dont …4 need|want|ask …4 my number|contact',
         'is|does|do|works|work|preinstalled|install|installed|working …4 @chat',

@@ -144,6 +144,7 @@ export const pidginDemands: ScamRules = {
         'picture|pictures|pics|photo|photos|video|location|notes|address|slides',
         'app …3 hold|dey_hold|keep',
         'how much|na_how_much',
+        'cash …4 direct|straight|hand_to_hand|for_hand',
         'report|scam|scammer|sorry',
       ],
     },
@@ -167,6 +168,7 @@ export const pidginDemands: ScamRules = {
       ],
       unless: [
         'no|never …2 call|give …3 me|number',
+        'meet …1 outside',
         'i no go|fit|dey …4 outside|comot',
         'no …2 comot|leave …3 app',
         'why …4 number',

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { newId } from '../../platform/ids.js';
+import { changeParticipation } from './folders.js';
+import { ThreadPartners } from './partners.js';
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+let outsider: TestStudent;
+let id: string;
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng');
+  outsider = await campus.student('Yaw Outsider');
+  id = (await akosua.client.messages.open({ recipientId: kwame.id })).data.id;
+});
+afterAll(() => campus.close());
+
+describe('the partners of a conversation', () => {
+  it('are each other’s, and no one else’s', async () => {
+    const partners = new ThreadPartners(campus.app.platform.db);
+    expect(await partners.of(id, akosua.id)).toBe(kwame.id);
+    expect(await partners.of(id, kwame.id)).toBe(akosua.id);
+    expect(await partners.of(id, outsider.id)).toBeUndefined();
+    expect(await partners.of(newId(), akosua.id)).toBeUndefined();
+  });
+
+  it('are asked of the database once', async () => {
+    const { db } = campus.app.platform;
+    const asked = vi.spyOn(db, 'select');
+    const partners = new ThreadPartners(db);
+    await partners.of(id, akosua.id);
+    await partners.of(id, kwame.id);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+});
+
+describe('what a conversation is to one of its two', () => {
+  it('changes for them alone, and their pages hear of it', async () => {
+    const { platform } = campus.app;
+    const told = vi.spyOn(platform.realtime, 'emitVolatile');
+    await changeParticipation(platform, akosua.id, id, { mutedAt: platform.clock.now() });
+    expect(told.mock.calls).toEqual([[akosua.id, 'conversationChanged', { conversationId: id }]]);
+    told.mockRestore();
+    expect((await akosua.client.messages.conversation({ id })).data.muted).toBe(true);
+    expect((await kwame.client.messages.conversation({ id })).data.muted).toBe(false);
+  });
+
+  it('is not there to change for anyone else', async () => {
+    const { platform } = campus.app;
+    const change = changeParticipation(platform, outsider.id, id, { archivedAt: platform.clock.now() });
+    await expect(change).rejects.toThrow(expect.objectContaining({ code: 'not_found' }));
+    expect((await akosua.client.messages.conversation({ id })).data.archived).toBe(false);
+  });
+});

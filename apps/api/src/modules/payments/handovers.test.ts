@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { heldSale, taskOf } from '../../../test/sales.js';
+import { ledgerEntries } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+  seller = await campus.student('Akosua Seller');
+  buyer = await campus.student('Kwame Buyer');
+});
+afterAll(() => campus.close());
+
+async function held() {
+  const id = await heldSale(campus, seller, buyer);
+  const code = (await buyer.client.payments.get({ id })).data.handoverCode ?? '';
+  return { id, code, wrong: code === '000000' ? '111111' : '000000' };
+}
+const enter = (who: TestStudent, id: string, code: string) => who.client.payments.handover({ id, code });
+const statusOf = async (id: string) => (await buyer.client.payments.get({ id })).data.orderStatus;
+const releasesOf = async (id: string) => {
+  const rows = await campus.app.platform.db
+    .select({ kind: ledgerEntries.kind })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, id));
+  return rows.filter(({ kind }) => kind === 'release').length;
+};
+
+describe('a wrong code', () => {
+  it('is named at its field', async () => {
+    const { id, wrong } = await held();
+    await expect(enter(seller, id, wrong)).rejects.toMatchObject({
+      code: 'handover_code_wrong',
+      fieldErrors: { code: { code: 'handover_code_wrong' } },
+    });
+  });
+
+  it('of a delivery is named as the one of the pick-up, where it is that', async () => {
+    const hiveId = await taskOf(buyer);
+    await seller.client.applications.create({ id: hiveId, message: 'I pass there' });
+    await buyer.client.hives.assign({ id: hiveId, assignedToId: seller.id });
+    const begun = (await buyer.client.payments.initialize({ hiveId })).data;
+    await sales.checkout(begun.accessCode);
+    const { id, delivery } = (await buyer.client.payments.verify({ reference: begun.reference })).data;
+    await expect(enter(seller, id, delivery?.pickupCode ?? '')).rejects.toMatchObject({
+      code: 'pickup_code_at_dropoff',
+      fieldErrors: { code: { code: 'pickup_code_at_dropoff' } },
+    });
+    expect(await statusOf(id)).toBe('held');
+  });
+});
+
+describe('what is no try at the code', () => {
+  it('is the buyer entering it: the seller is not locked out by that', async () => {
+    const { id, code } = await held();
+    for (let tries = 0; tries < 7; tries += 1)
+      await expect(enter(buyer, id, code)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
+  });
+
+  it('is the code of an order whose money is not held any more', async () => {
+    const { id, code } = await held();
+    await buyer.client.payments.dispute({ id, reason: 'other', text: 'It does not start.' });
+    for (let tries = 0; tries < 7; tries += 1)
+      await expect(enter(seller, id, code)).rejects.toMatchObject({ code: 'order_not_held' });
+    await buyer.client.settlements.withdraw({ id });
+    expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
+  });
+});
+
+describe('a right code', () => {
+  it('that is sent twice at once releases once, and both answers say so', async () => {
+    const { id, code } = await held();
+    const { db } = campus.app.platform;
+    const transaction = db.transaction.bind(db);
+    const begun = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...given) => {
+      // The other one is faster, after the first has looked and before it has written.
+      await enter(seller, id, code);
+      return transaction(...given);
+    });
+    expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
+    begun.mockRestore();
+    expect(await releasesOf(id)).toBe(1);
+  });
+
+  it('that cannot be carried out says so, and can be entered again', async () => {
+    const { id, code } = await held();
+    const written = vi
+      .spyOn(campus.app.platform.outbox, 'write')
+      .mockRejectedValueOnce(new Error('disk full'));
+    await expect(enter(seller, id, code)).rejects.toMatchObject({ status: 500 });
+    written.mockRestore();
+    expect([await statusOf(id), await releasesOf(id)]).toEqual(['held', 0]);
+    expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
+  });
+});
