@@ -105,6 +105,15 @@ describe('OtpField', () => {
     expect(digits()).toBe('4');
   });
 
+  it('puts what is typed next in the place of the digit that was removed', async () => {
+    const { user } = mount();
+    await user.keyboard('481903{Backspace}2');
+    expect([digits(), focused()]).toEqual(['481902', 5]);
+    fireEvent.input(boxes()[5] ?? document.body, { target: { value: '' } });
+    await user.keyboard('4');
+    expect(digits()).toBe('481904');
+  });
+
   it('follows a controlled value', async () => {
     function Controlled() {
       const [value, setValue] = useState('');

@@ -72,22 +72,31 @@ export function OtpField({
     const boxes = box.closest('[data-slot=otp-field]')?.querySelectorAll('input');
     boxes?.item(Math.min(at + digits.length, length - 1)).focus();
   }
-  // Radix (1.8) loses digits where one key is faster than its focus, and where only a part of a code comes at once: those
-  // cases are handled here, before it sees them.
-  function typeBehind(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+  /** The box keeps the focus: what is typed next takes the place of the digit that went. */
+  function remove(box: HTMLInputElement, index: number): void {
+    flushSync(() => change(code.slice(0, index) + code.slice(index + 1)));
+    box.select();
+  }
+  // Radix (1.8) loses digits where one key is faster than its focus, and where only a part of a code comes at once, and it
+  // leaves a digit that it removes for the one before: those cases are handled here, before it sees them.
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
     const { key, currentTarget: box } = event;
-    const isDigit = /^\d$/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isDigit || box.value === '' || box.selectionStart !== box.selectionEnd) return;
+    if (box.value === '' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isBehind = /^\d$/.test(key) && box.selectionStart === box.selectionEnd;
+    const isRemoval = key === 'Backspace' || key === 'Delete';
+    if (!isBehind && !isRemoval) return;
     event.preventDefault();
     const at = box.selectionStart === 0 ? index : index + 1;
-    if (at < length) put(box, key, at);
+    if (isRemoval) remove(box, index);
+    else if (at < length) put(box, key, at);
   }
-  function takeSeveral(event: ChangeEvent<HTMLInputElement>, index: number): void {
+  function handleChange(event: ChangeEvent<HTMLInputElement>, index: number): void {
     const box = event.currentTarget;
-    if (box.value.length < 2) return;
+    if (box.value.length === 1) return;
     event.preventDefault();
     const digits = digitsOf(box.value);
-    put(box, digits, digits.length < length ? index : 0);
+    if (digits === '') remove(box, index);
+    else put(box, digits, digits.length < length ? index : 0);
   }
   function takePasted(event: ClipboardEvent<HTMLDivElement>): void {
     event.preventDefault();
@@ -124,9 +133,9 @@ export function OtpField({
             key={index}
             index={index}
             {...(autoFocus && index === firstEmpty ? { ref: takeFocus } : {})}
-            onKeyDown={(event) => typeBehind(event, index)}
+            onKeyDown={(event) => handleKey(event, index)}
             onInput={leaveSeveral}
-            onChange={(event) => takeSeveral(event, index)}
+            onChange={(event) => handleChange(event, index)}
             data-slot="otp-field-box"
             aria-label={`${label} ${index + 1}/${length}`}
             aria-describedby={error ? errorId(id) : undefined}
