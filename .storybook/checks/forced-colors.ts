@@ -5,10 +5,25 @@
 export function findForcedColorProblems(): string[] {
   const controls =
     'button, input:not([type=hidden]), select, textarea, [role=checkbox], [role=radio], [role=switch], [role=slider], [role=progressbar], [role=meter]';
-  return [...document.querySelectorAll(controls)]
-    .filter((element) => !element.closest('.sb-wrapper') && isDrawn(element))
-    .filter((element) => ![element, ...around(element)].some(isSeen))
-    .map((element) => `cannot be seen with forced colours: ${element.outerHTML.slice(0, 140)}`);
+  const of = (selectors: string) =>
+    [...document.querySelectorAll(selectors)].filter(
+      (element) => !element.closest('.sb-wrapper') && isDrawn(element),
+    );
+  const unseen = of(controls).filter((element) => ![element, ...around(element)].some(isSeen));
+  const coloured = of('#storybook-root svg').filter(
+    (icon) =>
+      getComputedStyle(icon).forcedColorAdjust !== 'none' &&
+      icon.parentElement !== null &&
+      colourOf(icon) !== colourOf(icon.parentElement),
+  );
+  return [
+    ...unseen.map((element) => `cannot be seen with forced colours: ${element.outerHTML.slice(0, 140)}`),
+    ...coloured.map((icon) => `keeps its own colour with forced colours: ${icon.outerHTML.slice(0, 140)}`),
+  ];
+
+  function colourOf(element: Element): string {
+    return getComputedStyle(element).color;
+  }
 
   function isDrawn(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();

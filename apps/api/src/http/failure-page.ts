@@ -42,7 +42,10 @@ export const opensDocument = ({ method, headers, url }: FastifyRequest): boolean
   (headers.accept ?? '').includes('text/html') &&
   !url.startsWith('/api/');
 
-/** Paper and ink, and the campus's own brand: no file and no font, because none may come. */
+/**
+ * Paper and ink, and the campus's own brand: no file and no font, because none may come. Forced colours show the mark as it is and the
+ * button by its border.
+ */
 const STYLE = style();
 
 /** Answers a document that failed with a page that says what to do. It has no script, and styles of its own. */
@@ -87,8 +90,8 @@ function style(): string {
   return `body{margin:0;background:#fcfaf5;color:#211b10;font:16px/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;max-width:32rem;min-height:100svh;margin:auto;padding:24px;display:flex;flex-direction:column;justify-content:center;overflow-wrap:anywhere}
 p{margin:0 0 16px}p:first-child{display:flex;align-items:center;gap:8px;margin-bottom:32px;font-weight:700;font-size:18px}
-p:first-child::before{content:"";width:28px;height:32px;background:${brand};clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)}h1{margin:0 0 8px;font-size:28px;line-height:1.2}
-a{display:inline-block;margin-top:8px;padding:12px 20px;border-radius:14px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none}
+p:first-child::before{content:"";width:28px;height:32px;background:${brand};forced-color-adjust:none;clip-path:polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)}h1{margin:0 0 8px;font-size:28px;line-height:1.2}
+a{display:inline-block;margin-top:8px;padding:10px 18px;border:2px solid transparent;border-radius:14px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none}
 a:focus-visible{outline:2px solid;outline-offset:2px}small{color:#6b6252}
 @media (prefers-color-scheme:dark){body{background:#17130c;color:#f5f0e4}small{color:#b3aa99}}`;
 }

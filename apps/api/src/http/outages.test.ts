@@ -71,6 +71,9 @@ describe('a full disk', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain(`<html lang="${language}">`);
     expect(answer.body).toContain(retry);
+    // What a reader with forced colours sees of the mark and of the button.
+    expect(answer.body).toContain('forced-color-adjust:none');
+    expect(answer.body).toContain('border:2px solid transparent');
     await server.close();
   });
 });

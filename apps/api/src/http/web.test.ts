@@ -45,6 +45,16 @@ it('sends a document at every address that a browser opens, and files as they ar
     expect((await inHtml(reserved)).statusCode).not.toBe(200);
 });
 
+it('sends a document to robots that preview links, and none to scripts', async () => {
+  const app = await open();
+  const status = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/tasks/1', headers })).statusCode;
+  expect(await status({ accept: '*/*' })).toBe(200);
+  expect(await status({ accept: '*/*', 'sec-fetch-dest': 'empty' })).not.toBe(200);
+  expect(await status({ accept: 'image/avif,image/webp,*/*;q=0.8' })).not.toBe(200);
+  expect(await status({ accept: 'application/json' })).not.toBe(200);
+});
+
 it('lets assets be kept for good, and say nothing that they need not', async () => {
   const app = await open({ 'assets/app-12345678.js': 'run()', 'icon.svg': '<svg/>' });
   const { headers } = await app.inject('/assets/app-12345678.js');

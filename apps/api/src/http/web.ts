@@ -60,9 +60,15 @@ export async function serveWeb(
   });
 }
 
-/** A browser that opens a page, and not a script that asks for something. */
-const opensPage = ({ method, headers }: FastifyRequest): boolean =>
-  ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
+/**
+ * A browser that opens a page, or a robot that previews a link and takes anything; not a script that asks for something, whose
+ * browser says what for.
+ */
+function opensPage({ method, headers }: FastifyRequest): boolean {
+  if (!['GET', 'HEAD'].includes(method)) return false;
+  const { accept = '' } = headers;
+  return accept.includes('text/html') || (accept === '*/*' && headers['sec-fetch-dest'] === undefined);
+}
 
 /** A path whose slashes stand alone; undefined if they do already. */
 function withSingleSlashes(url: string): string | undefined {

@@ -44,7 +44,7 @@ export interface CampusProviderProps {
   saveData?: boolean;
   /** The campus whose listings come first. Default: a member's own. */
   choice?: CampusChoice;
-  /** Another campus is to come first, on this device. Default: lists show all campuses. */
+  /** Another campus is to come first, on this device. Default: it cannot be chosen, and lists leave none out. */
   onChoiceChange?: ((change: { choice: CampusChoice }) => void) | undefined;
   /** What stands in the place of a screen that threw. Default: that it could not be shown, with a way to try again. */
   screenFailure?: ((failure: ScreenFailure) => ReactNode) | undefined;

@@ -16,7 +16,7 @@ export interface HomeCampus {
   /** The campus that comes first: the one that was chosen on this device, else a member's own. */
   readonly home: BrowserInstitution | null;
   readonly scope: CampusScope;
-  /** What narrows a list to it. */
+  /** What narrows a list to it; where there is nothing to choose, it begins and nothing is left out. */
   readonly narrowing: CampusNarrowing;
   /** What begins with it where nothing is left out. */
   readonly leading: Leading;
@@ -29,11 +29,12 @@ export function useHomeCampus(): HomeCampus {
   const campus = useCampus();
   const own = useUser()?.universityId ?? null;
   const { choice, onChoiceChange } = useChosenCampus();
+  const leading = campusFirst(choice, own);
   return {
     home: findUniversity(campus, choice.id ?? own ?? '') ?? null,
     scope: choice.scope,
-    narrowing: onChoiceChange === undefined ? {} : narrowToCampus(choice, own),
-    leading: campusFirst(choice, own),
+    narrowing: onChoiceChange === undefined ? leading : narrowToCampus(choice, own),
+    leading,
     choose: onChoiceChange && ((change) => onChoiceChange({ choice: { ...choice, ...change } })),
   };
 }

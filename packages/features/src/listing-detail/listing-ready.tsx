@@ -1,4 +1,5 @@
 import type { Listing } from '@campushive/contract';
+import { LISTING_GROUPS } from '@campushive/contract/listing-status';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
@@ -38,6 +39,11 @@ interface ReadyProps {
   moderation: ModerationSlot | undefined;
 }
 
+/** Where a sale is over, for this reader or for all, no one has to think of the way any more. */
+const isStillToAgree = ({ status, myOrder }: Listing): boolean =>
+  LISTING_GROUPS.open.some((one) => one === status) &&
+  (myOrder === undefined || myOrder.status === 'pending_payment');
+
 /** A listing that is there. */
 export function ListingReady(props: ReadyProps) {
   const t = useMessages(catalogue);
@@ -55,7 +61,7 @@ export function ListingReady(props: ReadyProps) {
         <div className={SIDE}>
           <ListingHeading state={state} />
           <ListingNotice listing={listing} reader={reader} />
-          {reader === 'poster' ? null : <DistanceNote listing={listing} />}
+          {reader !== 'poster' && isStillToAgree(listing) ? <DistanceNote listing={listing} /> : null}
           <Actions {...props} action={action} />
         </div>
         <div className="grid content-start gap-6 md:col-start-1">

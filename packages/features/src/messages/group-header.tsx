@@ -41,7 +41,7 @@ export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
           <Heading level={2} size="subsection" data-page-heading className="line-clamp-2">
             {group.title}
           </Heading>
-          <p className="truncate text-sm text-fg-muted">
+          <p className="line-clamp-2 text-sm text-fg-muted">
             {t.members(group.members)}
             {group.cancelled ? ` · ${t.cancelled}` : group.muted ? ` · ${t.muted}` : ''}
             {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}

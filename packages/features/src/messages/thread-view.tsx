@@ -42,7 +42,14 @@ export function ThreadView({ kind, thread }: ThreadViewProps) {
           kind="failed"
           icon={icon}
           title={t.threadFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
+          action={
+            <span className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+              <Button onClick={state.retry}>{t.retry}</Button>
+              <TextLink standalone to={{ to: 'messages' }} className="lg:hidden">
+                {t.back}
+              </TextLink>
+            </span>
+          }
         />
       );
     case 'missing':

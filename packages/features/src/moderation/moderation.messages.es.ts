@@ -116,7 +116,10 @@ export const messages: ModerationMessages = {
   chargebacks: 'Contracargos',
   chargebackStates: 'Qué contracargos',
   noChargebacksText: 'Aquí aparecen los pagos que reclama el banco de un comprador.',
-  bankAsks: (amount, paid) => `El banco reclama ${amount} de los ${paid} pagados`,
+  bankAsks: (amount, paid) =>
+    amount === paid
+      ? `El banco reclama los ${paid} enteros`
+      : `El banco reclama ${amount} de los ${paid} pagados`,
   answerBy: (date) => `Responder antes del ${date}`,
   noDeadline: 'Sin plazo',
   bankDecides: 'Respondido: decide el banco',

@@ -118,7 +118,10 @@ export const messages: ModerationMessages = {
   chargebacks: 'Rétrofacturations',
   chargebackStates: 'Quelles rétrofacturations',
   noChargebacksText: 'Les paiements que la banque d’un acheteur réclame apparaissent ici.',
-  bankAsks: (amount, paid) => `La banque réclame ${amount} sur ${paid} payés`,
+  bankAsks: (amount, paid) =>
+    amount === paid
+      ? `La banque réclame la totalité, soit ${paid}`
+      : `La banque réclame ${amount} sur ${paid} payés`,
   answerBy: (date) => `Répondre avant le ${date}`,
   noDeadline: 'Sans échéance',
   bankDecides: 'Réponse envoyée\u00a0: la banque décide',

@@ -114,7 +114,8 @@ export const messages = {
   chargebacks: 'Chargebacks',
   chargebackStates: 'Which chargebacks',
   noChargebacksText: 'Payments that a buyer’s bank asks back show up here.',
-  bankAsks: (amount: string, paid: string) => `The bank asks for ${amount} of ${paid} paid`,
+  bankAsks: (amount: string, paid: string) =>
+    amount === paid ? `The bank asks for all ${paid} back` : `The bank asks for ${amount} of ${paid} paid`,
   answerBy: (date: string) => `Answer by ${date}`,
   noDeadline: 'No deadline given',
   bankDecides: 'Answered: the bank decides',

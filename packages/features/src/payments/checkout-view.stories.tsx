@@ -273,7 +273,10 @@ export const PaidAlready: Story = {
   },
 };
 export const NotFound: Story = { args: inState({ status: 'missing' }) };
-export const Failed: Story = { args: inState({ status: 'failed', retry: () => undefined }) };
+export const Failed: Story = {
+  args: inState({ status: 'failed', retry: () => undefined }),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See other listings' })).toBeVisible(),
+};
 
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

@@ -1,8 +1,6 @@
 import { saleOf, itemOf, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { EmptyState } from '@campushive/ui/empty-state';
-import { ReceiptText } from 'lucide-react';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { MainAction, useTotal } from '../shared/index.js';
@@ -14,7 +12,7 @@ import { ChargeWaiting } from './charge-waiting.js';
 import { CheckStatus, Unfinished, Waiting } from './checkout-waiting.js';
 import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
-import { LoadingPayment, NothingToShow } from './payment-page.js';
+import { FailedToLoad, LoadingPayment, NothingToShow } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
 import type { PaidPath } from './checkout-phase.js';
 import { useCheckoutProblemText } from './use-checkout-problem-text.js';
@@ -36,12 +34,11 @@ export function CheckoutView({
       return <LoadingPayment />;
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          headingLevel={1}
-          icon={<ReceiptText />}
+        <FailedToLoad
           title={t.failedToLoad}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
+          onRetry={state.retry}
+          to={{ to: 'hives' }}
+          label={t.otherListings}
         />
       );
     case 'missing':

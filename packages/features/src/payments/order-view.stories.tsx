@@ -193,6 +193,7 @@ export const Refunded: Story = {
 export const Missing: Story = { args: { order: { ...order, state: { status: 'missing' } } } };
 export const Failed: Story = {
   args: { order: { ...order, state: { status: 'failed', retry: () => undefined } } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See payment history' })).toBeVisible(),
 };
 export const Loading: Story = { args: { order: { ...order, state: { status: 'loading' } } } };
 

@@ -5,9 +5,8 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
-import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
+import { ArrowLeft, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   dateTime,
@@ -28,7 +27,13 @@ import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
 import { OrderKept } from './order-kept.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
-import { LoadingPayment, PAYMENT_COLUMNS, PAYMENT_PAGE, NothingToShow } from './payment-page.js';
+import {
+  FailedToLoad,
+  LoadingPayment,
+  PAYMENT_COLUMNS,
+  PAYMENT_PAGE,
+  NothingToShow,
+} from './payment-page.js';
 import { Trouble } from './order-trouble.js';
 import { SettlementPanel } from './settlement-panel.js';
 import { StatusBadge } from './status-badge.js';
@@ -53,13 +58,7 @@ export function OrderView({ order, reviews }: OrderViewProps) {
       return order.offline.known !== null ? (
         <OrderKept known={order.offline.known} handover={order.offline} />
       ) : (
-        <EmptyState
-          kind="failed"
-          headingLevel={1}
-          icon={<ReceiptText />}
-          title={t.orderFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
+        <FailedToLoad title={t.orderFailed} onRetry={state.retry} to={{ to: 'payments' }} label={t.history} />
       );
     case 'missing':
       return <NothingToShow title={t.orderMissing} to={{ to: 'payments' }} label={t.history} />;

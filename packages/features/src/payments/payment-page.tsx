@@ -2,7 +2,8 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ReceiptText } from 'lucide-react';
-import { Link, type Destination } from '../kernel/index.js';
+import { Link, useMessages, type Destination } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
 
 /** The page of one payment: as wide as a form on a phone and a tablet, with a second column on a wide screen. */
 export const PAYMENT_PAGE = 'page grid page-xl lg:page-5xl';
@@ -39,6 +40,35 @@ export function NothingToShow({ title, to, label }: { title: string; to: Destina
         <Button asChild>
           <Link to={to}>{label}</Link>
         </Button>
+      }
+    />
+  );
+}
+
+interface FailedToLoadProps {
+  title: string;
+  onRetry: () => void;
+  /** The way on, for readers who do not want to wait. */
+  to: Destination;
+  label: string;
+}
+
+/** In the place of a payment that could not be loaded. Checkouts have no other way out of here: nothing is around them. */
+export function FailedToLoad({ title, onRetry, to, label }: FailedToLoadProps) {
+  const t = useMessages(catalogue);
+  return (
+    <EmptyState
+      kind="failed"
+      headingLevel={1}
+      icon={<ReceiptText />}
+      title={title}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onRetry}>{t.retry}</Button>
+          <Button asChild variant="outline">
+            <Link to={to}>{label}</Link>
+          </Button>
+        </span>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { Receipt } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { ago } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -75,7 +75,10 @@ export const LongTitle: Story = {
   }),
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', retry: fn() } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Back to the order' })).toBeVisible(),
+};
 export const Missing: Story = { args: { state: { status: 'missing' } } };
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

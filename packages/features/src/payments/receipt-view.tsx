@@ -1,14 +1,12 @@
 import { formatRate, isFeeLine, rateOf, saleOf, type Receipt, type ReceiptLine } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Logo } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
-import { NothingToShow } from './payment-page.js';
+import { FailedToLoad, NothingToShow } from './payment-page.js';
 import { catalogue } from './payments.catalogue.js';
 import { CopyReference, shortReference } from './short-reference.js';
 import { useOrderWords } from './use-order-words.js';
@@ -37,12 +35,11 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
       );
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          headingLevel={1}
-          icon={<ReceiptText />}
+        <FailedToLoad
           title={t.receiptFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
+          onRetry={state.retry}
+          to={{ to: 'payment', id }}
+          label={t.toOrder}
         />
       );
     case 'missing':

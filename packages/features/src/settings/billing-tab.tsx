@@ -24,11 +24,22 @@ export type BillingState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly methods: readonly UsedMethod[] };
 
+export type AccountState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  /** Null while none was given. */
+  | { readonly status: 'ready'; readonly account: PayoutAccount['account'] };
+
 /** What was paid with. */
 export function BillingTab() {
   const client = useClient();
   const query = useQuery(paidQuery(client));
-  const account = useQuery(payoutAccountQuery(client)).data?.account ?? null;
+  const payout = useQuery(payoutAccountQuery(client));
+  const account: AccountState = payout.isPending
+    ? { status: 'loading' }
+    : payout.data === undefined
+      ? { status: 'failed', retry: () => void payout.refetch() }
+      : { status: 'ready', account: payout.data.account };
   const state: BillingState = query.isPending
     ? { status: 'loading' }
     : query.data === undefined
@@ -38,17 +49,12 @@ export function BillingTab() {
 }
 
 /** The way to the payout account, the ways of paying that were used, and the plan. */
-export function BillingView({ state, account }: { state: BillingState; account: PayoutAccount['account'] }) {
+export function BillingView({ state, account }: { state: BillingState; account: AccountState }) {
   const t = useMessages(catalogue);
   return (
     <>
       <Section title={t.payoutAccount} hint={t.payoutAccountHint}>
-        {account === null ? null : <Account account={account} />}
-        <div>
-          <Button asChild variant="outline">
-            <Link to={{ to: 'payouts' }}>{account === null ? t.addMethod : t.changeAccount}</Link>
-          </Button>
-        </div>
+        <PaidTo state={account} />
       </Section>
       <Section title={t.paidWith} hint={t.paidWithHint}>
         <Methods state={state} />
@@ -61,6 +67,34 @@ export function BillingView({ state, account }: { state: BillingState; account: 
       </Section>
     </>
   );
+}
+
+/** One who has an account is never asked for the first. */
+function PaidTo({ state }: { state: AccountState }) {
+  const t = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="h-14" />;
+    case 'failed':
+      return (
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.payoutAccountFailed}
+        </FailedAlert>
+      );
+    case 'ready':
+      return (
+        <>
+          {state.account === null ? null : <Account account={state.account} />}
+          <div>
+            <Button asChild variant="outline">
+              <Link to={{ to: 'payouts' }}>{state.account === null ? t.addMethod : t.changeAccount}</Link>
+            </Button>
+          </div>
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
 }
 
 /** Where earnings go: enough of the number for its owner to recognise it. */

@@ -160,6 +160,7 @@ export const messages: SettingsMessages = {
   changeAccount: 'Cambiar la cuenta de cobro',
   payoutAccount: 'Cuenta de cobro',
   payoutAccountHint: 'El número de dinero móvil al que van tus ingresos.',
+  payoutAccountFailed: 'No se pudo cargar tu cuenta de cobro.',
   paidWith: 'Métodos de pago usados',
   paidWithHint:
     'Los números de tarjeta y de dinero móvil quedan en el proveedor de pagos; {campus.name} nunca los ve.',

@@ -162,6 +162,7 @@ export const messages: SettingsMessages = {
   changeAccount: 'Changer de compte de versement',
   payoutAccount: 'Compte de versement',
   payoutAccountHint: 'Le numéro de mobile money où vont vos gains.',
+  payoutAccountFailed: 'Votre compte de versement n’a pas pu être chargé.',
   paidWith: 'Moyens de paiement utilisés',
   paidWithHint:
     'Les numéros de carte et de mobile money restent chez le prestataire de paiement\u00a0; {campus.name} ne les voit jamais.',

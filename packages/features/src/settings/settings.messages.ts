@@ -160,6 +160,7 @@ export const messages = {
   changeAccount: 'Change the payout account',
   payoutAccount: 'Payout account',
   payoutAccountHint: 'The mobile money number that your earnings go to.',
+  payoutAccountFailed: 'Your payout account could not be loaded.',
   paidWith: 'Payment methods used',
   paidWithHint:
     'Card and mobile money numbers stay with the payment provider; {campus.name} never sees them.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
@@ -54,4 +55,31 @@ export const Matrix: Story = {
       <BottomBar {...args} />
     </div>
   ),
+};
+
+/** Five places fit beside each other on the smallest phone, the one that is open too. */
+export const SmallPhone: Story = {
+  args: {
+    children: ['Home', 'Hives', 'Post', 'Messages', 'You'].map((word) => (
+      <BottomBarItem
+        key={word}
+        href={`#${word}`}
+        icon={<MessageCircle aria-hidden />}
+        current={word === 'Messages'}
+      >
+        {word}
+      </BottomBarItem>
+    )),
+  },
+  render: (args) => (
+    <div className="-mx-4 max-w-80">
+      <BottomBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('then no word is cut off', async () => {
+      const word = canvas.getByText('Messages');
+      await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    });
+  },
 };

@@ -15,7 +15,7 @@ export function BottomBar({ label, className, children, ...rest }: BottomBarProp
     <nav
       data-slot="bottom-bar"
       aria-label={label}
-      className={cx('z-20 border-t border-line bg-surface pb-safe', className)}
+      className={cx('@container z-20 border-t border-line bg-surface pb-safe', className)}
       {...rest}
     >
       <ul className="mx-auto flex max-w-xl px-1 py-1">{children}</ul>
@@ -71,7 +71,7 @@ export function BottomBarItem({
         data-slot="bottom-bar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-bar font-semibold -outline-offset-2 current:font-bold',
+          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-bar font-semibold -outline-offset-2 @min-[22rem]:current:font-bold',
           className,
         )}
         {...rest}

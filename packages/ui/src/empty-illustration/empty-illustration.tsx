@@ -85,7 +85,8 @@ export function EmptyIllustration({
       </svg>
       <span
         className={cx(
-          'absolute inset-x-0 top-[18px] grid h-[65px] place-items-center [&_svg]:size-6',
+          // Its cell keeps its colour, so the icon does too.
+          'absolute inset-x-0 top-[18px] grid h-[65px] place-items-center forced-color-adjust-none [&_svg]:size-6',
           iconColour,
         )}
       >

@@ -62,6 +62,31 @@ export const Pasted: Story = {
   },
 };
 
+/** However fast they are typed, and wherever the first of them came from. */
+export const EqualDigits: Story = {
+  args: { autoFocus: true },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const written = () =>
+      canvas
+        .getAllByRole('textbox')
+        .map((box) => box.getAttribute('value'))
+        .join('');
+    await step('When six equal digits are typed without a pause', () => userEvent.keyboard('111111'));
+    await step('then none is lost', async () => {
+      await expect(written()).toBe('111111');
+      await expect(args.onComplete).toHaveBeenLastCalledWith('111111');
+    });
+    await step('when two of them are pasted and the others typed', async () => {
+      await userEvent.paste('22');
+      await userEvent.keyboard('2222');
+    });
+    await step('then none is lost either', async () => {
+      await expect(written()).toBe('222222');
+      await expect(args.onComplete).toHaveBeenLastCalledWith('222222');
+    });
+  },
+};
+
 export const Invalid: Story = {
   args: { defaultValue: '481902', error: 'This code is wrong. You have 4 tries left.' },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +36,43 @@ describe('OtpField', () => {
     expect([digits(), focused()]).toEqual(['481', 3]);
   });
 
+  it('keeps each of six equal digits typed without a pause', async () => {
+    const { onComplete } = mount();
+    await userEvent.setup({ delay: null }).keyboard('111111');
+    expect([digits(), onComplete.mock.calls]).toEqual(['111111', [['111111']]]);
+  });
+
+  it.each([
+    ['equal', '1111', '11111'],
+    ['other', '1902', '11902'],
+  ])('goes on with %s digits behind a box that was left with the focus', async (_which, typed, expected) => {
+    const { user } = mount({ defaultValue: '1' });
+    boxes()[0]?.focus();
+    boxes()[0]?.setSelectionRange(1, 1);
+    await user.keyboard(typed);
+    expect(digits()).toBe(expected);
+  });
+
+  it('goes on behind a part of a code that is pasted', async () => {
+    const { user, onComplete } = mount();
+    await user.paste('48');
+    await user.keyboard('1902');
+    expect(onComplete.mock.calls).toEqual([['481902']]);
+  });
+
+  it('puts several digits of one keystroke behind those that are there', async () => {
+    const { user } = mount({ defaultValue: '48' });
+    fireEvent.input(boxes()[2] ?? document.body, { target: { value: '19' } });
+    await user.keyboard('02');
+    expect([digits(), focused()]).toEqual(['481902', 5]);
+  });
+
+  it('takes a code that a phone puts into any box as the whole one', () => {
+    const { onComplete } = mount({ defaultValue: '48' });
+    fireEvent.input(boxes()[2] ?? document.body, { target: { value: '481902' } });
+    expect([digits(), onComplete.mock.calls]).toEqual(['481902', [['481902']]]);
+  });
+
   it('takes digits only', async () => {
     const { user } = mount();
     await user.keyboard('4x8');
@@ -66,6 +103,15 @@ describe('OtpField', () => {
     await user.click(boxes()[1] ?? document.body);
     await user.keyboard('{Backspace}');
     expect(digits()).toBe('4');
+  });
+
+  it('puts what is typed next in the place of the digit that was removed', async () => {
+    const { user } = mount();
+    await user.keyboard('481903{Backspace}2');
+    expect([digits(), focused()]).toEqual(['481902', 5]);
+    fireEvent.input(boxes()[5] ?? document.body, { target: { value: '' } });
+    await user.keyboard('4');
+    expect(digits()).toBe('481904');
   });
 
   it('follows a controlled value', async () => {

@@ -1,6 +1,17 @@
-import { type ClipboardEvent, type ComponentProps, type ReactElement, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react';
 import { unstable_OneTimePasswordField as Primitive } from 'radix-ui';
+import { flushSync } from 'react-dom';
 import { cx } from '../class-names/class-names.js';
+import { useControlled } from '../controlled/use-controlled.js';
 import { FieldError } from '../field/field-error.js';
 import { errorId } from '../field/field-ids.js';
 
@@ -47,10 +58,55 @@ export function OtpField({
   ...rest
 }: OtpFieldProps): ReactElement {
   const id = useId();
-  const [firstEmpty] = useState(() => Math.min((value ?? defaultValue ?? '').length, length - 1));
+  const [code, keep] = useControlled(value, defaultValue ?? '');
+  const [firstEmpty] = useState(() => Math.min(code.length, length - 1));
   function change(next: string): void {
+    keep(next);
     onValueChange?.(next);
     if (next.length === length) onComplete?.(next);
+  }
+  /** Puts digits into the boxes from `at` on; the box after them takes the focus. */
+  function put(box: Element, digits: string, at: number): void {
+    const next = code.slice(0, at) + digits + code.slice(at + digits.length);
+    flushSync(() => change(next.slice(0, length)));
+    const boxes = box.closest('[data-slot=otp-field]')?.querySelectorAll('input');
+    boxes?.item(Math.min(at + digits.length, length - 1)).focus();
+  }
+  /** The box keeps the focus: what is typed next takes the place of the digit that went. */
+  function remove(box: HTMLInputElement, index: number): void {
+    flushSync(() => change(code.slice(0, index) + code.slice(index + 1)));
+    box.select();
+  }
+  // Radix (1.8) loses digits where one key is faster than its focus, and where only a part of a code comes at once, and it
+  // leaves a digit that it removes for the one before: those cases are handled here, before it sees them.
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+    const { key, currentTarget: box } = event;
+    if (box.value === '' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isBehind = /^\d$/.test(key) && box.selectionStart === box.selectionEnd;
+    const isRemoval = key === 'Backspace' || key === 'Delete';
+    if (!isBehind && !isRemoval) return;
+    event.preventDefault();
+    const at = box.selectionStart === 0 ? index : index + 1;
+    if (isRemoval) remove(box, index);
+    else if (at < length) put(box, key, at);
+  }
+  function handleChange(event: ChangeEvent<HTMLInputElement>, index: number): void {
+    const box = event.currentTarget;
+    if (box.value.length === 1) return;
+    event.preventDefault();
+    const digits = digitsOf(box.value);
+    if (digits === '') remove(box, index);
+    else put(box, digits, digits.length < length ? index : 0);
+  }
+  function takePasted(event: ClipboardEvent<HTMLDivElement>): void {
+    event.preventDefault();
+    const digits = digitsOf(event.clipboardData.getData('text/plain')).slice(0, length);
+    if (digits === '') return;
+    flushSync(() => change(digits));
+    event.currentTarget
+      .querySelectorAll('input')
+      .item(Math.min(digits.length, length - 1))
+      .focus();
   }
   return (
     <Primitive.Root
@@ -63,11 +119,10 @@ export function OtpField({
       disabled={disabled}
       className={cx('min-w-0', className)}
       {...rest}
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
       {...(name === undefined ? {} : { name })}
+      value={code}
       onValueChange={change}
-      onPaste={keepCode}
+      onPaste={takePasted}
     >
       <span id={`${id}-label`} data-slot="field-label" className="mb-1.5 block text-sm font-semibold">
         {label}
@@ -78,6 +133,9 @@ export function OtpField({
             key={index}
             index={index}
             {...(autoFocus && index === firstEmpty ? { ref: takeFocus } : {})}
+            onKeyDown={(event) => handleKey(event, index)}
+            onInput={leaveSeveral}
+            onChange={(event) => handleChange(event, index)}
             data-slot="otp-field-box"
             aria-label={`${label} ${index + 1}/${length}`}
             aria-describedby={error ? errorId(id) : undefined}
@@ -98,7 +156,9 @@ function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** Radix empties the boxes when what is pasted has no digit. */
-function keepCode(event: ClipboardEvent): void {
-  if (!/\d/.test(event.clipboardData.getData('text/plain'))) event.preventDefault();
+/** Radix would take several digits for the whole code; `onChange`, which follows, puts them where they belong. */
+function leaveSeveral(event: FormEvent<HTMLInputElement>): void {
+  if (event.currentTarget.value.length > 1) event.preventDefault();
 }
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');

@@ -1,11 +1,12 @@
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { Hourglass } from 'lucide-react';
-import { shortDay, useClock, useLanguageTag, useMessages, useUser } from '../../kernel/index.js';
+import { shortDay, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
+import { posterName } from './poster-name.js';
 
 const SOON = 3 * 24 * 60 * 60 * 1_000;
 
@@ -13,8 +14,7 @@ const SOON = 3 * 24 * 60 * 60 * 1_000;
 export function GigCard(props: ListingCardProps) {
   const { listing } = props;
   const t = useMessages(sharedCatalogue);
-  const { postedBy } = listing;
-  const name = useUser() === null ? postedBy.name : (postedBy.name ?? t.deletedUser);
+  const name = posterName(listing, t.deletedUser);
   const deadline = listing.sidehustleDetails?.applicationDeadline ?? null;
   return (
     <PaperCard

@@ -2,20 +2,20 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Clock3, MapPin } from 'lucide-react';
-import { useMessages, useUser } from '../../kernel/index.js';
+import { useMessages } from '../../kernel/index.js';
 import { courseOf } from '../course-of.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
+import { posterName } from './poster-name.js';
 
 /** A lesson: who teaches it, what, where, and its price an hour. */
 export function TutorCard(props: ListingCardProps) {
   const { listing } = props;
   const t = useMessages(sharedCatalogue);
   const { postedBy, academiaDetails } = listing;
-  // Visitors are not shown who posted it; whose account is gone reads so.
-  const name = useUser() === null ? postedBy.name : (postedBy.name ?? t.deletedUser);
+  const name = posterName(listing, t.deletedUser);
   const course = courseOf(listing);
   const { duration = null, location = null } = academiaDetails ?? {};
   return (

@@ -63,9 +63,17 @@ const profile = (stage: Stage, change: Partial<User> = {}) => {
   });
 };
 
+const noPayouts = {
+  account: null,
+  ...{ available: 0, debt: 0, onTheWay: 0, held: 0 },
+  ...{ minimum: 20, instantFee: 1, nextPayoutAt: NOW.toISOString() },
+};
 const settings = (stage: Stage, tab: 'account' | 'notifications' | 'appearance' | 'billing') =>
   stage.show(<SettingsScreen tab={tab} onTabChange={nothing} />, {
-    client: { payments: { list: page([]) } },
+    client: {
+      payments: { list: page([]) },
+      payouts: { account: async () => ({ data: noPayouts }) },
+    },
   });
 const nameOf = async (stage: Stage, letters: number) => {
   settings(stage, 'account');

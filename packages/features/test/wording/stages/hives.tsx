@@ -130,7 +130,8 @@ export const hiveStages: Stages = {
         }),
       ]),
     'of tutors': (stage) => hive(stage, [tutoring], 'academia'),
-    'of a tutor who left': (stage) => hive(stage, [{ ...tutoring, postedBy: DELETED_USER }], 'academia'),
+    'of a tutor who left': (stage) =>
+      hive(stage, [{ ...tutoring, postedBy: DELETED_USER, universityId: null }], 'academia'),
     'with nothing in it': (stage) => hive(stage, []),
     'of tutors, with nothing in it': (stage) => hive(stage, [], 'academia'),
     'of events': (stage) => hive(stage, [event], 'buzz'),

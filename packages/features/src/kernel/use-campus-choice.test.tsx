@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { campus as ghana } from '@campushive/campus-ghana';
+import type { CampusChoice } from '@campushive/contract/campus-choice';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { aStudent } from '../testing/fixtures.js';
+import { createStoryCampus } from '../testing/story-campus.js';
+import type { SessionState } from './ports.js';
+import { CampusProvider, type CampusProviderProps } from './provider.js';
+import { useHomeCampus } from './use-campus-choice.js';
+
+afterEach(cleanup);
+
+const legon: SessionState = {
+  status: 'member',
+  user: { ...aStudent(0), universityId: 'ug' },
+  offline: false,
+};
+const choosable = { onChoiceChange: () => undefined };
+
+function narrowingOf(session: SessionState, props: Partial<CampusProviderProps>) {
+  const { ports } = createStoryCampus({ session });
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <CampusProvider ports={ports} campus={ghana} {...props}>
+        {children}
+      </CampusProvider>
+    </QueryClientProvider>
+  );
+  return renderHook(useHomeCampus, { wrapper }).result.current.narrowing;
+}
+
+const all = (id: string | null): { choice: CampusChoice } => ({ choice: { id, scope: 'all' } });
+
+it('lets the own campus of a member begin all campuses, unless another was chosen', () => {
+  expect(narrowingOf(legon, { ...choosable, ...all(null) })).toEqual({ first: 'ug' });
+  expect(narrowingOf(legon, { ...choosable, ...all('knust') })).toEqual({ first: 'knust' });
+});
+
+it('lets it begin where a host offers no choice', () => {
+  expect(narrowingOf(legon, {})).toEqual({ first: 'ug' });
+});
+
+it('leads with none for a visitor who has chosen none', () => {
+  expect(narrowingOf({ status: 'anonymous' }, { ...choosable, ...all(null) })).toEqual({});
+  expect(narrowingOf({ status: 'anonymous' }, {})).toEqual({});
+});
