@@ -8,6 +8,14 @@ const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case let
 const digits = z.string().check(z.regex(/^\d+$/, 'must be digits in quotes'));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #faf7f0'));
 const email = z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be an email address'));
+const domain = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+      'must be what follows the @ of an address, in lower case, such as students.example.edu',
+    ),
+  );
 const url = z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address'));
 const amountMinor = z
   .number()
@@ -59,7 +67,7 @@ const institution = z.object({
   established: z.number(),
   website: url,
   /** Accepted domains; the first is shown as the suffix when registering. */
-  emailDomains: z.tuple([word], word),
+  emailDomains: z.tuple([domain], domain),
   /** Ids that older links use. */
   aliases: z.array(word),
   latitude,

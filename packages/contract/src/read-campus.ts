@@ -50,16 +50,85 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What no field can know alone, and how to mend it. */
 function firstContradiction(campus: Campus): string | undefined {
-  const domains = campus.institutions.flatMap((one) => one.emailDomains);
-  const twice = domains.find((domain, index) => domains.indexOf(domain) !== index);
-  if (twice !== undefined) return `institutions: two of them own ${twice}; leave it to one`;
+  return (
+    repeatedName(campus) ??
+    unknownToTheWorld(campus) ??
+    unknownInstitution(campus) ??
+    (campus.locales.includes(campus.defaultLocale)
+      ? undefined
+      : `defaultLocale: ${campus.defaultLocale} is not one of the locales; add it to them`)
+  );
+}
+
+/** What is looked up by a name has it alone: the second of two would never be found. */
+function repeatedName({ institutions, hives, payments, locales }: Campus): string | undefined {
+  const { networks } = payments.mobileMoney;
+  const domains = institutions.flatMap((one) => one.emailDomains);
+  const domain = domains[firstRepeated(domains)];
+  if (domain !== undefined) return `institutions: two of them own ${domain}; leave it to one`;
+  const id = repeatedIn(
+    'institutions',
+    'id',
+    institutions.map((one) => one.id),
+    'give each its own',
+  );
+  const known = institutions.flatMap((one) => [one.id, ...one.aliases]);
+  const alias = known[firstRepeated(known)];
+  return (
+    id ??
+    (alias === undefined
+      ? undefined
+      : `institutions: ${alias} is an id or alias of two of them; leave it to one`) ??
+    repeatedIn(
+      'hives',
+      'name',
+      hives.map((one) => one.name),
+      'take one of them out',
+    ) ??
+    repeatedIn(
+      'payments.mobileMoney.networks',
+      'id',
+      networks.map((one) => one.id),
+      'give each its own',
+    ) ??
+    repeatedIn('locales', '', locales, 'take one of them out')
+  );
+}
+
+function repeatedIn(list: string, field: string, names: readonly string[], fix: string): string | undefined {
+  const second = firstRepeated(names);
+  const name = names[second];
+  if (name === undefined) return undefined;
+  const at = (index: number) => [list, index, field].filter((part) => part !== '').join('.');
+  return `${at(second)}: ${name} is already ${at(names.indexOf(name))}; ${fix}`;
+}
+
+const firstRepeated = (names: readonly string[]): number =>
+  names.findIndex((name, index) => names.indexOf(name) !== index);
+
+/** Codes that others hand out. A wrong one would stop the first page or the first payment, not the start. */
+function unknownToTheWorld({ currency, timeZone }: Campus): string | undefined {
+  if (!Intl.supportedValuesOf('currency').includes(currency.code))
+    return `currency.code: there is no currency ${currency.code}; write its code in ISO 4217, such as EUR`;
+  if (!isTimeZone(timeZone))
+    return `timeZone: there is no time zone ${timeZone}; write its name in the IANA database, such as Europe/Paris`;
+  return undefined;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function unknownInstitution(campus: Campus): string | undefined {
   const ids = new Set(campus.institutions.map((one) => one.id));
   for (const list of ['featuredInstitutions', 'landingInstitutions'] as const) {
     const unknown = campus[list].find((id) => !ids.has(id));
     if (unknown !== undefined)
       return `${list}: there is no institution ${unknown}; add it to institutions or take it out`;
   }
-  if (!campus.locales.includes(campus.defaultLocale))
-    return `defaultLocale: ${campus.defaultLocale} is not one of the locales; add it to them`;
   return undefined;
 }
