@@ -59,6 +59,8 @@ export interface JobOptions {
   /** At most one waiting job of this key. */
   readonly singletonKey?: string;
   readonly retryLimit?: number;
+  /** Of a kind in `CONCURRENCY`: jobs of one group are done one after the other, in the order in which they were sent. */
+  readonly group?: { readonly id: string };
 }
 
 /** Where a job is kept. */
@@ -109,6 +111,8 @@ const PATIENCE = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 const HEARTBEAT = 30;
 /** Jobs that a worker takes at once, where they come in crowds. One that fails is repeated without the others. */
 const BATCHES: Partial<Record<JobName, number>> = { 'letters.send': 50, 'mail.send': 20 };
+/** Jobs that wait for someone else, so that several are done at once: at most so many in a process, and one of each group. */
+const CONCURRENCY: Partial<Record<JobName, number>> = { 'webhooks.deliver': 8 };
 const CUT_OFF = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
 
 export function createJobs(database: Database, log: FastifyBaseLogger, tracing = untraced): Jobs {
@@ -163,12 +167,15 @@ export function createJobs(database: Database, log: FastifyBaseLogger, tracing =
         await boss.createQueue(name);
         await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT });
         if (!worker) continue;
-        // What comes by the clock, every minute at most, is not looked for every second.
-        const pollingIntervalSeconds = crons.has(name) ? 5 : 1;
+        const localConcurrency = CONCURRENCY[name] ?? 1;
+        // What comes by the clock, every minute at most, is not looked for every second; nor by each of several workers.
+        const pollingIntervalSeconds = crons.has(name) ? 5 : localConcurrency > 1 ? 2 : 1;
         const options = {
           pollingIntervalSeconds,
           batchSize: BATCHES[name] ?? 1,
           perJobResults: true,
+          localConcurrency,
+          ...(localConcurrency > 1 && { groupConcurrency: 1 }),
         } as const;
         await boss.work(name, options, async (jobs) => {
           const results: JobResult[] = [];

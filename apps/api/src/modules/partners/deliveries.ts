@@ -94,12 +94,13 @@ export class Deliveries {
     });
   }
 
-  #queue(tx: Db, { id, tries, nextTryAt }: Row): Promise<void> {
+  /** One after the other to each webhook, in their order; a webhook that is slow keeps no other waiting. */
+  #queue(tx: Db, { id, webhookId, tries, nextTryAt }: Row): Promise<void> {
     const startAfter = nextTryAt ?? this.#platform.clock.now();
     return this.#platform.jobs.send(
       'webhooks.deliver',
       { deliveryId: id, tries },
-      { within: tx, startAfter },
+      { within: tx, startAfter, group: { id: webhookId } },
     );
   }
 

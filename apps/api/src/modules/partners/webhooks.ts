@@ -1,4 +1,5 @@
 import { MAX_WEBHOOKS, type CreatedWebhook, type Webhook, type WebhookEvent } from '@campushive/contract';
+import { webhookEventFor } from '@campushive/contract/rules/webhook-events';
 import { count, desc, eq, isNull } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -84,18 +85,11 @@ export class Webhooks {
       await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
       const listing = (await findListing(tx, listingId))?.listing;
       if (listing === undefined || listing.status === 'draft' || listing.removedFrom === 'draft') return;
-      const listed = isListed(listing, clock.now());
-      const opens: WebhookEvent = listing.hive === 'buzz' ? 'event.announced' : 'listing.posted';
+      const facts = { isNew, isListed: isListed(listing, clock.now()), isEvent: listing.hive === 'buzz' };
       const told = await lastTold(tx, listingId);
       for (const { id, events } of live) {
-        const last = told.get(id);
-        const event = listed ? opens : 'listing.closed';
-        const isNews = listed
-          ? isNew
-            ? last !== opens
-            : last === 'listing.closed'
-          : last !== 'listing.closed';
-        if (isNews && events.includes(event)) await this.#deliveries.add(tx, id, { event, listingId });
+        const event = webhookEventFor({ ...facts, events, lastTold: told.get(id) });
+        if (event !== null) await this.#deliveries.add(tx, id, { event, listingId });
       }
     });
   }

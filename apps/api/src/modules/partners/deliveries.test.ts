@@ -1,0 +1,79 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+let campus: TestCampus;
+let admin: TestStudent;
+
+/** What happened at the partners' servers, in order: `asked /slow <delivery>`, `left /slow <delivery>`. */
+let log: string[] = [];
+/** Requests to `/slow` are answered when the test says so, all others at once. */
+let held: { id: string; response: ServerResponse }[] = [];
+const partners = createServer((request, response) => {
+  const what = `${request.url ?? ''} ${String(request.headers['webhook-id'])}`;
+  log.push(`asked ${what}`);
+  response.on('close', () => log.push(`left ${what}`));
+  if (request.url === '/slow') held.push({ id: String(request.headers['webhook-id']), response });
+  else response.writeHead(204).end();
+});
+
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  admin = await campus.student('Efua Admin', 'admin@st.ug.edu.gh', 'admin');
+  await new Promise<void>((done) => partners.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  await campus.close();
+  await new Promise((done) => partners.close(done));
+});
+afterEach(async () => {
+  for (const { id } of held) answer(id);
+  for (const { id } of (await admin.client.webhooks.list({})).data)
+    await admin.client.webhooks.remove({ id });
+  log = [];
+  held = [];
+});
+
+const hook = async (path: string) => {
+  const url = `http://127.0.0.1:${(partners.address() as AddressInfo).port}${path}`;
+  return (await admin.client.webhooks.create({ url, events: ['listing.posted'] })).data;
+};
+/** Sends a delivery by the queue; answers its id. */
+const ping = async ({ id }: { id: string }) => (await admin.client.webhooks.test({ id })).data.id;
+const happened = (what: string) => vi.waitFor(() => expect(log).toContain(what), 20_000);
+function answer(id: string): void {
+  const response = held.find((one) => one.id === id)?.response;
+  if (response?.headersSent === false) response.writeHead(204).end();
+}
+
+it('do not wait for a partner who is slow to answer another', async () => {
+  const slow = await hook('/slow');
+  const quick = await hook('/quick');
+  const first = await ping(slow);
+  await happened(`asked /slow ${first}`);
+  const second = await ping(quick);
+  await happened(`asked /quick ${second}`);
+  expect(log).not.toContain(`left /slow ${first}`);
+});
+
+it('reach a webhook one after the other, in their order', async () => {
+  const slow = await hook('/slow');
+  const quick = await hook('/quick');
+  const first = await ping(slow);
+  await happened(`asked /slow ${first}`);
+  const second = await ping(slow);
+  const third = await ping(slow);
+  // Those of another webhook overtake them: the queue has looked for work, and left these.
+  await happened(`asked /quick ${await ping(quick)}`);
+  expect(log).not.toContain(`asked /slow ${second}`);
+  answer(first);
+  await happened(`asked /slow ${second}`);
+  answer(second);
+  await happened(`asked /slow ${third}`);
+  answer(third);
+  await happened(`left /slow ${third}`);
+  expect(log.filter((line) => line.includes('/slow'))).toEqual(
+    [first, second, third].flatMap((id) => [`asked /slow ${id}`, `left /slow ${id}`]),
+  );
+});

@@ -1,0 +1,23 @@
+import type { WebhookEvent } from '../partners.js';
+
+/** What is known of a listing and a webhook when the listing was posted or has changed. */
+export interface WebhookFacts {
+  /** It was posted just now: never seen before, or a draft until now. */
+  readonly isNew: boolean;
+  /** Everybody can find it. */
+  readonly isListed: boolean;
+  readonly isEvent: boolean;
+  /** The newest thing that this webhook was told of it, or is to be told. */
+  readonly lastTold: WebhookEvent | undefined;
+  /** What it listens for. */
+  readonly events: readonly WebhookEvent[];
+}
+
+/** What a webhook is told of a listing now; null where it knows already, or does not listen for it. */
+export function webhookEventFor(facts: WebhookFacts): WebhookEvent | null {
+  const { isNew, isListed, isEvent, lastTold, events } = facts;
+  const opens = isEvent ? 'event.announced' : 'listing.posted';
+  const event = isListed ? opens : 'listing.closed';
+  const isNews = isListed && !isNew ? lastTold === 'listing.closed' : lastTold !== event;
+  return isNews && events.includes(event) ? event : null;
+}
