@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { describe, expect, it } from 'vitest';
-import { loadCampus } from './campus.js';
+import { campus, loadCampus, serveCampus, textsFor } from './campus.js';
 import { ConfigError, readConfig } from './config.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'campus-'));
@@ -123,4 +123,23 @@ describe('a mistake in a definition names the file, the field and the fix', () =
     expect(start(setting)).toThrow(says);
     expect(start(setting)).not.toThrow(/\n/);
   });
+});
+
+it('words what a language lacks in English, the campus’s words too', () => {
+  const before = campus;
+  serveCampus(loadCampus('nairobi'));
+  const byLanguage = {
+    en: { subject: 'Students {campus.inCountry}', text: 'Only {campus.inCountry}' },
+    ...{ fr: { subject: '', text: '' }, es: { subject: '', text: '' } },
+    sw: { subject: 'Wanafunzi {campus.inCountry}' },
+  };
+  try {
+    expect(textsFor(byLanguage, 'sw')).toEqual({
+      subject: 'Wanafunzi nchini Kenya',
+      text: 'Only in Kenya',
+    });
+    expect(textsFor(byLanguage, 'sw')).toBe(textsFor(byLanguage, 'sw'));
+  } finally {
+    serveCampus(before);
+  }
 });

@@ -31,9 +31,13 @@ export function campusTexts<M extends object>(messages: M, locale = 'en'): M {
   return fillMessages(messages, words);
 }
 
-/** The same of texts in several languages: those of one, where it lacks some in English. */
-export const textsFor = <M extends object>(byLanguage: TextsByLanguage<M>, language: string): M =>
-  campusTexts(textsIn(byLanguage, language), language);
+/** The same of texts in several languages: those of one, and where it lacks some in English, with the campus's English words. */
+export function textsFor<M extends object>(byLanguage: TextsByLanguage<M>, language: string): M {
+  const own: object | undefined = byLanguage[language];
+  const en = campusTexts(byLanguage.en);
+  if (own === undefined) return en;
+  return textsIn({ ...byLanguage, en, [language]: campusTexts(own, language) }, language);
+}
 
 /** The definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
 export function loadCampus(setting: string): Campus {

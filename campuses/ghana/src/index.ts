@@ -194,6 +194,11 @@ export const campus: Campus = {
       es: 'la ley de protección de datos de Ghana de 2012 (Data Protection Act, Act 843)',
     },
     act: { en: 'Act 843', fr: 'l’Act 843', es: 'la Act 843' },
+    consumerAct: {
+      en: 'the Electronic Transactions Act, 2008 (Act 772)',
+      fr: 'l’Electronic Transactions Act de 2008 (Act 772)',
+      es: 'la Electronic Transactions Act de 2008 (Act 772)',
+    },
     authority: {
       en: 'the Data Protection Commission',
       fr: 'la Commission de protection des données',

@@ -172,6 +172,7 @@ export const campus: Campus = {
     protectionAct: { en: 'Kenya’s Data Protection Act' },
     protectionActInFull: { en: 'Kenya’s Data Protection Act, 2019 (No. 24 of 2019)' },
     act: { en: 'Act No. 24 of 2019' },
+    consumerAct: { en: 'the Consumer Protection Act, 2012 (No. 46 of 2012)' },
     authority: { en: 'the Office of the Data Protection Commissioner' },
     authorityContact: {
       en: 'the Office of the Data Protection Commissioner, Nairobi: [odpc.go.ke](https://www.odpc.go.ke)',

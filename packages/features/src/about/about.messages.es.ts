@@ -37,7 +37,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Atención en el campus',
-      text: 'Responde a tus mensajes de lunes a viernes y sabe dónde está la biblioteca Balme.',
+      text: 'Responde a tus mensajes de lunes a viernes y conoce el campus como la palma de su mano.',
     },
   ],
   aimsTitle: 'Adónde vamos',

@@ -43,7 +43,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Assistance campus',
-      text: 'Répond à vos messages du lundi au vendredi, et sait où est la bibliothèque Balme.',
+      text: 'Répond à vos messages du lundi au vendredi, et connaît le campus comme sa poche.',
     },
   ],
   aimsTitle: 'Où nous allons',

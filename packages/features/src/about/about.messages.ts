@@ -32,7 +32,7 @@ export const messages = {
     },
     {
       title: 'Campus support',
-      text: 'Answers your messages, Monday to Friday, and knows where the Balme Library is.',
+      text: 'Answers your messages, Monday to Friday, and knows its way around campus.',
     },
   ],
   aimsTitle: 'Where we are going',

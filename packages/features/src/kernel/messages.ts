@@ -26,6 +26,9 @@ interface CatalogueSource<M> {
 const isTranslated = (locale: string): locale is Exclude<Locale, 'en'> =>
   locale !== 'en' && LOCALES.some((one) => one === locale);
 
+/** The language of the screens' own texts for a reader of this one. */
+export const baseLocale = (locale: string): Locale => (isTranslated(locale) ? locale : 'en');
+
 /** What forgets the translations that could not be fetched. */
 const failed = new Set<() => void>();
 
@@ -71,7 +74,7 @@ export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Cat
  * `{campus.name}` and the like become the campus's own words.
  */
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
-  const { locale, own, words } = useWorld();
+  const { locale, own, words, baseWords } = useWorld();
   const texts = isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en;
-  return fillMessages(withOwnTexts(texts, catalogue, own, locale), words);
+  return withOwnTexts(fillMessages(texts, baseWords), catalogue, own, { locale, words });
 }

@@ -15,11 +15,13 @@ const messages = {
   title: 'Welcome to {campus.name}',
   count: (count: number) => `${count} listings`,
   statuses: { open: 'Open', sold: 'Sold' },
+  place: 'Nowhere else {campus.inCountry}',
 };
 const french = {
   title: 'Bienvenue',
   count: (n: number) => `${n} annonces`,
   statuses: { open: 'Ouvert', sold: 'Vendu' },
+  place: 'Nulle part ailleurs {campus.inCountry}',
 };
 const catalogue = defineMessages({
   name: 'first',
@@ -34,7 +36,11 @@ const other = defineMessages({
   es: async () => ({ messages: french }),
 });
 
-const definition = { ...ghana, languageTags: { ...ghana.languageTags, pt: 'pt-MZ' } };
+const definition = {
+  ...ghana,
+  languageTags: { ...ghana.languageTags, pt: 'pt-MZ' },
+  words: { ...ghana.words, inCountry: { en: 'in Ghana', fr: 'au Ghana', pt: 'no Gana' } },
+};
 const texts: readonly OwnTexts[] = [
   ownTexts(catalogue, {
     en: { statuses: { sold: 'Gone' } },
@@ -76,6 +82,25 @@ it('adds a language, which is read over English', async () => {
   expect(
     await screen.findByText(/^Bem-vindo à CampusHive \| 3 anúncios \| Open \| Sold \| pt \| pt-MZ$/),
   ).toBeDefined();
+});
+
+it('says the campus’s words in the language of the text around them', async () => {
+  const Place = () => useMessages(catalogue).place;
+  const place = (locale: string, own: readonly OwnTexts[]) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <CampusProvider ports={campus.ports} campus={definition} locale={locale} texts={own}>
+        <Suspense fallback={null}>
+          <Place />
+        </Suspense>
+      </CampusProvider>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(place('pt', texts));
+  expect(await screen.findByText('Nowhere else in Ghana')).toBeDefined();
+  rerender(place('pt', [ownTexts(catalogue, { pt: { place: 'Em nenhum outro lugar {campus.inCountry}' } })]));
+  expect(await screen.findByText('Em nenhum outro lugar no Gana')).toBeDefined();
+  await act(async () => rerender(place('fr', texts)));
+  expect(await screen.findByText('Nulle part ailleurs au Ghana')).toBeDefined();
 });
 
 it('leaves another language and another catalogue alone', async () => {

@@ -1,3 +1,4 @@
+import { fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Catalogue } from './messages.js';
 
 /** Some of a catalogue's texts: what is left out stays as it is. Texts that say a number or a name are functions. */
@@ -34,20 +35,24 @@ export const ownLanguage = (
 
 const merged = new WeakMap<object, WeakMap<object, object>>();
 
-/** The texts with the host's over them; computed once, so that they are the same object from render to render. */
+/**
+ * The texts with the host's over them; computed once, so that they are the same object from render to render. The campus's words
+ * stand in the texts already, in their language, and come into the host's in the language of these.
+ */
 export function withOwnTexts<M extends object>(
   texts: M,
   catalogue: Pick<Catalogue<M>, 'name'>,
   own: readonly OwnTexts[],
-  language: string,
+  { locale, words }: { locale: string; words?: CampusWords },
 ): M {
   return own
     .filter((one) => one.catalogue === catalogue.name)
-    .reduce((base, { byLanguage }) => over(base, byLanguage[language]), texts);
+    .flatMap(({ byLanguage }) => byLanguage[locale] ?? [])
+    .map((said) => (words === undefined ? said : fillMessages(said, words)))
+    .reduce<M>((base, said) => over(base, said), texts);
 }
 
-function over<M extends object>(texts: M, own: object | undefined): M {
-  if (own === undefined) return texts;
+function over<M extends object>(texts: M, own: object): M {
   const known = merged.get(texts) ?? new WeakMap<object, object>();
   merged.set(texts, known);
   const found = known.get(own) ?? merge(texts, own);

@@ -6,6 +6,7 @@ import { withStepUp } from '@campushive/contract/step-up';
 import { AvatarPictures } from '@campushive/ui/avatar';
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { baseLocale } from './messages.js';
 import type { OwnTexts } from './own-texts.js';
 import type {
   Client,
@@ -81,6 +82,11 @@ function Given({
   useViewerCache(ports.session, ports.clock);
   // The same object while nothing changed: React throws away HTML that waits for its code when a context changes.
   const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
+  const base = baseLocale(locale);
+  const baseWords = useMemo(
+    () => (base === locale ? words : campusWords(campus, base)),
+    [campus, base, locale, words],
+  );
   const [proofs] = useState(createProofRequests);
   const client = useMemo(() => withStepUp(ports.client, proofs.ask), [ports.client, proofs]);
   const world = useMemo(
@@ -90,6 +96,7 @@ function Given({
       proofs,
       campus,
       words,
+      baseWords,
       locale,
       own,
       saveData,
@@ -104,6 +111,7 @@ function Given({
       proofs,
       campus,
       words,
+      baseWords,
       locale,
       own,
       saveData,

@@ -20,6 +20,8 @@ export interface World {
   readonly proofs: ProofRequests;
   readonly campus: BrowserCampus;
   readonly words: CampusWords;
+  /** The same in the language of the screens' own texts: English where only `own` speaks the language. */
+  readonly baseWords: CampusWords;
   /** One of the screens' languages, or one for which `own` has words. */
   readonly locale: string;
   readonly own: readonly OwnTexts[];

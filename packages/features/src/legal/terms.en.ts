@@ -98,7 +98,7 @@ export const messages: LegalDocument = {
         'Until the code is given you can open a dispute from the payment’s page if the other side does not come, the item is not as described, or the work is not done. The money is then frozen. Neither side can be paid until a moderator has decided.',
         'The moderator reads what both of you write and what was agreed in the conversation on {campus.name}, and either releases the money to the seller or refunds it to the buyer. We aim to decide within 5 working days.',
         'A refund goes back the way the payment came, in full, fees included.',
-        'What the law gives you as a consumer, among others under the Electronic Transactions Act, 2008 (Act 772), is not narrowed by this section.',
+        'What the law gives you as a consumer, among others under {campus.consumerAct}, is not narrowed by this section.',
       ],
     },
     {

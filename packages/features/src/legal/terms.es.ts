@@ -98,7 +98,7 @@ export const messages: LegalDocument = {
         'Hasta que se da el código puedes abrir una disputa desde la página del pago si la otra parte no viene, el artículo no es como se describía o el trabajo no está hecho. El dinero se congela: nadie cobra hasta que decide un moderador.',
         'El moderador lee lo que ambos escribís y lo acordado en la conversación de {campus.name}, y entrega el dinero al vendedor o lo devuelve al comprador. Procuramos decidir en 5 días laborables.',
         'Un reembolso vuelve por donde vino el pago, entero, comisiones incluidas.',
-        'Lo que la ley te da como consumidor, entre otras la Electronic Transactions Act de 2008 (Act 772), no queda limitado por esta sección.',
+        'Lo que la ley te da como consumidor, entre otras {campus.consumerAct}, no queda limitado por esta sección.',
       ],
     },
     {

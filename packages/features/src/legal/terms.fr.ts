@@ -98,7 +98,7 @@ export const messages: LegalDocument = {
         'Tant que le code n’est pas donné, vous pouvez ouvrir un litige depuis la page du paiement si l’autre ne vient pas, si l’objet n’est pas conforme ou si le travail n’est pas fait. L’argent est alors gelé\u00a0: aucun des deux n’est payé avant la décision d’un modérateur.',
         'Le modérateur lit ce que vous écrivez tous deux et ce qui a été convenu dans la conversation sur {campus.name}, puis verse l’argent au vendeur ou rembourse l’acheteur. Nous visons une décision sous 5 jours ouvrés.',
         'Un remboursement revient par le chemin du paiement, en totalité, frais compris.',
-        'Les droits que la loi vous donne comme consommateur, notamment l’Electronic Transactions Act de 2008 (Act 772), ne sont pas réduits par cette section.',
+        'Les droits que la loi vous donne comme consommateur, notamment {campus.consumerAct}, ne sont pas réduits par cette section.',
       ],
     },
     {

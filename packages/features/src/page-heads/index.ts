@@ -1,5 +1,5 @@
 import { campusWords, fillMessages, type BrowserCampus } from '@campushive/contract/campus';
-import { withOwnTexts, type OwnTexts } from '../kernel/index.js';
+import { baseLocale, withOwnTexts, type OwnTexts } from '../kernel/index.js';
 import { catalogue } from './page-heads.catalogue.js';
 import type { PageHeadMessages } from './page-heads.messages.js';
 
@@ -11,6 +11,6 @@ export async function loadPageHeads(
   locale: string,
   own: readonly OwnTexts[] = [],
 ): Promise<PageHeadMessages> {
-  const texts = withOwnTexts(await catalogue.in(locale), catalogue, own, locale);
-  return fillMessages(texts, campusWords(campus, locale));
+  const texts = fillMessages(await catalogue.in(locale), campusWords(campus, baseLocale(locale)));
+  return withOwnTexts(texts, catalogue, own, { locale, words: campusWords(campus, locale) });
 }

@@ -6,4 +6,4 @@ import { messages as en, type UnreachableMessages } from './unreachable.messages
 
 /** The languages of the screens all at once, as they are said where nothing can be fetched; `own` has those that a host adds. */
 export const unreachableWords = (language: string, own: readonly OwnTexts[] = []): UnreachableMessages =>
-  withOwnTexts(textsIn({ en, fr, es }, language), { name: 'unreachable' }, own, language);
+  withOwnTexts(textsIn({ en, fr, es }, language), { name: 'unreachable' }, own, { locale: language });

@@ -9,7 +9,7 @@ export type MessageSide = 'theirs' | 'mine' | 'pending';
 export interface MessageBubbleProps extends ComponentProps<'div'> {
   /** Who wrote it; `pending` is mine, and not there yet. */
   side: MessageSide;
-  /** Who says it, read out before the text: `Kwame:`, `You said:`. */
+  /** Who says it, read out before the text: `Sam:`, `You said:`. */
   author: ReactNode;
   /** Shows the author: one of several people wrote it. Default `false`. */
   showAuthor?: boolean;

@@ -11,7 +11,7 @@ export interface RatingFieldProps extends Omit<
   RadioRootProps,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** What is rated: `How was it with Kwame?`. */
+  /** What is rated: `How was it with Sam?`. */
   legend: ReactNode;
   /** One word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
   words: readonly string[];
