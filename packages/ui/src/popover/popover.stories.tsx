@@ -62,11 +62,11 @@ export const Keyboard: Story = {
       expect(popover.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom),
     );
     await step('and its first control has the focus', () =>
-      expect(screen.getByRole('checkbox', { name: 'Verified sellers only' })).toHaveFocus(),
+      waitFor(() => expect(screen.getByRole('checkbox', { name: 'Verified sellers only' })).toHaveFocus()),
     );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
     await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
-    await step('and the focus is back', () => expect(trigger).toHaveFocus());
+    await step('and the focus is back', () => waitFor(() => expect(trigger).toHaveFocus()));
     await step('and the caller knows', () => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
@@ -88,7 +88,7 @@ export const PressOutside: Story = {
     );
     await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
     await step('and the other button has the focus', () =>
-      expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus(),
+      waitFor(() => expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()),
     );
   },
 };

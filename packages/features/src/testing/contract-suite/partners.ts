@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, UNKNOWN_ID, type Member, type World } from './world.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
 const NOWHERE = 'http://127.0.0.1:9/hook';
 
@@ -74,6 +74,39 @@ export function partnersSuite(world: () => World): void {
       await expectRefusal(webhooks.deliveries({ id: made.id }), 'not_found');
       await expectRefusal(webhooks.resend({ id: sent.id }), 'not_found');
       expect(await audit(made.id)).toEqual(['webhook.remove', 'webhook.enable', 'webhook.create']);
+    });
+
+    it('are webhooks, told once of a listing that can be found, and of one that no longer can', async () => {
+      const { webhooks } = admin.client;
+      const { client } = await join(world(), 'Kofi Seller');
+      const older = (await client.category.create(LAPTOP)).data.id;
+      const hook = (await webhooks.create({ url: NOWHERE, events: ['listing.posted', 'listing.closed'] }))
+        .data;
+      const told = async (...expected: [string, string][]) =>
+        vi.waitFor(async () => {
+          const { data } = await webhooks.deliveries({ id: hook.id });
+          const ours = data.filter(({ listingId }) => [older, id].includes(listingId ?? ''));
+          expect(ours.map(({ event, listingId }) => [event, listingId]).reverse()).toEqual(expected);
+        }, 20_000);
+      const { id } = (await client.category.create(LAPTOP)).data;
+      await told(['listing.posted', id]);
+      const draft = (await client.category.create({ ...LAPTOP, draft: true })).data.id;
+      await client.hives.update({ id, price: 2000 });
+      await client.hives.setStatus({ id, status: 'sold' });
+      await told(['listing.posted', id], ['listing.closed', id]);
+      await client.hives.setStatus({ id, status: 'active' });
+      await client.hives.remove({ id: draft });
+      await client.hives.remove({ id: older });
+      await told(
+        ['listing.posted', id],
+        ['listing.closed', id],
+        ['listing.posted', id],
+        ['listing.closed', older],
+      );
+      expect(
+        (await webhooks.deliveries({ id: hook.id })).data.map(({ listingId }) => listingId),
+      ).not.toContain(draft);
+      await webhooks.remove({ id: hook.id });
     });
 
     it('refuses what is no address, no event and not there', async () => {

@@ -33,7 +33,7 @@ import { moderatedAccountCalls } from './moderated-accounts.js';
 import { moderatedListingCalls } from './moderated-listings.js';
 import { passkeyCalls } from './passkeys.js';
 import { healthCalls } from './campus-health.js';
-import { partnerCalls } from './partners.js';
+import { announceListings, partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
 import { followCalls } from './follows.js';
@@ -114,6 +114,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     ledgerCases: [],
     partnerKeys: [],
     webhooks: [],
+    wasListed: new Map(),
     webhookDeliveries: [],
     places: [],
     groupMessages: [],
@@ -213,10 +214,9 @@ function clientOf(state: State, token: string | null): Client {
       const me = viewerOf(state, call, token);
       const parsed = parse(name, input) as never;
       if (call.stepUp) requireStepUp(state, token, options?.stepUp);
-      return {
-        status: 'success',
-        ...(await (handlers[name] as unknown as Handler)(parsed, me, input['file'])),
-      };
+      const reply = await (handlers[name] as unknown as Handler)(parsed, me, input['file']);
+      announceListings(state);
+      return { status: 'success', ...reply };
     };
   }
   return groups as unknown as Client;

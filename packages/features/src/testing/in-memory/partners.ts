@@ -5,7 +5,9 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@campushive/contract';
-import { pageOf, refuse, type InMemoryCalls, type State, type Student } from './state.js';
+import { webhookEventFor } from '@campushive/contract/rules/webhook-events';
+import { endOf } from './listing-presenter.js';
+import { pageOf, refuse, type InMemoryCalls, type State, type StoredListing, type Student } from './state.js';
 
 type PartnerCalls = InMemoryCalls<
   | 'partnerKeys.list'
@@ -20,7 +22,7 @@ type PartnerCalls = InMemoryCalls<
   | 'webhooks.resend'
 >;
 
-/** Keys and webhooks of partners. Nothing leaves the memory: what a webhook is to be told waits. */
+/** Keys and webhooks of partners. Nothing leaves the memory: what a webhook is to be told waits for ever. */
 export function partnerCalls(state: State): PartnerCalls {
   const hookOf = (id: string) => state.webhooks.find((one) => one.id === id) ?? refuse('not_found');
   const requireOn = (hook: Webhook) => (hook.disabledAt === null ? hook : refuse('conflict'));
@@ -74,13 +76,7 @@ export function partnerCalls(state: State): PartnerCalls {
     },
     'webhooks.test'({ id }) {
       requireOn(hookOf(id));
-      const at = state.now().toISOString();
-      const delivery: WebhookDelivery = {
-        ...{ id: state.nextId(), event: 'ping', listingId: null, state: 'waiting', tries: 0 },
-        ...{ failure: null, responseStatus: null, createdAt: at, lastTriedAt: null, nextTryAt: at },
-      };
-      state.webhookDeliveries = [{ webhookId: id, delivery }, ...state.webhookDeliveries];
-      return { data: delivery };
+      return { data: addDelivery(state, id, { event: 'ping', listingId: null }) };
     },
     'webhooks.deliveries'({ id, cursor, limit }) {
       hookOf(id);
@@ -103,6 +99,49 @@ export function partnerCalls(state: State): PartnerCalls {
       return { data: again };
     },
   };
+}
+
+function addDelivery(
+  state: State,
+  webhookId: string,
+  what: Pick<WebhookDelivery, 'event' | 'listingId'>,
+): WebhookDelivery {
+  const at = state.now().toISOString();
+  const delivery: WebhookDelivery = {
+    ...{ id: state.nextId(), ...what, state: 'waiting', tries: 0 },
+    ...{ failure: null, responseStatus: null, createdAt: at, lastTriedAt: null, nextTryAt: at },
+  };
+  state.webhookDeliveries = [{ webhookId, delivery }, ...state.webhookDeliveries];
+  return delivery;
+}
+
+/** Tells webhooks which listings can be found since the call before, or no longer: after each call, whatever it did. */
+export function announceListings(state: State): void {
+  for (const listing of state.listings) {
+    if (listing.status === 'draft' || listing.removed?.from === 'draft') continue;
+    const before = state.wasListed.get(listing);
+    const isListed = canBeFound(listing, state.now());
+    if (before === isListed) continue;
+    state.wasListed.set(listing, isListed);
+    const facts = { isNew: before === undefined, isListed, isEvent: listing.hive === 'buzz' };
+    for (const { id, events, disabledAt } of state.webhooks) {
+      if (disabledAt !== null) continue;
+      const event = webhookEventFor({ ...facts, events, lastTold: lastTold(state, id, listing) });
+      if (event !== null) addDelivery(state, id, { event, listingId: listing.id });
+    }
+  }
+}
+
+function canBeFound(listing: StoredListing, now: Date): boolean {
+  const end = endOf(listing);
+  return (listing.status === 'active' || listing.status === 'reserved') && (end === null || end > now);
+}
+
+function lastTold(state: State, webhookId: string, { id }: StoredListing) {
+  const newest = state.webhookDeliveries.find(
+    (one) => one.webhookId === webhookId && one.delivery.listingId === id,
+  )?.delivery.event;
+  return newest === 'ping' ? undefined : newest;
 }
 
 function log(

@@ -86,6 +86,8 @@ export interface State {
   /** Newest first, as both below. */
   partnerKeys: readonly PartnerKey[];
   webhooks: readonly Webhook[];
+  /** Whether everybody could find a listing when it was last looked at; of drafts nothing. */
+  readonly wasListed: Map<StoredListing, boolean>;
   webhookDeliveries: readonly { readonly webhookId: string; readonly delivery: WebhookDelivery }[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
