@@ -5,6 +5,7 @@ import { configure, getConfig } from 'storybook/test';
 import { describe, fromSources, noCodeControls, noElementControls, sayTypes } from './arg-types.ts';
 import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
+import { endTurn, takeTurn } from './one-play-at-a-time.ts';
 import './preview.css';
 import { codeOfStory } from './story-code.ts';
 
@@ -108,9 +109,16 @@ const preview: Preview = {
   beforeEach: () => {
     steps.length = 0;
   },
+  afterEach: endTurn,
   runStep: async (label, play, context) => {
     if (inOtherWords) return;
-    await play(context);
+    await takeTurn();
+    try {
+      await play(context);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
     steps.push(label);
   },
   initialGlobals: {
