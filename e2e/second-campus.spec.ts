@@ -79,6 +79,31 @@ test(
       });
 
       const buyer = await swahiliBuyer(browser, campus.url);
+      await test.step('the buyer asks, and the seller answers', async () => {
+        await openPage(buyer.page, campus.url + listing);
+        await buyer.page
+          .getByRole('button', { name: 'Andika ujumbe', exact: true })
+          .filter({ visible: true })
+          .click();
+        await buyer.page.getByRole('textbox', { name: 'Ujumbe' }).fill('Bado ipo?');
+        await buyer.page.getByRole('button', { name: 'Tuma', exact: true }).click();
+        await openPage(page, `${campus.url}/dashboard/messages`);
+        await page.getByRole('link', { name: /Otieno Odhiambo/ }).click();
+        await expect(page.getByRole('log').getByText('Bado ipo?')).toBeVisible();
+        await page.getByRole('textbox', { name: 'Message' }).fill('Ndiyo, karibu.');
+        await page.getByRole('button', { name: 'Send', exact: true }).click();
+        await expect(buyer.page.getByRole('log').getByText('Ndiyo, karibu.')).toBeVisible();
+        expect(namesIn(await buyer.page.locator('body').innerText(), FOREIGN)).toEqual([]);
+      });
+
+      await test.step('the settings speak Swahili and no other country', async () => {
+        for (const tab of ['account', 'notifications', 'privacy', 'security', 'billing']) {
+          await openPage(buyer.page, `${campus.url}/dashboard/settings?tab=${tab}`);
+          await expect(buyer.page.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible();
+          expect(namesIn(await buyer.page.locator('body').innerText(), FOREIGN), tab).toEqual([]);
+        }
+      });
+
       await openPage(buyer.page, campus.url + listing);
       await buyer.page
         .getByRole('link', { name: /^Lipa KSh/ })
