@@ -118,6 +118,10 @@ export const OTHERS: Readonly<Record<string, Json>> = {
         { ...inQuery('maxwidth', 'Pixels'), required: false },
         { ...inQuery('maxheight', 'Pixels'), required: false },
         { ...inQuery('lang', 'The language of the card; without it the reader’s'), required: false },
+        {
+          ...inQuery('theme', '`light`, `dark`, or `auto`, which follows the reader’s device'),
+          required: false,
+        },
         { ...inQuery('format', 'json'), required: false },
       ],
       responses: {

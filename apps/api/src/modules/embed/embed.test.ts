@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { LISTINGS } from '../../../test/bad-input/ingredients.js';
@@ -42,7 +43,8 @@ it('is a card that any site may frame, and that can do nothing there', async () 
   expect(page).toContain('Kettle &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
   expect(page).not.toContain('<script');
   expect(page).toContain(`href="${at()}/tasks/${id}" target="_blank" rel="noopener"`);
-  expect(page).toContain('₵2,450.50');
+  expect(page).toContain('<strong>₵2,450.50</strong>');
+  expect(page).toContain('<small>Essentials · University of Ghana</small>');
   expect(page).not.toContain(seller.name);
 });
 
@@ -68,6 +70,31 @@ it('leaves everything else unframed', async () => {
     expect(answer.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
     await answer.body?.cancel();
   }
+});
+
+it('is light, unless the page around it is dark or follows the reader’s device', async () => {
+  const looks = await Promise.all(
+    ['', '?theme=pink', '?theme=dark', '?theme=auto'].map(async (query) => {
+      const answer = await get(`/embed/listings/${id}${query}`);
+      const page = await answer.text();
+      const [, style = ''] = /<style>([^<]*)<\/style>/.exec(page) ?? [];
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+      const scheme = /name="color-scheme" content="([^"]*)"/.exec(page)?.[1];
+      return [scheme, style.includes('#17130c'), style.includes('prefers-color-scheme')];
+    }),
+  );
+  expect(looks).toEqual([
+    ['light', false, false],
+    ['light', false, false],
+    ['dark', true, false],
+    ['light dark', true, true],
+  ]);
+  const { html } = (await (await ask(`${at()}/tasks/${id}`, '&theme=auto&lang=fr')).json()) as {
+    html: string;
+  };
+  expect(html).toContain(`/embed/listings/${id}?lang=fr&amp;theme=auto"`);
+  expect(html).toContain('color-scheme:light dark"');
 });
 
 it('says that it is gone, and nothing of what it was', async () => {

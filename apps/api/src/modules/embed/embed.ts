@@ -1,5 +1,5 @@
 import { formatMoney } from '@campushive/contract';
-import { languageTag } from '@campushive/contract/campus';
+import { hiveOf, languageTag } from '@campushive/contract/campus';
 import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { campus, textsFor } from '../../campus.js';
@@ -31,9 +31,23 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The card fills what it is given from this on; a page that embeds it may make it narrower or wider. */
 const WIDTH = 400;
 const HEIGHT = 140;
-let kept: string | undefined;
+
+/** `auto` follows the reader's device, which may be dark where the page around the card is not. */
+const THEMES = ['light', 'dark', 'auto'] as const;
+type Theme = (typeof THEMES)[number];
+const SCHEMES: Readonly<Record<Theme, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
+const themeOf = (query: unknown): Theme => {
+  const { theme } = query as Record<string, unknown>;
+  return THEMES.find((one) => one === theme) ?? 'light';
+};
+
+const kept = new Map<Theme, string>();
 /** Made when it is first asked for: the campus is known by then. */
-const styleOf = (): string => (kept ??= style());
+function styleOf(theme: Theme): string {
+  const made = kept.get(theme) ?? style(theme);
+  kept.set(theme, made);
+  return made;
+}
 
 /** A listing as a card in another site's page: a frame without scripts, and what oEmbed asks for to make it. */
 export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: Platform): void {
@@ -43,18 +57,19 @@ export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: 
     await limits.hit(networkOf(request.ip), 600, 60);
     const listing = await findOpen(request.params.id);
     const language = pageLanguage(request);
+    const theme = themeOf(request.query);
     return reply
       .code(listing === undefined ? 404 : 200)
       .removeHeader('x-frame-options')
       .headers({
-        'content-security-policy': embeddedPolicy(config, styleOf()),
+        'content-security-policy': embeddedPolicy(config, styleOf(theme)),
         'cache-control': 'public, max-age=60',
         vary: 'accept-language',
         // Pages that are isolated from others may hold it, too.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .type('text/html; charset=utf-8')
-      .send(page(listing, language, publicUrl));
+      .send(page(listing, { language, theme, publicUrl }));
   });
 
   app.get('/api/oembed', async (request, reply) => {
@@ -79,7 +94,12 @@ export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: 
     const { maxwidth, maxheight, lang } = query as Record<string, unknown>;
     const [width, height] = [atMost(WIDTH, maxwidth), atMost(HEIGHT, maxheight)];
     const language = campus.locales.find((one) => one === lang);
-    const src = `${publicUrl}/embed/listings/${listing.id}${language === undefined ? '' : `?lang=${language}`}`;
+    const theme = themeOf(query);
+    const chosen = new URLSearchParams({
+      ...(language !== undefined && { lang: language }),
+      ...(theme !== 'light' && { theme }),
+    }).toString();
+    const src = escapeMarkup(`${publicUrl}/embed/listings/${listing.id}${chosen === '' ? '' : `?${chosen}`}`);
     const title = escapeMarkup(listing.title);
     const [photo] = listing.photos;
     return {
@@ -88,7 +108,7 @@ export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: 
       provider_name: campus.name,
       provider_url: publicUrl,
       title: listing.title,
-      html: `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+      html: `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%;color-scheme:${SCHEMES[theme]}" loading="lazy"></iframe>`,
       width,
       height,
       cache_age: 300,
@@ -113,17 +133,23 @@ const atMost = (usual: number, asked: unknown): number => {
   return Math.max(1, Math.min(usual, most));
 };
 
-function page(listing: ListingRow | undefined, language: string, publicUrl: string): string {
+interface Look {
+  readonly language: string;
+  readonly theme: Theme;
+  readonly publicUrl: string;
+}
+
+function page(listing: ListingRow | undefined, { language, theme, publicUrl }: Look): string {
   const { free, gone, open } = textsFor(WORDS, language);
   const body = listing === undefined ? goneCard(gone, open, publicUrl) : card(listing, { free, open });
   return `<!doctype html>
 <html lang="${languageTag(campus, language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${SCHEMES[theme]}">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(listing?.title ?? campus.name)}</title>
-<style>${styleOf()}</style>
+<style>${styleOf(theme)}</style>
 ${body}
 </html>
 `;
@@ -139,21 +165,29 @@ ${body}
       variants.filter(({ format }) => format === 'jpeg').sort((a, b) => a.width - b.width),
     );
     const picture = photo === null ? '' : `<img src="${escapeMarkup(small?.url ?? photo)}" alt="">`;
-    const where = university === null ? '' : `<small>${escapeMarkup(university)}</small>`;
-    return `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${picture}<span><b>${escapeMarkup(title)}</b><strong>${escapeMarkup(price)}</strong>${where}<em>${escapeMarkup(words.open)}</em></span></a>`;
+    const { title: hive } = hiveOf(campus, one.hive, language);
+    const where = [hive, university].flatMap((said) => (said === null ? [] : escapeMarkup(said))).join(' · ');
+    return `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${picture}<span><strong>${escapeMarkup(price)}</strong><b>${escapeMarkup(title)}</b><small>${where}</small><em>${escapeMarkup(words.open)}</em></span></a>`;
   }
 }
 
 const goneCard = (gone: string, open: string, publicUrl: string): string =>
   `<a href="${escapeMarkup(publicUrl)}/" target="_blank" rel="noopener"><span><b>${escapeMarkup(gone)}</b><em>${escapeMarkup(open)}</em></span></a>`;
 
-/** Paper and ink, and the campus's own brand: no file and no font. */
-function style(): string {
+const DARK = `body{color:#f5f0e4}a{background:#17130c;border-color:#4a4233}small{color:#b3aa99}`;
+const DARKENED: Readonly<Record<Theme, string>> = {
+  light: '',
+  dark: DARK,
+  auto: `@media (prefers-color-scheme:dark){${DARK}}`,
+};
+
+/** Paper and ink, and the campus's own brand: no file and no font. Price before title, as in the lists of the product. */
+function style(theme: Theme): string {
   const { brand, onBrand } = mailColours(campus);
   return `html,body{height:100%}body{margin:0;font:15px/1.4 system-ui,sans-serif;color:#211b10}
 a{box-sizing:border-box;height:100%;display:flex;gap:12px;padding:12px;border:1px solid #ddd5c5;border-radius:14px;background:#fcfaf5;color:inherit;text-decoration:none;overflow:hidden}
 a:focus-visible{outline:3px solid;outline-offset:-3px}img{flex:none;width:112px;height:100%;object-fit:cover;border-radius:10px}
-span{min-width:0;flex:1;display:flex;flex-direction:column;gap:2px}b{overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
-small{color:#6b6252}em{align-self:flex-start;margin-top:auto;padding:2px 10px;border-radius:8px;background:${brand};color:${onBrand};font-style:normal;font-weight:700;font-size:13px}
-@media (prefers-color-scheme:dark){body{color:#f5f0e4}a{background:#17130c;border-color:#4a4233}small{color:#b3aa99}}`;
+span{min-width:0;flex:1;display:flex;flex-direction:column;gap:2px}strong{font-size:17px;line-height:1.3;font-variant-numeric:tabular-nums}b{font-weight:600;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+small{color:#6b6252;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}em{align-self:flex-start;margin-top:auto;padding:2px 10px;border-radius:8px;background:${brand};color:${onBrand};font-style:normal;font-weight:700;font-size:13px}
+${DARKENED[theme]}`;
 }
