@@ -116,7 +116,8 @@ function withType(argType: ArgType, given: unknown): ArgType {
   const { type, table } = argType;
   if (typeof type !== 'object') return argType;
   const raw = type.raw?.replace(/ \| undefined$/, '');
-  const summary = shorten(table?.type?.summary === 'union' && raw ? raw : table?.type?.summary);
+  const said = shorten(table?.type?.summary === 'union' && raw ? raw : table?.type?.summary);
+  const summary = said?.startsWith(UNRESOLVED) ? kindOf(given) : said;
   const control = controlOf(summary) ?? controlOfNamed(type.name, given);
   return {
     ...argType,
@@ -124,6 +125,10 @@ function withType(argType: ArgType, given: unknown): ArgType {
     ...(control && argType.control === undefined && { control }),
   };
 }
+
+/** What the build says of a type that is taken from a list in another file. */
+const UNRESOLVED = 'unknown[';
+const kindOf = (given: unknown) => (given === undefined ? undefined : typeof given);
 
 /** A type without what its source says beside it. */
 const shorten = (summary: string | undefined) =>

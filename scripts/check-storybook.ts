@@ -66,6 +66,8 @@ async function look(): Promise<string[]> {
       problems.push(`code has names that a build made: ${[...new Set(short)].join(', ')}`);
     if (code.length > 8000) problems.push(`code of ${code.length} characters`);
   }
+  for (const cell of document.querySelectorAll('.docblock-argstable td'))
+    if (cell.textContent?.includes('unknown[')) problems.push(`a type of no one: ${cell.textContent}`);
   for (const section of document.querySelectorAll('[data-props-of]'))
     if (section.textContent === '' && document.querySelector('.docblock-argstable') === null)
       problems.push(`no props of ${section.getAttribute('data-props-of') ?? ''}`);

@@ -75,21 +75,21 @@ function Row({ partnerKey, revoking, onRevoke }: RowProps) {
   const locale = useLanguageTag();
   const { name, hint, createdBy, createdAt, lastUsedAt } = partnerKey;
   return (
-    <li className="flex flex-wrap items-center gap-3 py-3">
-      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto]">
+      <KeyRound aria-hidden="true" className="size-6 self-start text-fg-muted sm:self-center" />
+      <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere">
-          {name} <code className="text-sm font-normal text-fg-muted">{hint}…</code>
+          {name} <code className="text-sm font-normal whitespace-nowrap text-fg-muted">{hint}…</code>
         </p>
-        <p className="text-sm text-fg-muted">
-          {t.keyFacts(createdBy ?? t.deletedUser, longDate(createdAt, locale))}
-          {' · '}
-          {lastUsedAt === null ? t.neverUsed : t.lastUsed(dateTime(lastUsedAt, locale))}
+        <p className="flex flex-wrap gap-x-4 text-sm text-fg-muted">
+          <span>{t.keyFacts(createdBy ?? t.deletedUser, longDate(createdAt, locale))}</span>
+          <span>{lastUsedAt === null ? t.neverUsed : t.lastUsed(dateTime(lastUsedAt, locale))}</span>
         </p>
       </div>
       <Button
         size="sm"
         variant="outline"
+        className="col-start-2 justify-self-start sm:col-start-3"
         aria-label={t.revokeOf(name)}
         disabled={revoking}
         onClick={onRevoke}

@@ -32,8 +32,9 @@ export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
     <div className="grid grid-cols-1 gap-3">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-          {webhook.url} <Badge tone={TONES[state]}>{t.states[state]}</Badge>
+          {host} <Badge tone={TONES[state]}>{t.states[state]}</Badge>
         </p>
+        <p className="text-sm wrap-anywhere text-fg-muted">{webhook.url}</p>
         <p className="text-sm text-fg-muted">{webhook.events.map((one) => t.events[one]).join(' · ')}</p>
       </div>
       <Trouble webhook={webhook} />

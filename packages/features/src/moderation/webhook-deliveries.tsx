@@ -18,7 +18,7 @@ export function WebhookDeliveries({ id, webhook }: { id: string; webhook: Webhoo
     <div id={id} className="grid grid-cols-1 gap-3 border-s-2 border-line ps-4">
       <List deliveries={deliveries} mayResend={webhook.disabledAt === null} />
       <div>
-        <Button size="sm" variant="ghost" onClick={deliveries.onRefresh}>
+        <Button size="sm" variant="ghost" className="-ms-3" onClick={deliveries.onRefresh}>
           {t.refresh}
         </Button>
       </div>
