@@ -99,6 +99,8 @@ describe('a mistake in a definition names the file, the field and the fix', () =
       'mtn',
       'networks.1.id: mtn is already payments.mobileMoney.networks.0.id; give each its own',
     ],
+    ['words.consumerAct', undefined, 'words.consumerAct is missing; add it'],
+    ['words.wallet', 'M-PESA', 'words.wallet: must be an object in {}'],
     ['fees.pro', 9.5, 'fees.pro: must be whole minor units'],
     ['fees.purchase.payer.platform', '2%', 'fees.purchase.payer.platform: must be a number without quotes'],
     ['fees.maxPrice', 2_000_000_000, 'fees.maxPrice: must be at most 1000000000'],

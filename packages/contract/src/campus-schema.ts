@@ -135,6 +135,34 @@ const network = z.object({
 });
 export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 
+/** Phrases that bend with the country's name, and what only people there know; texts use them as `{campus.…}`. */
+const phrases = z.object({
+  /** The part of an address after the @, before a university is chosen. */
+  placeholderDomain: text,
+  /** "Members of … only", over the form to join. */
+  membersOnly: text,
+  inCountry: text,
+  ofCountry: text,
+  outsideCountry: text,
+  /** "of the Republic of …", of the law that applies. */
+  ofRepublic: text,
+  demonym: text,
+  countryPossessive: text,
+  aMobileNumber: text,
+  /** What people call mobile money. */
+  wallet: text,
+  examplePhone: text,
+  exampleName: text,
+  /** The law on personal data, in three lengths, and who watches over it. */
+  protectionAct: text,
+  protectionActInFull: text,
+  act: text,
+  authority: text,
+  authorityContact: text,
+  /** A law that protects consumers, named in the terms. */
+  consumerAct: text,
+});
+
 export const campusDefinition = z.object({
   id,
   /** What the name of everything kept on a device begins with: storage keys and cookies. Never change it. */
@@ -217,8 +245,7 @@ export const campusDefinition = z.object({
     /** Words here that say nothing about the thing. */
     ignored: z.array(word),
   }),
-  /** Phrases that bend with the country's name; texts use them as `{campus.…}`. */
-  words: z.record(z.string(), text),
+  words: z.catchall(phrases, text),
 });
 
 /** A campus definition. */
