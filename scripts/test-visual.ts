@@ -1,31 +1,24 @@
 /**
- * Compares a picture of every Matrix story with the committed one: light and dark, 360 and 1280 px wide, and forced
- * colours. Writes what differs to `.cache/visual/report.html`, which a person can open: before, after, difference.
+ * Compares pictures with the committed ones: every Matrix story of the kit, light and dark, 360 and 1280 px wide, and in forced
+ * colours; every screen filled, empty, failed and loading, light on a phone and dark on a laptop. Writes what differs to
+ * `.cache/visual/report.html`, which a person can open: before, after, difference.
  *
  *   pnpm test:visual              builds Storybook and compares
  *   pnpm test:visual kit-button   only stories whose id has this in it
  *   pnpm test:visual --update     takes new pictures; look at them before they are committed
  *   pnpm test:visual --built      takes the Storybook that is already built
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { stateOf, type State } from '../packages/features/test/states/states.ts';
 import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
 import { serve } from './serve.ts';
 import { type Difference, say, writeReport } from './visual-report.ts';
 
 const built = `${root}/.storybook/dist`;
-const baselines = `${root}/packages/ui/pictures`;
 const output = `${root}/.cache/visual`;
 const args = process.argv.slice(2);
 const update = args.includes('--update');
@@ -44,18 +37,45 @@ interface Look {
   forced: boolean;
 }
 
-const looks: readonly Look[] = [
-  ...([360, 1280] as const).flatMap((width) =>
-    (['light', 'dark'] as const).map((theme) => ({ name: `${theme}-${width}`, width, theme, forced: false })),
-  ),
-  { name: 'forced-1280', width: 1280, theme: 'light', forced: true },
-];
+const look = (theme: Look['theme'], width: number, forced = false): Look => ({
+  name: `${forced ? 'forced' : theme}-${width}`,
+  width,
+  theme,
+  forced,
+});
 
-/** Few colours, small files; both sides of a comparison go through it. */
-function small(picture: Buffer): Promise<Buffer> {
-  return sharp(picture)
-    .png({ palette: true, colours: 64, dither: 0, effort: 8, compressionLevel: 9 })
-    .toBuffer();
+/** What pictures are taken of, how each looks, and where they are committed. */
+interface Subject {
+  readonly folder: string;
+  readonly extension: string;
+  readonly looks: readonly Look[];
+  /** Small files; both sides of a comparison go through it. */
+  readonly small: (picture: Buffer) => Promise<Buffer>;
+}
+
+/** Few colours. */
+const kit: Subject = {
+  folder: 'packages/ui/pictures',
+  extension: 'png',
+  looks: [
+    ...[360, 1280].flatMap((width) => [look('light', width), look('dark', width)]),
+    look('light', 1280, true),
+  ],
+  small: (picture) =>
+    sharp(picture).png({ palette: true, colours: 64, dither: 0, effort: 8, compressionLevel: 9 }).toBuffer(),
+};
+
+/** Photos, and many of them: each theme and each width once. */
+const screens: Subject = {
+  folder: 'packages/features/pictures',
+  extension: 'webp',
+  looks: [look('light', 360), look('dark', 1280)],
+  small: (picture) => sharp(picture).webp({ quality: 60, effort: 5 }).toBuffer(),
+};
+
+interface Shown {
+  readonly id: string;
+  readonly subject: Subject;
 }
 
 /** Two frames: what listens to the width has then been drawn again. */
@@ -78,7 +98,7 @@ async function shoot(page: Page, look: Look): Promise<Buffer> {
   });
   await page.setViewportSize({ width: look.width, height: Math.min(TALLEST, Math.max(80, height)) });
   await settle(page);
-  return small(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
 interface Size {
@@ -153,13 +173,13 @@ async function open(page: Page, url: string, id: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
 
-async function compare(page: Page, url: string, id: string): Promise<Difference[]> {
+async function compare(page: Page, url: string, { id, subject }: Shown): Promise<Difference[]> {
   await open(page, url, id);
   const differences: Difference[] = [];
-  for (const look of looks) {
+  for (const look of subject.looks) {
     const name = `${id}.${look.name}`;
-    const picture = await shoot(page, look);
-    const committed = `${baselines}/${name}.png`;
+    const picture = await subject.small(await shoot(page, look));
+    const committed = `${root}/${subject.folder}/${name}.${subject.extension}`;
     if (update) {
       // A picture within the tolerance stays, so that a commit holds only what changed.
       const same =
@@ -168,35 +188,49 @@ async function compare(page: Page, url: string, id: string): Promise<Difference[
       if (!same) writeFileSync(committed, picture);
       continue;
     }
-    writeFileSync(`${output}/${name}.after.png`, picture);
+    await writePng(picture, `${name}.after`);
     if (!existsSync(committed)) {
       differences.push({ id, look: look.name, what: 'new' });
       continue;
     }
-    copyFileSync(committed, `${output}/${name}.before.png`);
+    await writePng(readFileSync(committed), `${name}.before`);
     const what = await differenceOf(readFileSync(committed), picture, `${output}/${name}.diff.png`);
     if (what > TOLERANCE) differences.push({ id, look: look.name, what });
   }
   return differences;
 }
 
-/** Committed pictures whose story or look is no more. */
-function strays(ids: readonly string[]): Difference[] {
-  if (pattern !== '') return [];
-  const known = new Set(ids.flatMap((id) => looks.map((look) => `${id}.${look.name}.png`)));
-  return readdirSync(baselines)
-    .filter((file) => !known.has(file))
-    .map((file) => {
-      if (update) rmSync(`${baselines}/${file}`);
-      else copyFileSync(`${baselines}/${file}`, `${output}/${file.replace('.png', '.before.png')}`);
-      const [id = file, look = ''] = file.split('.');
-      return { id, look, what: 'gone' as const };
-    });
+/** For the report. */
+async function writePng(picture: Buffer, name: string): Promise<void> {
+  await sharp(picture).png().toFile(`${output}/${name}.png`);
 }
 
-async function compareAll(browser: Browser, url: string, ids: readonly string[]): Promise<Difference[]> {
-  const queue = [...ids];
-  const found = strays(ids);
+/** Committed pictures whose story or look is no more. */
+async function strays(shown: readonly Shown[]): Promise<Difference[]> {
+  if (pattern !== '') return [];
+  const known = new Set(shown.flatMap((one) => filesOf(one)));
+  const gone = SUBJECTS.flatMap(({ folder }) =>
+    readdirSync(`${root}/${folder}`).map((file) => ({ folder, file })),
+  ).filter(({ folder, file }) => !known.has(`${folder}/${file}`));
+  for (const { folder, file } of gone) {
+    const path = `${root}/${folder}/${file}`;
+    const name = file.split('.').slice(0, -1).join('.');
+    if (update) rmSync(path);
+    else await writePng(readFileSync(path), `${name}.before`);
+  }
+  return gone.map(({ file }) => {
+    const [id = file, look = ''] = file.split('.');
+    return { id, look, what: 'gone' };
+  });
+}
+
+const SUBJECTS = [kit, screens];
+const filesOf = ({ id, subject: { folder, extension, looks } }: Shown) =>
+  looks.map(({ name }) => `${folder}/${id}.${name}.${extension}`);
+
+async function compareAll(browser: Browser, url: string, shown: readonly Shown[]): Promise<Difference[]> {
+  const queue = [...shown];
+  const found = await strays(shown);
   const work = async (): Promise<void> => {
     const context = await browser.newContext({
       hasTouch: true,
@@ -206,21 +240,49 @@ async function compareAll(browser: Browser, url: string, ids: readonly string[])
     });
     await context.clock.setFixedTime(NOW);
     const page = await context.newPage();
-    for (let id = queue.shift(); id !== undefined; id = queue.shift())
-      found.push(...(await compare(page, url, id)));
+    for (let one = queue.shift(); one !== undefined; one = queue.shift())
+      found.push(...(await compare(page, url, one)));
     await context.close();
   };
   await Promise.all([work(), work()]);
   return found.sort((a, b) => say(a).localeCompare(say(b)));
 }
 
-function matrixStories(): string[] {
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly exportName?: string;
+  readonly tags?: readonly string[];
+}
+
+/** The states that each screen is looked at in. The others look alike: offline as failed, slow as filled in the end. */
+const PICTURED: readonly State[] = ['filled', 'empty', 'failed', 'loading'];
+
+/** The first story of each state of each screen. Flows end in states that have stories of their own. */
+function screenStories(entries: readonly Entry[]): Shown[] {
+  const first = new Map<string, string>();
+  for (const { id, title, type, exportName = '', tags = [] } of entries) {
+    if (type !== 'story' || !title.startsWith('Screens/') || id.includes('-flow--') || !tags.includes('test'))
+      continue;
+    const state = stateOf(exportName);
+    const key = `${id.split('--')[0] ?? ''} ${state}`;
+    if (PICTURED.includes(state) && !first.has(key)) first.set(key, id);
+  }
+  return [...first.values()].map((id) => ({ id, subject: screens }));
+}
+
+function stories(): Shown[] {
   // A run of chosen stories leaves a shorter list, and the whole one beside it.
   const whole = `${built}/index.whole.json`;
   const index = JSON.parse(readFileSync(existsSync(whole) ? whole : `${built}/index.json`, 'utf8')) as {
-    entries: Record<string, unknown>;
+    entries: Record<string, Entry>;
   };
-  return Object.keys(index.entries).filter((id) => id.endsWith('--matrix') && id.includes(pattern));
+  const entries = Object.values(index.entries);
+  const matrices = entries
+    .filter(({ id }) => id.endsWith('--matrix'))
+    .map(({ id }) => ({ id, subject: kit }));
+  return [...matrices, ...screenStories(entries)].filter(({ id }) => id.includes(pattern));
 }
 
 async function main(): Promise<number> {
@@ -230,8 +292,9 @@ async function main(): Promise<number> {
   }
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  mkdirSync(baselines, { recursive: true });
-  const ids = matrixStories();
+  for (const { folder } of SUBJECTS) mkdirSync(`${root}/${folder}`, { recursive: true });
+  const shown = stories();
+  const count = shown.flatMap(filesOf).length;
   const { server, url } = await serve(built);
   const browser = await chromium.launch({
     executablePath: await browserPath(),
@@ -241,18 +304,17 @@ async function main(): Promise<number> {
     ],
   });
   try {
-    const differences = await compareAll(browser, url, ids);
+    const differences = await compareAll(browser, url, shown);
     for (const difference of differences) console.log(say(difference));
     if (update) {
-      console.log(
-        `The pictures of ${ids.length} stories are in packages/ui/pictures. Look at them, then commit them.`,
-      );
+      const folders = SUBJECTS.map(({ folder }) => folder).join(' and ');
+      console.log(`${count} pictures are in ${folders}. Look at them, then commit them.`);
       return 0;
     }
-    const report = writeReport(output, differences, ids.length * looks.length);
+    const report = writeReport(output, differences, count);
     console.log(
       differences.length === 0
-        ? `All ${ids.length * looks.length} pictures are as committed.`
+        ? `All ${count} pictures are as committed.`
         : `${differences.length} pictures differ: ${report}`,
     );
     return differences.length === 0 ? 0 : 1;

@@ -47,9 +47,9 @@ export function writeReport(folder: string, differences: readonly Difference[], 
   const path = `${folder}/report.html`;
   writeFileSync(
     path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of the kit</title><style>${style}</style>
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of the kit and the screens</title><style>${style}</style>
 <h1>${differences.length === 0 ? `All ${looked} pictures are as committed` : `${differences.length} of ${looked} pictures differ`}</h1>
-<p>If they shall be so: <code>pnpm test:visual --update</code>, and commit <code>packages/ui/pictures</code>.</p>
+<p>If they shall be so: <code>pnpm test:visual --update</code>, and commit <code>packages/*/pictures</code>.</p>
 ${sections.join('\n')}</html>\n`,
   );
   return path;

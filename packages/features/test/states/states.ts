@@ -26,6 +26,10 @@ export const NAMES: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   french: /French/,
 };
 
+/** The state that a story of this name shows. */
+export const stateOf = (name: string): State =>
+  STATES.find((state) => state !== 'filled' && NAMES[state].test(name)) ?? 'filled';
+
 export interface Needless {
   readonly states: readonly State[];
   readonly screens: readonly string[];
