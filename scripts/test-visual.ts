@@ -240,6 +240,7 @@ async function compareAll(browser: Browser, url: string, shown: readonly Shown[]
     });
     await context.clock.setFixedTime(NOW);
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     for (let one = queue.shift(); one !== undefined; one = queue.shift())
       found.push(...(await compare(page, url, one)));
     await context.close();

@@ -12,7 +12,7 @@ import type {
 } from './campus-schema.js';
 import { feesFor, formatRate } from './fees.js';
 import { formatMoney, formatWholeMoney } from './format-money.js';
-import type { HiveName } from './hives.js';
+import { saleOf, type HiveName } from './hives.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
 
 export type * from './campus-schema.js';
@@ -149,6 +149,9 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
   const { networks } = payments.mobileMoney;
   const phrases = Object.entries(campus.words).map(([key, text]) => [key, localized(text, locale)] as const);
   const gig = feesFor('gig', EXAMPLE_PRICE, fees);
+  const paid = campus.hives
+    .filter(({ name }) => saleOf(name) === 'gig')
+    .map(({ name }) => hiveOf(campus, name, locale).title);
   return {
     ...Object.fromEntries(phrases),
     name: campus.name,
@@ -180,6 +183,10 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
       locale,
       'and',
     ),
+    essentials: hiveOf(campus, 'essentials', locale).title,
+    sidehustle: hiveOf(campus, 'sidehustle', locale).title,
+    paidHives: listOf(paid, locale, 'and'),
+    anyPaidHive: listOf(paid, locale, 'or'),
     universities: String(campus.institutions.length),
     exampleDomain: exampleDomain(campus),
     maxPrice: whole(fees.maxPrice),

@@ -33,10 +33,10 @@ export const messages: Articles = {
   'first-task': {
     title: 'Finding your first task',
     blocks: [
-      'Paid work is in two hives: SideHustle (gigs) and Logistics (deliveries and errands).',
+      'Paid work is in {campus.paidHives}.',
       {
         steps: [
-          'Open [Hives](hives) and choose SideHustle or Logistics. Filter by your university and the price.',
+          'Open [Hives](hives) and choose {campus.anyPaidHive}. Filter by your university and the price.',
           'Read the whole task, then press Apply. Say in two sentences why you’re a good fit and when you can do it.',
           'The poster chooses one applicant. You get a notification and a conversation.',
           'Start once the poster has paid. The task then says that the money is held.',

@@ -33,10 +33,10 @@ export const messages: Articles = {
   'first-task': {
     title: 'Encontrar tu primera tarea',
     blocks: [
-      'El trabajo pagado está en dos colmenas: SideHustle (encargos) y Logistics (entregas y recados).',
+      'El trabajo pagado está en {campus.paidHives}.',
       {
         steps: [
-          'Abre las [Colmenas](hives) y elige SideHustle o Logistics. Filtra por tu universidad y el precio.',
+          'Abre las [Colmenas](hives) y elige {campus.anyPaidHive}. Filtra por tu universidad y el precio.',
           'Lee la tarea hasta el final, solicítala y di en dos frases por qué tú y cuándo puedes.',
           'El autor elige a una persona. Recibes un aviso y una conversación.',
           'Empieza cuando el autor haya pagado: la tarea dice entonces que el dinero está retenido.',

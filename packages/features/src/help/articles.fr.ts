@@ -33,10 +33,10 @@ export const messages: Articles = {
   'first-task': {
     title: 'Trouver sa première tâche',
     blocks: [
-      'Le travail payé est dans deux ruches\u00a0: SideHustle (petits travaux) et Logistics (livraisons et courses).',
+      'Le travail payé est dans {campus.paidHives}.',
       {
         steps: [
-          'Ouvrez les [Ruches](hives) et choisissez SideHustle ou Logistics. Filtrez par université et par prix.',
+          'Ouvrez les [Ruches](hives) et choisissez {campus.anyPaidHive}. Filtrez par université et par prix.',
           'Lisez la tâche jusqu’au bout, puis candidatez et dites en deux phrases pourquoi vous, et quand.',
           'L’auteur choisit un candidat. Vous recevez une notification et une conversation.',
           'Commencez quand l’auteur a payé\u00a0: la tâche dit alors que l’argent est retenu.',

@@ -34,7 +34,7 @@ export const messages: LegalDocument = {
       title: '3. Listings',
       blocks: [
         'Describe what you offer truthfully, show photos of the very thing, and name the real price. A listing stays open for at most 60 days; events and gigs end on their date. You can change, close or delete your listing at any time, unless a payment for it is under way.',
-        'You keep the rights in what you post. You allow us to store it, show it, resize it and pass it to the people who are meant to see it, for as long as it is on {campus.name}. Post only what is yours to post: study materials whose author has not agreed do not belong in the Archive.',
+        'You keep the rights in what you post. You allow us to store it, show it, resize it and pass it to the people who are meant to see it, for as long as it is on {campus.name}. Post only what is yours to post: study materials whose author has not agreed do not belong here.',
         'Not allowed are:',
         {
           list: [

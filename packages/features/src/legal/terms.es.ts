@@ -34,7 +34,7 @@ export const messages: LegalDocument = {
       title: '3. Anuncios',
       blocks: [
         'Describe con verdad lo que ofreces, enseña fotos de esa misma cosa y di el precio real. Un anuncio sigue abierto 60 días como máximo; los eventos y encargos terminan en su fecha. Puedes cambiar, cerrar o borrar tu anuncio cuando quieras, salvo que haya un pago en curso.',
-        'Conservas tus derechos sobre lo que publicas. Nos permites guardarlo, mostrarlo, cambiar su tamaño y entregarlo a quien deba verlo mientras esté en {campus.name}. Publica solo lo que puedas publicar: el material de estudio cuyo autor no ha dado permiso no tiene sitio en Archive.',
+        'Conservas tus derechos sobre lo que publicas. Nos permites guardarlo, mostrarlo, cambiar su tamaño y entregarlo a quien deba verlo mientras esté en {campus.name}. Publica solo lo que puedas publicar: el material de estudio cuyo autor no ha dado permiso no tiene sitio aquí.',
         'No se permite:',
         {
           list: [

@@ -34,7 +34,7 @@ export const messages: LegalDocument = {
       title: '3. Les annonces',
       blocks: [
         'Décrivez honnêtement ce que vous proposez, montrez des photos de l’objet lui-même et indiquez le vrai prix. Une annonce reste ouverte 60 jours au plus\u00a0; les événements et les petits travaux prennent fin à leur date. Vous pouvez modifier, fermer ou supprimer votre annonce à tout moment, sauf si un paiement la concernant est en cours.',
-        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur {campus.name}. Ne publiez que ce qui vous appartient\u00a0: un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place dans Archive.',
+        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur {campus.name}. Ne publiez que ce qui vous appartient\u00a0: un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place ici.',
         'Sont interdits\u00a0:',
         {
           list: [

@@ -7,7 +7,7 @@ export const messages: MyWorkMessages = {
     assigned: ['Aún no hay tareas', 'Solicita un trabajo o una entrega. Cuando sea tuyo, te esperará aquí.'],
     applied: ['Aún no hay solicitudes', 'Lo que solicitas aparece aquí, con lo que fue de ello.'],
   },
-  browse: 'Explorar SideHustle',
+  browse: 'Explorar {campus.sidehustle}',
   failed: 'No se pudo cargar tus tareas.',
   retry: 'Reintentar',
   more: 'Mostrar más',

@@ -10,7 +10,7 @@ export const messages: MyWorkMessages = {
     ],
     applied: ['Pas encore de candidature', 'Vos candidatures apparaissent ici, avec leur suite.'],
   },
-  browse: 'Parcourir SideHustle',
+  browse: 'Parcourir {campus.sidehustle}',
   failed: 'Impossible de charger vos tâches.',
   retry: 'Réessayer',
   more: 'Afficher plus',

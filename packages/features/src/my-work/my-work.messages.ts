@@ -5,7 +5,7 @@ export const messages = {
     assigned: ['No tasks yet', 'Apply for a gig or a delivery. When you get one, it appears here.'],
     applied: ['No applications yet', 'Your applications appear here, with the answer to each.'],
   },
-  browse: 'Browse SideHustle',
+  browse: 'Browse {campus.sidehustle}',
   failed: 'Your tasks could not be loaded.',
   retry: 'Try again',
   more: 'Show more',

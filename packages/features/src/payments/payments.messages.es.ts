@@ -79,7 +79,7 @@ export const messages: PaymentsMessages = {
   emptyFiltered: 'Ningún pago coincide con tus filtros. Cambia los criterios.',
   clearFilters: 'Borrar filtros',
   emptyText: 'Aún no has hecho ningún pago.',
-  browse: 'Ver Essentials',
+  browse: 'Ver {campus.essentials}',
   historyFailed: 'No se pudieron cargar tus pagos.',
   more: 'Mostrar más',
   bought: 'Comprado',

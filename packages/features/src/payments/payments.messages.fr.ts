@@ -80,7 +80,7 @@ export const messages: PaymentsMessages = {
   emptyFiltered: 'Aucun paiement ne correspond à vos filtres. Modifiez vos critères.',
   clearFilters: 'Effacer les filtres',
   emptyText: 'Vous n’avez encore rien payé.',
-  browse: 'Parcourir Essentials',
+  browse: 'Parcourir {campus.essentials}',
   historyFailed: 'Impossible de charger vos paiements.',
   more: 'Afficher plus',
   bought: 'Acheté',

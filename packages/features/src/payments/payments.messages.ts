@@ -80,7 +80,7 @@ export const messages = {
   emptyFiltered: 'No payments match your current filters. Try changing your search criteria.',
   clearFilters: 'Clear filters',
   emptyText: "You haven't made any payments yet.",
-  browse: 'Browse Essentials',
+  browse: 'Browse {campus.essentials}',
   historyFailed: 'Your payments could not be loaded.',
   more: 'Show more',
   bought: 'Bought',

@@ -33,7 +33,7 @@ export const messages: PricingMessages = {
     },
     {
       title: 'Compartir archivos',
-      description: 'Envía fotos en las conversaciones y comparte material en Archive.',
+      description: 'Envía fotos en las conversaciones y comparte material de estudio.',
       basic: true,
     },
     {

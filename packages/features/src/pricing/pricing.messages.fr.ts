@@ -33,7 +33,7 @@ export const messages: PricingMessages = {
     },
     {
       title: 'Partage de fichiers',
-      description: 'Envoyez des photos dans les conversations et partagez des supports dans Archive.',
+      description: 'Envoyez des photos dans les conversations et partagez des supports de cours.',
       basic: true,
     },
     {

@@ -31,7 +31,7 @@ export const messages = {
     },
     {
       title: 'File Sharing',
-      description: 'Send photos in conversations, and share study materials in the Archive.',
+      description: 'Send photos in conversations, and share study materials.',
       basic: true,
     },
     {
