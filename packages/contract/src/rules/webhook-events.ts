@@ -13,7 +13,7 @@ export interface WebhookFacts {
   readonly events: readonly WebhookEvent[];
 }
 
-/** What a webhook is told of a listing now; null where it knows already, or does not listen for it. */
+/** The event that a webhook receives about a listing now; null where it has it already, or does not listen for it. */
 export function webhookEventFor(facts: WebhookFacts): WebhookEvent | null {
   const { isNew, isListed, isEvent, lastTold, events } = facts;
   const opens = isEvent ? 'event.announced' : 'listing.posted';
