@@ -16,6 +16,7 @@ const OWN = namesOfCampus(nairobi);
 const FOREIGN = namesOfCampus(ghana).filter((name) => !OWN.includes(name));
 const DOCUMENTS = [
   ...['/', '/about', '/pricing', '/terms', '/privacy', '/cookies', '/contact', '/help', '/not-there'],
+  '/help/first-task',
   ...['/universities', '/universities/uon', '/categories', '/categories/essentials', '/offline', '/shell'],
   ...['/dashboard', '/dashboard/hives', '/dashboard/hives/essentials', '/dashboard/my-listings'],
   ...['/dashboard/payments', '/dashboard/payouts', '/dashboard/messages', '/dashboard/settings'],
@@ -30,6 +31,8 @@ test(
   'another campus is another product: join, post, pay and hand over in its own words',
   { tag: '@phone' },
   async ({ browser }) => {
+    // Every document of the product, two students and a server of their own.
+    test.slow();
     const campus = await campusProcess({ CAMPUS: 'nairobi' });
     try {
       await campus.start();
@@ -74,7 +77,10 @@ test(
         for (const path of [...DOCUMENTS, listing, '/?lang=sw', '/register?lang=sw']) {
           const answer = await context.request.get(campus.url + path, { headers: { accept: 'text/html' } });
           expect(answer.url(), path).not.toContain('/login');
-          expect(namesIn(await answer.text(), FOREIGN), path).toEqual([]);
+          const html = await answer.text();
+          expect(namesIn(html, FOREIGN), path).toEqual([]);
+          // Its hives have names of their own; in small letters these are part of addresses.
+          expect(html, path).not.toMatch(/\b(?:Essentials|Academia|Logistics|SideHustle)\b/);
         }
       });
 
@@ -97,7 +103,7 @@ test(
       });
 
       await test.step('the settings speak Swahili and no other country', async () => {
-        for (const tab of ['account', 'notifications', 'privacy', 'security', 'billing']) {
+        for (const tab of ['account', 'notifications']) {
           await openPage(buyer.page, `${campus.url}/dashboard/settings?tab=${tab}`);
           await expect(buyer.page.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible();
           expect(namesIn(await buyer.page.locator('body').innerText(), FOREIGN), tab).toEqual([]);
