@@ -29,7 +29,10 @@ const WORDS: readonly string[] = [
   ...['.gh', 'Ghanaian', 'ghanéen', 'cedi', 'cedis', 'Vodafone', 'Legon', 'Accra', 'Kumasi'],
   ...namesOfCampus(nairobi),
   ...['.ac.ke', 'Kenyan', 'shilling', 'shillings', 'Nairobi', 'Safaricom'],
-  ...[ghana, nairobi].flatMap(({ institutions }) => institutions.map(({ location }) => location)),
+  // Ho is a town, and a word of Twi.
+  ...[ghana, nairobi].flatMap(({ institutions }) =>
+    institutions.map(({ location }) => location).filter((town) => town.length > 2),
+  ),
   // What towns, halls and libraries are called after, and the first names of their students.
   ...['Balme', 'Prempeh', 'Osagyefo', 'Bush Canteen', 'Night Market', 'Kenyatta', 'Taifa', 'Thika'],
   ...['Akosua', 'Kwame', 'Kofi', 'Efua', 'Yaw', 'Ama Mensah', 'Wanjiku', 'Otieno', 'Odhiambo'],

@@ -511,7 +511,7 @@ export const englishPretexts: ScamRules = {
         'credit card',
         'mastercard',
         'card details',
-        'ghana card',
+        'national card',
       ],
       ...['card', 'student id', 'id card', 'voters id', 'passport', 'driving licence'],
     ],
