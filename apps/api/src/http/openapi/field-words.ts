@@ -37,6 +37,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   currentPassword: 'The password until now',
   cursor: '`pagination.nextCursor` of the page before',
   dataSaver: 'Whether only small pictures are loaded',
+  'moderation.health.days': 'How many days back, today included: 1 to 90; 28 when left out',
   decision: 'What becomes of what was reported',
   description: 'What it is, in full',
   details: 'In the reporter’s words; needed for the reason `other`',
