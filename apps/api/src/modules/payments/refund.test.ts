@@ -11,7 +11,8 @@ import {
   type ProviderRefund,
 } from '../../platform/paystack/provider.js';
 import type { PaymentsContext } from './context.js';
-import { reconcileRefunds, requestRefund } from './refund.js';
+import { repeatRefund } from './refund-again.js';
+import { reconcileRefunds, requestRefund, settleRefund } from './refund.js';
 import { settleChargeback } from './settle-chargeback.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -32,7 +33,11 @@ afterAll(() => campus.close());
 function createProvider() {
   const begun: (ProviderRefund & { reference: string; at: Date })[] = [];
   const disputes: ProviderDispute[] = [];
-  const provider = { behind: 0, isSilent: false, failsAtOnce: false, begun, disputes };
+  const provider = {
+    ...{ behind: 0, isSilent: false, failsAtOnce: false, begun, disputes },
+    /** What its next answer about a refund waits for. */
+    lateBy: undefined as Promise<void> | undefined,
+  };
   const calls: Pick<PaymentProvider, 'refund' | 'findRefund' | 'verify' | 'findDispute'> = {
     refund(reference, amount) {
       const at = new Date(campus.clock.now().getTime() - provider.behind);
@@ -42,8 +47,8 @@ function createProvider() {
     },
     verify: () => Promise.resolve(undefined),
     findDispute: (id) => Promise.resolve(provider.disputes.find((one) => one.id === id)),
-    findRefund(by) {
-      if (provider.isSilent && begun.length > 0) return Promise.reject(new ProviderError('No answer'));
+    async findRefund(by) {
+      if (provider.isSilent && begun.length > 0) throw new ProviderError('No answer');
       const found =
         'id' in by
           ? begun.find(({ id }) => id === by.id)
@@ -51,7 +56,10 @@ function createProvider() {
               ({ reference, at, status }) =>
                 reference === by.reference && at >= by.since && status !== 'failed',
             );
-      return Promise.resolve(found);
+      const { lateBy } = provider;
+      provider.lateBy = undefined;
+      await lateBy;
+      return found;
     },
   };
   const context: PaymentsContext = {
@@ -134,4 +142,30 @@ it('a refund that failed before its request was answered is known to have failed
   provider.failsAtOnce = true;
   await requestRefund(context, id);
   expect(await statusOf(id)).toBe('failed');
+});
+
+it('a late answer about the refund that failed does not end the one that is asked for again', async () => {
+  const { provider, context } = createProvider();
+  const id = await owedPart();
+  await requestRefund(context, id);
+  const [first] = provider.begun;
+  if (first === undefined) throw new Error('It was asked for');
+  Object.assign(first, { status: 'failed' });
+  const late = Promise.withResolvers<void>();
+  const find = vi.spyOn(context.provider, 'findRefund');
+  provider.lateBy = late.promise;
+  const webhook = settleRefund(context, first.reference);
+  await vi.waitFor(() => expect(find).toHaveBeenCalled());
+  await settleRefund(context, first.reference);
+  expect(await statusOf(id)).toBe('failed');
+
+  const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
+  await repeatRefund(campus.app.platform, first.reference);
+  send.mockRestore();
+  late.resolve();
+  await webhook;
+  expect(await statusOf(id)).toBe('requested');
+  await requestRefund(context, id);
+  expect(provider.begun).toHaveLength(2);
+  expect(await statusOf(id)).toBe('pending');
 });

@@ -160,6 +160,8 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     const [refund] = await tx.select().from(refunds).where(eq(refunds.orderId, orderId)).for('update');
     if (order === undefined || refund === undefined || !['requested', 'pending'].includes(refund.status))
       return;
+    // A late answer about the one that failed, while an operator has it asked for again.
+    if (refund.status === 'requested' && latest.id === refund.providerId) return;
     if (latest.amount !== refund.amount) {
       log.error({ orderId, amount: latest.amount }, 'refund does not match its order');
       return;
