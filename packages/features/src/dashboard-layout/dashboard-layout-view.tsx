@@ -79,8 +79,8 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
       {part === null ? null : (
         <part.Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
           <part.SheetContent side="left" title={t.product} closeLabel={t.closeMenu}>
-            {/* Any choice in it leads away, so it closes. */}
-            <div onClickCapture={() => setSheetOpen(false)}>
+            {/* Any choice in it leads away, so it closes: after what was chosen has heard of it. */}
+            <div role="presentation" onClick={() => setSheetOpen(false)}>
               <Menu {...menu} />
             </div>
           </part.SheetContent>
