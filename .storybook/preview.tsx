@@ -10,7 +10,7 @@ import './preview.css';
 import { codeOfStory } from './story-code.ts';
 
 // A machine with much to do may take long to draw; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const FRAMES_OF_A_LAYER = 120;
 

@@ -213,6 +213,9 @@ const photosOf = (canvas: HTMLElement) =>
 
 const stored = fn(async (_: { file: File }) => ({ data: aPhoto(0) }));
 
+/** A large photo is drawn and encoded again, which takes a busy machine more than a second. */
+const DRAWN = { timeout: 15_000 };
+
 /** A phone's photo is sent as it will be kept: upright, smaller, and without where it was taken. */
 export const LargePhoto: Story = {
   parameters: { campus: { client: { uploads: { create: stored } } } },
@@ -221,7 +224,7 @@ export const LargePhoto: Story = {
     const photo = await largePhoto('IMG_2041.jpeg');
     await step('when a phone’s photo is picked', async () => {
       await userEvent.upload(canvas.getByLabelText(/Add photos/), photo);
-      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
     });
     await step('then a much smaller one was sent', async () => {
       const sent = stored.mock.lastCall?.[0].file ?? photo;
@@ -236,9 +239,6 @@ export const LargePhoto: Story = {
     });
   },
 };
-
-/** A large photo is drawn and encoded again, which takes a busy machine more than a second. */
-const DRAWN = { timeout: 15_000 };
 
 /** A photo can be turned and cropped before it is posted, by the keyboard too; it keeps its place. */
 export const CropPhoto: Story = {
