@@ -23,7 +23,8 @@ export async function serveWeb(
   sendDocument: SendDocument | undefined,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    const better = sendDocument && opensPage(request) ? withSingleSlashes(request.url) : undefined;
+    const isPage = sendDocument !== undefined && opensPage(request) && !RESERVED.test(request.url);
+    const better = isPage ? withSingleSlashes(request.url) : undefined;
     // With the site's own name before it: to a browser, an address that begins with two slashes is another site.
     if (better !== undefined) return reply.redirect(new URL(publicUrl).origin + better, 301);
   });
@@ -53,12 +54,14 @@ export async function serveWeb(
       void reply.header('allow', methods.join(', '));
       throw new Failure('method_not_allowed', `This address answers ${methods.join(', ')} only.`);
     }
-    const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(path);
-    if (sendDocument === undefined || !opensPage(request) || reserved)
+    if (sendDocument === undefined || !opensPage(request) || RESERVED.test(path))
       throw new Failure('not_found', 'There is nothing at this address.');
     return sendDocument(request, reply);
   });
 }
+
+/** Where no page is. */
+const RESERVED = /^\/(api|files|dev|assets|socket\.io)(\/|\?|$)/;
 
 /**
  * A browser that opens a page, or a robot that previews a link and takes anything; not a script that asks for something, whose
