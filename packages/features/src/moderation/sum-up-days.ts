@@ -29,18 +29,19 @@ const LEVELS: Readonly<Partial<Record<Measure, 'last' | 'average'>>> = {
 export interface DaysSummary extends Readonly<Record<Measure, number>> {
   /** The middle one of the days' times to the first answer, in minutes; null where nothing was answered. */
   readonly minutesToAnswer: number | null;
-  /** Of the conversations, how many led to a payment: 0 to 1; null without any conversation. */
+  /** Payments for each conversation begun; null without any. Some payments have no conversation. */
   readonly conversion: number | null;
   /** Of the messages, how many warned their reader: 0 to 1; null without any message. */
   readonly warnedShare: number | null;
 }
 
+/** What the days add up to; amounts in major units. No days are as many quiet ones. */
 export function sumUpDays(days: readonly CampusDay[]): DaysSummary {
   const of = (name: Measure) => valueOf(days, name);
   const times = days
     .flatMap(({ minutesToAnswer }) => minutesToAnswer ?? [])
     .toSorted((one, other) => one - other);
-  const share = (part: number, whole: number) => (whole === 0 ? null : Math.min(1, part / whole));
+  const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
   return {
     newStudents: of('newStudents'),
     activeStudents: of('activeStudents'),

@@ -830,7 +830,7 @@ export const englishPretexts: ScamRules = {
       ],
     },
     {
-      // Who is paid by the app has no need to be told to pay: whoever tells the reader to, means another way or an earlier time.
+      // No one who is paid through the app asks to be paid: anyone who does wants it another way, or before the handover.
       id: 'prepayment.en.told-to-pay',
       warning: 'prepayment',
       when: [
