@@ -15,6 +15,8 @@ export default defineConfig({
     // A server with its database opens in about two seconds; on a busy machine in ten times that.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    // What passes only then is printed as FLAKY, with the reason of its first failure (decision 67).
+    retry: process.env['CI'] === undefined ? 0 : 1,
     // A test that expects nothing cannot fail.
     expect: { requireAssertions: true, poll: { timeout: 10_000 } },
     // Servers and screens leave much behind that is young: collected less often, it takes a tenth less time.

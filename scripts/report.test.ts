@@ -62,3 +62,25 @@ it('names a journey that passed only when repeated, with its first reason', () =
   expect(flakyIn(report)).toEqual(['pay.spec.ts: pays (phone)\n    no button']);
   expect(failuresIn(report)).toEqual(['meet.spec.ts: meets (phone)\n    no spot\n    again']);
 });
+
+it('names what Vitest passed at the second try', () => {
+  const test = (status: string, ...failureMessages: string[]) => ({
+    status,
+    fullName: `${status} ${failureMessages.length}`,
+    failureMessages,
+  });
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [test('passed'), test('passed', 'a second late'), test('failed', 'no', 'no')],
+      },
+    ],
+  };
+  expect(flakyIn(report)).toEqual(['a.test.ts: passed 1\n    a second late']);
+  expect(failuresIn(report)).toHaveLength(1);
+});

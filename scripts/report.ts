@@ -63,10 +63,19 @@ export function failuresIn({ testResults }: Report): string[] {
 export function flakyIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status, retryMessages = [] }) => status === 'passed' && retryMessages.length > 0)
-      .map(({ fullName, retryMessages = [] }) => `${name}: ${fullName}${reasonOf(retryMessages.join('\n'))}`),
+      .filter((test) => test.status === 'passed' && firstReasons(test).length > 0)
+      .map((test) => `${name}: ${test.fullName}${reasonOf(firstReasons(test).join('\n'))}`),
   );
 }
+
+/** Why a test that passed had failed before; Vitest leaves it beside the failures, others have a place of their own for it. */
+const firstReasons = ({
+  failureMessages,
+  retryMessages,
+}: Report['testResults'][number]['assertionResults'][number]) => [
+  ...(retryMessages ?? []),
+  ...(failureMessages ?? []),
+];
 
 /** Playwright's report in the shape of the others. */
 export function fromPlaywright({ stats, suites }: PlaywrightReport): Report {

@@ -16,7 +16,7 @@ type Suite = () => Promise<Tally>;
 
 /** What failed, and why: printed again at the end, as hosts often keep only the last part of a long log. */
 const failures: string[] = [];
-/** What a browser passed only when it tried once more: named, so that it is mended (decision 67). */
+/** What passed only when it was tried once more: named, so that it is mended (decision 67). */
 const flaky: string[] = [];
 
 const reports = `${root}/.cache/reports`;

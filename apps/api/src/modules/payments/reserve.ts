@@ -13,7 +13,7 @@ import { freeStatusOf } from '@campushive/contract/rules/resumption';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
-import { later } from '../../platform/clock.js';
+import { later, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
@@ -75,7 +75,7 @@ export async function reserve(
   // Who has done a task is paid for it, whatever came between the two since.
   if (sale === 'purchase' && (await isBlocked(tx, buyerId, sellerId)))
     throw new Failure('blocked', 'You cannot buy from this student.');
-  if (sale === 'purchase') await requireRoom(tx, buyerId, now);
+  if (sale === 'purchase') await requireRoom(tx, buyerId, clock);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (fresh.status !== freeStatusOf(sale) || (fresh.expiresAt !== null && fresh.expiresAt <= now)) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
@@ -143,8 +143,10 @@ async function requireBoth(
 }
 
 /** Refuses buyers who keep too much from others without paying, one request of theirs at a time. */
-async function requireRoom(tx: Db, buyerId: string, now: Date): Promise<void> {
+async function requireRoom(tx: Db, buyerId: string, clock: Clock): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${buyerId}`}, 0))`);
+  // Only now: what the requests waited for has its times from after this one began.
+  const now = clock.now();
   const { status, createdAt, reservedUntil, updatedAt } = orders;
   const past = await tx
     .select({ status, createdAt, reservedUntil, updatedAt })
