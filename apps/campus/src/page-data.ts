@@ -29,6 +29,8 @@ import {
   auditQuery,
   casesSource,
   disputesSource,
+  foundListingsQuery,
+  foundOrdersQuery,
   healthQuery,
   ledgerQuery,
   ledgerSource,
@@ -36,6 +38,7 @@ import {
   moderationTabFor,
   partnersQuery,
   queueQuery,
+  switchesQuery,
   usersQuery,
 } from '@campushive/features/moderation';
 import { myListingsQuery } from '@campushive/features/my-listings';
@@ -332,6 +335,12 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
       return queries.prefetchInfiniteQuery(usersQuery(client, '', 'all'));
     case 'log':
       return queries.prefetchInfiniteQuery(auditQuery(client));
+    case 'listings':
+      return queries.prefetchInfiniteQuery(foundListingsQuery(client, '', 'all'));
+    case 'orders':
+      return queries.prefetchInfiniteQuery(foundOrdersQuery(client, '', 'all'));
+    case 'hives':
+      return queries.prefetchQuery(switchesQuery(client));
     case 'health':
       return queries.prefetchQuery(healthQuery(client));
     case 'partners':

@@ -27,6 +27,7 @@ export const REFUND_REASONS = [
   'seller_cancelled',
   'dispute',
   'settlement',
+  'by_staff',
   'charged_back',
   'wrong_amount',
   'wrong_currency',

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   idempotency_conflict: 409,
   idempotency_interrupted: 409,
   illegal_transition: 409,
+  hive_paused: 409,
   listing_reserved: 409,
   listing_unavailable: 409,
   listing_free: 409,

@@ -44,6 +44,17 @@ export const MAX_DECISION_NOTE = 500;
 export const MAX_HEALTH_DAYS = 90;
 export const HEALTH_DAYS = 28;
 
+/** Which orders admins look through: all, those whose money is held, and those that are over. */
+export const ORDER_FILTERS = ['all', 'held', 'over'] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+/** Which listings moderators look through. */
+export const LISTING_FILTERS = ['all', 'hidden', 'deleted'] as const;
+export type ListingFilter = (typeof LISTING_FILTERS)[number];
+
+/** What admins can switch off in a hive while something is wrong with it: new listings, and new payments. */
+export const HIVE_FEATURES = ['posting', 'paying'] as const;
+export type HiveFeature = (typeof HIVE_FEATURES)[number];
+
 /** What a moderator can do to a listing that has no report. */
 export const LISTING_ACTIONS = ['hide', 'restore', 'delete'] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];

@@ -414,6 +414,19 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     action: 'hide',
     reason: 'Asks for money first',
   })),
+  'moderation.listings': right(() => ({ q: 'laptop', filter: 'all', limit: '5' })),
+  'moderation.orders': right(() => ({ q: 'laptop', filter: 'held', limit: '5' })),
+  'moderation.refund': right(
+    () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', reason: 'The seller has left' }),
+    'not_found',
+  ),
+  'moderation.switches': nothing,
+  'moderation.setSwitch': right(() => ({
+    hive: 'essentials',
+    feature: 'posting',
+    on: true,
+    reason: 'Checked again',
+  })),
   'moderation.users': right(() => ({ q: 'kwame', filter: 'all', limit: '5' })),
   'moderation.updateUser': right(async (world) => ({
     id: (await world.stranger()).id,

@@ -146,6 +146,7 @@ export const handingOver = {
       failed: 'Marejesho yako yamechelewa. Tunashughulikia.',
     },
     youCancelled: 'Umeghairi oda hii.',
+    refundedByStaff: (reason) => `Timu yetu imerudisha pesa hizi: ${reason}`,
     otherCancelled: (name) => `${name} ameghairi oda hii.`,
     refundedSeller: 'Mnunuzi anarudishiwa pesa.',
     receipt: 'Risiti',

@@ -111,7 +111,7 @@ export const hives = {
       create('hiveType', 'sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: ['verification_required'],
+    errors: ['verification_required', 'hive_paused'],
   }),
   'hives.update': defineCall({
     summary: 'Change my listing',
@@ -138,7 +138,14 @@ export const hives = {
     who: 'member',
     input: z.strictObject({ id, status: z.enum(LISTING_STATUSES) }),
     output: listing,
-    errors: ['not_found', 'forbidden', 'verification_required', 'illegal_transition', 'payment_in_flight'],
+    errors: [
+      'not_found',
+      'forbidden',
+      'verification_required',
+      'hive_paused',
+      'illegal_transition',
+      'payment_in_flight',
+    ],
   }),
   'hives.view': defineCall({
     summary:
@@ -217,7 +224,7 @@ export const hives = {
       create('category', 'sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: ['verification_required'],
+    errors: ['verification_required', 'hive_paused'],
   }),
   'category.update': defineCall({
     summary: 'Change my listing; only the fields that are sent change',

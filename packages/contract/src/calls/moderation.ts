@@ -1,15 +1,28 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { auditEntry, campusDay, moderatedUser, reportCase, warningRates } from '../entities/moderation.js';
+import {
+  auditEntry,
+  campusDay,
+  foundListing,
+  foundOrder,
+  hiveSwitch,
+  moderatedUser,
+  reportCase,
+  warningRates,
+} from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
+import { hiveName } from '../hive-fields.js';
 import { MAX_SEARCH } from '../limits.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { id, optionalText, text, whenInput, wholeNumber } from '../schema.js';
 import {
   ACCOUNT_ACTIONS,
+  HIVE_FEATURES,
   MAX_DECISION_NOTE,
   MAX_HEALTH_DAYS,
   LISTING_ACTIONS,
+  LISTING_FILTERS,
+  ORDER_FILTERS,
   REPORT_DECISIONS,
   MAX_REPORT_DETAILS,
   REPORT_REASONS,
@@ -69,6 +82,57 @@ export const moderation = {
     }),
     output: z.object({ id: z.string(), status: z.enum(LISTING_STATUSES) }),
     errors: ['forbidden', 'not_found', 'illegal_transition', 'payment_in_flight'],
+  }),
+  'moderation.listings': defineCall({
+    summary: 'Listings by title or poster, whatever became of them, newest first',
+    who: 'moderator',
+    input: z.strictObject({
+      q: z.optional(optionalText(MAX_SEARCH)),
+      filter: z.optional(z.enum(LISTING_FILTERS)),
+      ...page,
+    }),
+    output: z.array(foundListing),
+    answers: 'page',
+    errors: ['forbidden'],
+  }),
+  'moderation.orders': defineCall({
+    summary: 'Orders by reference, title or name, newest first',
+    who: 'admin',
+    input: z.strictObject({
+      q: z.optional(optionalText(MAX_SEARCH)),
+      filter: z.optional(z.enum(ORDER_FILTERS)),
+      ...page,
+    }),
+    output: z.array(foundOrder),
+    answers: 'page',
+    errors: ['forbidden'],
+  }),
+  'moderation.refund': defineCall({
+    summary: 'Give the held money of an order back to its buyer; both are told why',
+    who: 'admin',
+    input: z.strictObject({ id, reason: text(MAX_DECISION_NOTE) }),
+    output: foundOrder,
+    errors: ['forbidden', 'not_found', 'order_not_held', 'order_disputed', 'order_frozen'],
+  }),
+  'moderation.switches': defineCall({
+    summary: 'What is switched on and off in each hive',
+    who: 'admin',
+    input: z.strictObject({}),
+    output: z.array(hiveSwitch),
+    answers: 'counted',
+    errors: ['forbidden'],
+  }),
+  'moderation.setSwitch': defineCall({
+    summary: 'Switch something off in a hive, or on again',
+    who: 'admin',
+    input: z.strictObject({
+      hive: hiveName,
+      feature: z.enum(HIVE_FEATURES),
+      on: z.boolean(),
+      reason: text(MAX_DECISION_NOTE),
+    }),
+    output: hiveSwitch,
+    errors: ['forbidden', 'not_found'],
   }),
   'moderation.users': defineCall({
     summary: 'Accounts by name or address, newest first',

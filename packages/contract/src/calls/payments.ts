@@ -47,6 +47,7 @@ const CANNOT_TAKE = [
   'listing_unavailable',
   'listing_free',
   'listing_unassigned',
+  'hive_paused',
   'price_changed',
   'blocked',
   'event_full',

@@ -45,6 +45,8 @@ export const orderDispute = z.object(facts);
 export const refund = z.object({
   status: z.enum(REFUND_STATUSES),
   reason: z.enum(REFUND_REASONS),
+  /** Why, in the words of the admin who gave it back; null for every other reason. */
+  note: z.nullable(z.string()),
   amount: majorUnits,
   /** ISO 4217: another one than the campus's where the payment came in it. */
   currency: z.string(),

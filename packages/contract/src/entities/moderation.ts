@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
+import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
-import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../moderation.js';
+import { HIVE_FEATURES, REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../moderation.js';
+import { refund } from './dispute.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
 import { WARNINGS } from '../warnings.js';
@@ -86,6 +88,47 @@ export const moderatedUser = z.extend(person, {
   createdAt: instant,
 });
 export type ModeratedUser = z.infer<typeof moderatedUser>;
+
+/** A listing as moderators find it, whatever its status; drafts are their writers' own. */
+export const foundListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: z.nullable(majorUnits),
+  status: z.enum(LISTING_STATUSES),
+  hiveTypeId: hiveName,
+  photo: z.nullable(photo),
+  poster: person,
+  createdAt: instant,
+});
+export type FoundListing = z.infer<typeof foundListing>;
+
+/** An order as admins find it: no code, and nothing of what the two wrote. */
+export const foundOrder = z.object({
+  id: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  hiveId: z.string(),
+  hiveTypeId: hiveName,
+  orderStatus: z.enum(ORDER_STATUSES),
+  /** What the buyer pays, and what the seller gets of it. */
+  amount: majorUnits,
+  payout: majorUnits,
+  buyer: person,
+  seller: person,
+  /** What goes back, or went; null for nothing. */
+  refund: z.nullable(refund),
+  paidAt: z.nullable(instant),
+  createdAt: instant,
+});
+export type FoundOrder = z.infer<typeof foundOrder>;
+
+/** Whether something is switched on in a hive; of what is off, since when, by whom and why. */
+export const hiveSwitch = z.object({
+  hive: hiveName,
+  feature: z.enum(HIVE_FEATURES),
+  off: z.nullable(z.object({ reason: z.string(), by: z.nullable(person), since: instant })),
+});
+export type HiveSwitch = z.infer<typeof hiveSwitch>;
 
 /** How often messages of the last days warned their readers: numbers, and no texts. */
 export const warningRates = z.object({

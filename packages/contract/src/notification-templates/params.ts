@@ -82,6 +82,8 @@ export interface NotificationParams {
   /** Money came that was not what the order asked for, and goes back. */
   payment_mismatched: ToParty;
   payment_refunded: AboutListing;
+  /** An admin gave the held money back; `note` is why. */
+  payment_refunded_by_staff: ToParty & { readonly note: string };
   payment_refund_arrived: AboutListing;
   payment_refund_failed: AboutListing;
   payout_paid: AboutPayout;

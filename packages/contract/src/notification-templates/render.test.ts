@@ -80,6 +80,10 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
     { listing, to: 'seller' },
   ],
   payment_refunded: [{ listing }],
+  payment_refunded_by_staff: [
+    { listing, to: 'buyer', note: 'The seller left' },
+    { listing, to: 'seller', note: 'You did not answer' },
+  ],
   payment_refund_arrived: [{ listing }],
   payment_refund_failed: [{ listing }],
   payout_paid: [{ account: '024 ••• 4567', amountMinor: 11_280 }],

@@ -71,6 +71,13 @@ export const english: NotificationTemplates = {
         : 'A payment was not the right amount: it goes back to the buyer',
     )(values),
   payment_refunded: about('Your payment is on its way back to you'),
+  payment_refunded_by_staff: (values) => ({
+    title:
+      values.to === 'buyer'
+        ? 'Our team gives you your money back'
+        : 'Our team gave the buyer their money back',
+    description: decided(values),
+  }),
   payment_refund_arrived: about('You have your money back'),
   payment_refund_failed: about('Your refund is late: we are on it'),
   payout_paid: aboutAccount('Your money was sent to your mobile money account'),

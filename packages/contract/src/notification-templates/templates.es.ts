@@ -76,6 +76,13 @@ export const spanish: NotificationTemplates = {
         : 'Un pago no era del importe correcto: se devuelve al comprador',
     )(values),
   payment_refunded: about('Tu reembolso está en camino'),
+  payment_refunded_by_staff: (values) => ({
+    title:
+      values.to === 'buyer'
+        ? 'Nuestro equipo te devuelve el dinero'
+        : 'Nuestro equipo devolvió el dinero al comprador',
+    description: decided(values),
+  }),
   payment_refund_arrived: about('Ya tienes tu reembolso'),
   payment_refund_failed: about('Tu reembolso se retrasa: lo estamos resolviendo'),
   payout_paid: aboutAccount('Tu dinero se envió a tu cuenta de dinero móvil'),

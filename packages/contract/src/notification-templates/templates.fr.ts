@@ -87,6 +87,13 @@ export const french: NotificationTemplates = {
         : `Un paiement n’était pas du bon montant${COLON}il est rendu à l’acheteur`,
     )(values),
   payment_refunded: about('Votre remboursement est en route'),
+  payment_refunded_by_staff: (values) => ({
+    title:
+      values.to === 'buyer'
+        ? 'Notre équipe vous rend votre argent'
+        : 'Notre équipe a rendu son argent à l’acheteur',
+    description: decided(values, COLON),
+  }),
   payment_refund_arrived: about('Votre argent vous a été rendu'),
   payment_refund_failed: about(`Votre remboursement a du retard${COLON}nous nous en occupons`),
   payout_paid: aboutAccount('Votre argent a été envoyé sur votre compte mobile money'),

@@ -45,6 +45,13 @@ export const swahili: Partial<NotificationTemplates> = {
   payment_dispute_withdrawn: about('Mnunuzi ameondoa ripoti yake'),
   payment_dispute_conceded: about('Muuzaji amekubali ripoti yako: pesa zako zote zinarudishwa'),
   payment_refunded: about('Malipo yako yanarudi kwako'),
+  payment_refunded_by_staff: (values) => ({
+    title:
+      values.to === 'buyer'
+        ? 'Timu yetu inakurudishia pesa zako'
+        : 'Timu yetu imemrudishia mnunuzi pesa zake',
+    description: decided(values),
+  }),
   payment_refund_arrived: about('Pesa zako zimekurudia'),
   payment_refund_failed: about('Marejesho yako yamechelewa: tunashughulikia'),
   payout_paid: aboutAccount('Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu'),

@@ -8,6 +8,7 @@ import {
   decideComplaint,
   decideHandover,
   decideRelease,
+  decideStaffRefund,
   decideVerdict,
   refusalToAnswer,
   type OrderFacts,
@@ -168,5 +169,32 @@ describe('a verdict', () => {
       refund: { reason: 'dispute', amount: amounts.total },
     });
     expect(refund({ item: 'ticket' })).toMatchObject({ returnsTicket: true });
+  });
+});
+
+describe('a refund by an admin', () => {
+  it('is of held money alone, and never of an order of their own', () => {
+    for (const status of ORDER_STATUSES) {
+      const refund = decideStaffRefund({ ...facts(status), isOwn: false });
+      if (status === 'held')
+        expect(refund).toMatchObject({
+          to: 'refunded',
+          listing: null,
+          returnsTicket: false,
+          refund: { reason: 'by_staff', amount: amounts.total, currency: null },
+        });
+      else if (status === 'disputed') expect(refund).toEqual({ refused: 'order_disputed' });
+      else if (status === 'frozen') expect(refund).toEqual({ refused: 'order_frozen' });
+      else expect(refund).toEqual({ refused: 'order_not_held' });
+      expect(decideStaffRefund({ ...facts(status), isOwn: true })).toEqual({ refused: 'forbidden' });
+    }
+  });
+
+  it('takes back a ticket, and nothing is left that was held', () => {
+    const refund = decideStaffRefund({ ...facts('held', { item: 'ticket' }), isOwn: false });
+    if ('refused' in refund) throw new Error(refund.refused);
+    expect(refund.returnsTicket).toBe(true);
+    expect(balance(refund.refund.postings, 'held')).toBe(amounts.price);
+    expect(refund.refund.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 });

@@ -165,3 +165,18 @@ export function decideVerdict(
   const refund = wholeRefund(facts.amounts, 'dispute');
   return { to: 'refunded', refund, listing: null, returnsTicket: facts.item === 'ticket' };
 }
+
+/**
+ * Decides whether an admin gives held money back without a complaint: of a seller who cannot be reached, or who sells what must not be
+ * sold. Never in a matter of their own, and never over a complaint or a bank that is about to decide.
+ */
+export function decideStaffRefund(
+  facts: OrderFacts & { readonly isOwn: boolean },
+): GivenBack | Refused<'forbidden' | 'order_not_held' | 'order_disputed' | 'order_frozen'> {
+  if (facts.isOwn) return { refused: 'forbidden' };
+  if (facts.status === 'frozen') return { refused: 'order_frozen' };
+  if (facts.status === 'disputed') return { refused: 'order_disputed' };
+  if (facts.status !== 'held') return { refused: 'order_not_held' };
+  const refund = wholeRefund(facts.amounts, 'by_staff');
+  return { to: 'refunded', refund, listing: null, returnsTicket: facts.item === 'ticket' };
+}

@@ -30,6 +30,7 @@ export const messages: KernelMessages = {
     idempotency_conflict: 'Ya hay otra petición en curso. Actualiza la página.',
     idempotency_interrupted: 'Puede que ya esté hecho: compruébalo antes de volver a intentarlo.',
     illegal_transition: 'Ya no es posible. Actualiza la página.',
+    hive_paused: 'Esto está en pausa aquí por ahora. Inténtalo más tarde.',
     listing_reserved: 'Alguien está pagando.',
     listing_unavailable: 'Este anuncio ya no está disponible.',
     listing_free: 'No hay nada que pagar por este anuncio.',

@@ -32,6 +32,7 @@ export const messages: KernelMessages = {
     idempotency_conflict: 'Une autre demande est déjà partie. Actualisez la page.',
     idempotency_interrupted: 'C’est peut-être déjà fait\u00a0: vérifiez avant de recommencer.',
     illegal_transition: 'Ce n’est plus possible. Actualisez la page.',
+    hive_paused: 'C’est en pause ici pour le moment. Réessayez plus tard.',
     listing_reserved: 'Quelqu’un est en train de payer.',
     listing_unavailable: 'Cette annonce n’est plus disponible.',
     listing_free: 'Il n’y a rien à payer pour cette annonce.',

@@ -15,4 +15,5 @@ export {
   queueQuery,
   usersQuery,
 } from './moderation.queries.js';
+export { foundListingsQuery, foundOrdersQuery, switchesQuery } from './console.queries.js';
 export { partnersQuery } from './partners.queries.js';

@@ -7,18 +7,23 @@ import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
 import { ChargebacksView } from './chargebacks-view.js';
 import { DisputesView } from './disputes-view.js';
+import { FoundListingsView } from './found-listings-view.js';
+import { FoundOrdersView } from './found-orders-view.js';
 import { HealthView } from './health-view.js';
 import { catalogue } from './moderation.catalogue.js';
 import { LedgerView } from './ledger-view.js';
 import { PartnersView } from './partners-view.js';
+import { SwitchesView } from './switches-view.js';
 import { useAppeals } from './use-appeals.js';
 import { useCampusHealth } from './use-campus-health.js';
 import { useCases } from './use-cases.js';
 import { useChargebacks } from './use-chargebacks.js';
 import { useDisputes } from './use-disputes.js';
+import { useFoundListings, useFoundOrders } from './use-found.js';
 import { useLedger } from './use-ledger.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { usePartners } from './use-partners.js';
+import { useSwitches } from './use-switches.js';
 import { UsersView } from './users-view.js';
 import { WarningRates } from './warning-rates.js';
 
@@ -29,8 +34,11 @@ export const MODERATION_TABS = [
   'chargebacks',
   'ledger',
   'users',
+  'listings',
   'log',
+  'orders',
   'health',
+  'hives',
   'partners',
 ] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
@@ -48,9 +56,9 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-const FOR_ADMINS: ReadonlySet<ModerationTab> = new Set(['health', 'partners']);
+const FOR_ADMINS: ReadonlySet<ModerationTab> = new Set(['orders', 'health', 'hives', 'partners']);
 
-/** The tab that a role may see: how the campus is doing, and partners, are for admins. */
+/** The tab that a role may see: orders, how the campus is doing, the switches of hives, and partners are for admins. */
 export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
   const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
   return FOR_ADMINS.has(tab) && role !== 'admin' ? 'reports' : tab;
@@ -78,10 +86,13 @@ export const ModerationScreen = screen(function ModerationScreen({
           <Tab value="chargebacks">{t.chargebacks}</Tab>
           <Tab value="ledger">{t.ledger}</Tab>
           <Tab value="users">{t.users}</Tab>
+          <Tab value="listings">{t.listings}</Tab>
           <Tab value="log">{t.log}</Tab>
           {role === 'admin' ? (
             <>
+              <Tab value="orders">{t.orders}</Tab>
               <Tab value="health">{t.health}</Tab>
+              <Tab value="hives">{t.hives}</Tab>
               <Tab value="partners">{t.partners}</Tab>
             </>
           ) : null}
@@ -104,13 +115,22 @@ export const ModerationScreen = screen(function ModerationScreen({
         <TabPanel value="users">
           <UsersTab />
         </TabPanel>
+        <TabPanel value="listings">
+          <ListingsTab />
+        </TabPanel>
         <TabPanel value="log">
           <Audit />
         </TabPanel>
         {role === 'admin' ? (
           <>
+            <TabPanel value="orders">
+              <OrdersTab />
+            </TabPanel>
             <TabPanel value="health">
               <HealthTab />
+            </TabPanel>
+            <TabPanel value="hives">
+              <HivesTab />
             </TabPanel>
             <TabPanel value="partners">
               <PartnersTab />
@@ -149,6 +169,18 @@ function LedgerTab() {
 
 function UsersTab() {
   return <UsersView users={useModeratedUsers()} />;
+}
+
+function ListingsTab() {
+  return <FoundListingsView found={useFoundListings()} />;
+}
+
+function OrdersTab() {
+  return <FoundOrdersView orders={useFoundOrders()} />;
+}
+
+function HivesTab() {
+  return <SwitchesView switches={useSwitches()} />;
 }
 
 function HealthTab() {

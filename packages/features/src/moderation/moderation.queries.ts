@@ -16,7 +16,7 @@ interface Paged<T> {
   readonly nextCursor: string | null;
 }
 
-const paging = {
+export const paging = {
   initialPageParam: FIRST_PAGE,
   getNextPageParam: (page: Paged<unknown>) => page.nextCursor ?? undefined,
   placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ interface Answered<T> {
   readonly pagination?: { readonly nextCursor: string | null } | undefined;
 }
 
-const pageOf = <T>(answer: Answered<T>): Paged<T> => ({
+export const pageOf = <T>(answer: Answered<T>): Paged<T> => ({
   data: answer.data,
   count: answer.count ?? null,
   nextCursor: answer.pagination?.nextCursor ?? null,

@@ -330,6 +330,7 @@ export const SettlingLate: Story = {
 const partRefund = {
   status: 'requested',
   reason: 'settlement',
+  note: null,
   amount: 400,
   currency: 'GHS',
   createdAt: ago(5),
@@ -425,6 +426,7 @@ export const RefundedByModerator: Story = {
     refund: {
       status: 'processed',
       reason: 'dispute',
+      note: null,
       amount: 2609.25,
       currency: 'GHS',
       createdAt: ago(5),
@@ -443,6 +445,7 @@ export const RefundedForSeller: Story = {
     refund: {
       status: 'processed',
       reason: 'dispute',
+      note: null,
       amount: 2609.25,
       currency: 'GHS',
       createdAt: ago(5),
@@ -459,6 +462,7 @@ const mismatched = {
   refund: {
     status: 'pending',
     reason: 'wrong_amount',
+    note: null,
     amount: 1304.63,
     currency: 'GHS',
     createdAt: ago(5),

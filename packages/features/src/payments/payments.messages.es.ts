@@ -331,6 +331,7 @@ export const messages: PaymentsMessages = {
     `El precio era ${asked}, pero nos llegaron ${paid}. No lo hemos usado: se te devuelve todo.`,
   mismatchedSeller: ({ paid, asked }) =>
     `El precio era ${asked}, pero nos llegaron ${paid}. No entregues nada por ese pago.`,
+  refundedByStaff: (reason) => `Nuestro equipo devolvió este dinero: ${reason}`,
   youCancelled: 'Cancelaste este pedido.',
   otherCancelled: (name) => `${name} canceló este pedido.`,
   refundedSeller: 'El comprador recupera el dinero.',

@@ -346,6 +346,7 @@ export const messages: PaymentsMessages = {
     `Le prix était de ${asked}, mais nous avons reçu ${paid}. Nous ne l’avons pas utilisé\u00a0: tout vous est rendu.`,
   mismatchedSeller: ({ paid, asked }) =>
     `Le prix était de ${asked}, mais nous avons reçu ${paid}. Ne remettez rien pour ce paiement.`,
+  refundedByStaff: (reason) => `Notre équipe a rendu cet argent\u00a0: ${reason}`,
   youCancelled: 'Vous avez annulé cette commande.',
   otherCancelled: (name) => `${name} a annulé cette commande.`,
   refundedSeller: 'L’acheteur récupère l’argent.',

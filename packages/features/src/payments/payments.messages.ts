@@ -342,6 +342,7 @@ export const messages = {
     `The price was ${asked}, but ${paid} reached us. We did not use it: you get all of it back.`,
   mismatchedSeller: ({ paid, asked }: { paid: string; asked: string }) =>
     `The price was ${asked}, but ${paid} reached us. Do not hand anything over for it.`,
+  refundedByStaff: (reason: string) => `Our team gave this money back: ${reason}`,
   youCancelled: 'You cancelled this order.',
   otherCancelled: (name: string) => `${name} cancelled this order.`,
   refundedSeller: 'The buyer gets the money back.',

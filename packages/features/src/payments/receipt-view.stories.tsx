@@ -43,6 +43,7 @@ export const Refunded: Story = {
     refund: {
       status: 'processed',
       reason: 'dispute',
+      note: null,
       amount: 2609.25,
       createdAt: ago(10),
       currency: 'GHS',
@@ -62,6 +63,7 @@ export const RefundedSellers: Story = {
     refund: {
       status: 'processed',
       reason: 'dispute',
+      note: null,
       amount: 2609.25,
       createdAt: ago(10),
       currency: 'GHS',

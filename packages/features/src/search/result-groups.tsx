@@ -30,8 +30,8 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
     }
   };
   const groups = groupsOf(state, group, hiveNames);
-  // Where nothing was found there is nothing to choose from.
-  if (state.status === 'ready' && groups.length < 2) return null;
+  // Where nothing was found, or nothing could be asked, there is nothing to choose from.
+  if ((state.status === 'ready' || state.status === 'failed') && groups.length < 2) return null;
   return (
     <nav aria-label={t.searchIn} className="flex flex-wrap items-center gap-2">
       {groups.map(({ name, count }) => (

@@ -26,6 +26,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   idempotency_interrupted:
     'The first request with this Idempotency-Key was done, and its answer was lost with the server',
   illegal_transition: 'Cannot be moved from its status to that one',
+  hive_paused: 'Admins have switched this off in the hive for now',
   listing_reserved: 'Another student is paying for it',
   listing_unavailable: 'It is not open any more',
   listing_free: 'There is nothing to pay',

@@ -25,6 +25,7 @@ import { requireVerifiedStudent } from '../auth/student-verification.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
 import type { FilesModule } from '../files/files.js';
+import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow } from './listing-row.js';
@@ -81,6 +82,7 @@ export class HivesService {
       const { priceMinor: price = null, description = '', details } = fields;
       requireWhole(hive, { price, description, details });
       requireVerifiedStudent(viewer);
+      await requireSwitchedOn(db, hive, 'posting');
     }
     // The time of a draft begins when it is published.
     const expiresAt = draft ? null : this.#requireFuture(hive, fields, now);
@@ -222,6 +224,7 @@ export class HivesService {
       // Open again: unassigned, and with a new lifetime if it had ended.
       const begins = ['expired', 'draft', 'sold'].includes(listing.status);
       if (begins) requireVerifiedStudent(viewer);
+      if (begins) await requireSwitchedOn(tx, listing.hive, 'posting');
       if (begins) requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)

@@ -81,6 +81,10 @@ export function orderContentOf(
       return { name: `cancelled_by_${notification.values.by}`, values };
     case 'payment_refunded':
       return { name: 'refund_sent', values };
+    case 'payment_refunded_by_staff': {
+      const { note } = notification.values;
+      return { name: `refunded_by_staff_${about.to}`, values: { ...values, note } };
+    }
     case 'payment_refund_arrived':
       return { name: 'refund_arrived', values };
     case 'payment_refund_failed':

@@ -10,6 +10,7 @@ export const LETTER_KINDS = {
   payment_failed: 'always',
   payment_cancelled: 'always',
   payment_refunded: 'always',
+  payment_refunded_by_staff: 'always',
   payment_refund_arrived: 'always',
   payment_refund_failed: 'always',
   payment_mismatched: 'always',

@@ -5,6 +5,10 @@ interface AboutOrder {
   readonly other: string;
   readonly amount: string;
 }
+/** `note` is why, in the words of who decided. */
+interface AboutStaffRefund extends AboutOrder {
+  readonly note: string;
+}
 /** `refund` is what the buyer gets back, `payout` what the seller gets: fees come off what is left. */
 interface AboutSettlement extends AboutOrder {
   readonly refund: string;
@@ -53,6 +57,8 @@ export interface LetterParams {
   cancelled_by_buyer: AboutOrder;
   cancelled_by_seller: AboutOrder;
   refund_sent: AboutOrder;
+  refunded_by_staff_buyer: AboutStaffRefund;
+  refunded_by_staff_seller: AboutStaffRefund;
   refund_arrived: AboutOrder;
   refund_failed: AboutOrder;
   mismatch_buyer: AboutMismatch;

@@ -42,6 +42,7 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     when: write.time(AT),
   };
   const payout = { amount: write.money(11_280), account: exampleOf('examplePhone') };
+  const staffRefund = { ...order, note: 'The seller has left the campus.' };
   const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
   const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
   return {
@@ -57,6 +58,8 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     cancelled_by_buyer: order,
     cancelled_by_seller: order,
     refund_sent: order,
+    refunded_by_staff_buyer: staffRefund,
+    refunded_by_staff_seller: staffRefund,
     refund_arrived: order,
     refund_failed: order,
     mismatch_buyer: mismatch,

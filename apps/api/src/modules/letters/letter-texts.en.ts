@@ -84,6 +84,16 @@ export const english: LetterTexts = {
       `we are sending ${amount} back to you for “${listing}”, to where you paid from.`,
       'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
     ],
+    refunded_by_staff_buyer: ({ listing, amount, note }) => [
+      `${amount} is on its way back to you`,
+      `our team decided to give you back all of the ${amount} that you paid for “${listing}”. The reason: ${note}`,
+      'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
+    ],
+    refunded_by_staff_seller: ({ listing, other, note }) => [
+      `The money for “${listing}” goes back to ${other}`,
+      `our team decided to give the held money for “${listing}” back to ${other}. The reason: ${note}`,
+      'Do not hand over what it was for. If you think that we are wrong, contact us.',
+    ],
     refund_arrived: ({ listing, amount }) => [
       `You have ${amount} back`,
       `the ${amount} for “${listing}” was sent back to where you paid from.`,

@@ -85,6 +85,16 @@ export const spanish: LetterTexts = {
       `te devolvemos ${amount} por «${listing}», al medio con el que pagaste.`,
       'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
     ],
+    refunded_by_staff_buyer: ({ listing, amount, note }) => [
+      `${amount} están en camino hacia ti`,
+      `nuestro equipo decidió devolverte los ${amount} enteros que pagaste por «${listing}». El motivo: ${note}`,
+      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
+    ],
+    refunded_by_staff_seller: ({ listing, other, note }) => [
+      `El dinero de «${listing}» vuelve a ${other}`,
+      `nuestro equipo decidió devolver a ${other} el dinero retenido por «${listing}». El motivo: ${note}`,
+      'No entregues lo que se compró. Si crees que es un error, escríbenos.',
+    ],
     refund_arrived: ({ listing, amount }) => [
       `Has recuperado ${amount}`,
       `los ${amount} por «${listing}» se devolvieron al medio con el que pagaste.`,

@@ -85,6 +85,16 @@ export const french: LetterTexts = {
       `nous vous rendons ${amount} pour «\u00a0${listing}\u00a0», par le moyen avec lequel vous avez payé.`,
       'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
     ],
+    refunded_by_staff_buyer: ({ listing, amount, note }) => [
+      `${amount} vous sont rendus`,
+      `notre équipe a décidé de vous rendre en entier les ${amount} que vous avez payés pour «\u00a0${listing}\u00a0». Le motif\u00a0: ${note}`,
+      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
+    ],
+    refunded_by_staff_seller: ({ listing, other, note }) => [
+      `L’argent pour «\u00a0${listing}\u00a0» est rendu à ${other}`,
+      `notre équipe a décidé de rendre à ${other} l’argent retenu pour «\u00a0${listing}\u00a0». Le motif\u00a0: ${note}`,
+      'Ne remettez pas ce qui a été acheté. Si vous pensez que c’est une erreur, contactez-nous.',
+    ],
     refund_arrived: ({ listing, amount }) => [
       `Vous avez récupéré ${amount}`,
       `les ${amount} pour «\u00a0${listing}\u00a0» vous ont été rendus par le moyen avec lequel vous aviez payé.`,

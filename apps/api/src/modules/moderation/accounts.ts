@@ -11,6 +11,7 @@ import type { UserRow } from '../users/user.js';
 import { writeAudit } from './audit.js';
 import { countOpen, countUpheld } from './cases.js';
 import { isSuspended, reinstate, suspend } from './suspension.js';
+import { wordsLike } from './words-like.js';
 
 /**
  * The account's row, locked; throws `forbidden` for who may not act on it: oneself, an admin, and for moderators other
@@ -104,7 +105,6 @@ export function findUsers(
   { q = '', filter }: UserFilters,
   page: { before: string | undefined; limit: number },
 ): Promise<UserRow[]> {
-  const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .select()
     .from(users)
@@ -113,10 +113,7 @@ export function findUsers(
         isNull(users.deletedAt),
         filter === 'suspended' ? isNotNull(users.suspendedAt) : undefined,
         filter === 'staff' ? inArray(users.role, ['moderator', 'admin']) : undefined,
-        ...q
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((word) => or(ilike(users.name, like(word)), ilike(users.email, like(word)))),
+        ...wordsLike(q).map((word) => or(ilike(users.name, word), ilike(users.email, word))),
         page.before === undefined ? undefined : lt(users.id, page.before),
       ),
     )

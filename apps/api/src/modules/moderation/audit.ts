@@ -26,6 +26,8 @@ export type AuditAction =
   | 'payment.chargeback_contest'
   | 'payment.chargeback_accept'
   | 'ledger.close'
+  | 'hive.pause'
+  | 'hive.resume'
   | 'partner_key.create'
   | 'partner_key.revoke'
   | 'webhook.create'
@@ -42,7 +44,16 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly target: {
     readonly type:
-      'listing' | 'user' | 'message' | 'payment' | 'ledger' | 'job' | 'event' | 'partner_key' | 'webhook';
+      | 'listing'
+      | 'user'
+      | 'message'
+      | 'payment'
+      | 'ledger'
+      | 'hive'
+      | 'job'
+      | 'event'
+      | 'partner_key'
+      | 'webhook';
     readonly id: string;
   };
   /** In the moderator's own words. */

@@ -14,6 +14,8 @@ import { describeAudit, findAudit } from './audit-trail.js';
 import { measureDays } from './campus-health.js';
 import { countCases, describeCases, findCase, findCases } from './cases.js';
 import { decide } from './decide.js';
+import { findListings } from './find-listings.js';
+import { readSwitches, setSwitch } from './hive-switches.js';
 import { reinstatedLetter, suspendedLetter, takedownLetter } from './letters.js';
 import { decideListing, lockListing } from './listings.js';
 import { ReportDesk } from './reports.js';
@@ -25,6 +27,9 @@ type ModerationCalls = Handlers<
   | 'moderation.reports'
   | 'moderation.resolve'
   | 'moderation.updateListing'
+  | 'moderation.listings'
+  | 'moderation.switches'
+  | 'moderation.setSwitch'
   | 'moderation.users'
   | 'moderation.updateUser'
   | 'moderation.warnings'
@@ -97,6 +102,24 @@ export function createModerationModule(
       await outbox.flush();
       await notifyPoster(id, action, note);
       return { data: { id, status } };
+    },
+    async 'moderation.listings'({ q, filter = 'all', cursor, ...input }) {
+      const limit = limitOf(input);
+      const found = await findListings(db, { q, filter }, { before: idOf(cursor), limit: limit + 1 });
+      const page = pageOf(found, limit, (one) => [one.id]);
+      return { data: page.rows, pagination: page.pagination };
+    },
+    async 'moderation.switches'() {
+      const data = await readSwitches(db);
+      return { data, count: data.length };
+    },
+    async 'moderation.setSwitch'(change, { viewer }) {
+      await db.transaction((tx) => setSwitch(tx, { ...change, actorId: viewer.userId }, clock.now()));
+      const data = (await readSwitches(db)).find(
+        ({ hive, feature }) => hive === change.hive && feature === change.feature,
+      );
+      if (data === undefined) throw notFound('Hive');
+      return { data };
     },
     async 'moderation.users'({ q, filter = 'all', cursor, ...input }) {
       const limit = limitOf(input);

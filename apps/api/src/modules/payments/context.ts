@@ -77,6 +77,24 @@ export async function notifyBoth(
   }
 }
 
+/** Tells buyer and seller that an admin gave the money back, and why. */
+export async function notifyBothOfStaffRefund(
+  { notify }: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  note: string,
+): Promise<void> {
+  for (const to of ['seller', 'buyer'] as const) {
+    await notify(tx, {
+      userId: to === 'seller' ? order.sellerId : order.buyerId,
+      type: 'payment',
+      kind: 'payment_refunded_by_staff',
+      values: { listing: order.listingTitle, to, note },
+      subject: { type: 'payment', id: order.id },
+    });
+  }
+}
+
 /** Kinds whose text needs only the title of the order. */
 type OrderNotificationKind =
   | 'payment_held'

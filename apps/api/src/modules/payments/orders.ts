@@ -265,10 +265,11 @@ function toCharge(row: ChargeRow, now: Date): NonNullable<Payment['charge']> {
   return { network, maskedPhone, step, secondsLeft, sandboxUrl };
 }
 
-export function toRefund({ status, reason, amount, ...row }: typeof refunds.$inferSelect): Refund {
+export function toRefund({ status, reason, note, amount, ...row }: typeof refunds.$inferSelect): Refund {
   return {
     status,
     reason,
+    note,
     amount: toMajor(amount),
     currency: row.currency ?? campus.currency.code,
     createdAt: row.createdAt.toISOString(),

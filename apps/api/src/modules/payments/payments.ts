@@ -23,6 +23,7 @@ import { describeReceipt, serveReceiptFile } from './receipt.js';
 import { handOver } from './release.js';
 import { serveEvidence } from './serve-evidence.js';
 import { settlementCalls } from './settlements.js';
+import { staffOrderCalls } from './staff-orders.js';
 import { cancel } from './unpaid.js';
 import { voucherCalls } from './vouchers.js';
 import { verify } from './verify.js';
@@ -59,6 +60,8 @@ type PaymentCalls = Handlers<
   | 'ledger.get'
   | 'ledger.cases'
   | 'ledger.close'
+  | 'moderation.orders'
+  | 'moderation.refund'
 >;
 
 export interface PaymentsModule {
@@ -105,6 +108,7 @@ export function createPaymentsModule(
     ...disputeCalls(context),
     ...ledgerCalls(context),
     ...settlementCalls(context),
+    ...staffOrderCalls(context),
     ...voucherCalls(context),
     async 'payments.initialize'(wanted, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);

@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.js';
 export async function insertRefund(
   tx: Db,
   order: OrderRow,
-  { reason, amount, currency }: Omit<OwedRefund, 'postings'>,
+  { reason, amount, currency, note }: Omit<OwedRefund, 'postings'> & { readonly note?: string },
   now: Date,
 ): Promise<void> {
   await tx.insert(refunds).values({
@@ -15,6 +15,7 @@ export async function insertRefund(
     amount,
     currency,
     reason,
+    note: note ?? null,
     status: 'requested',
     createdAt: now,
     updatedAt: now,

@@ -24,7 +24,7 @@ export async function bookRefund(
   { platform }: PaymentsContext,
   tx: Db,
   order: OrderRow,
-  owed: OwedRefund,
+  owed: OwedRefund & { readonly note?: string },
   change: Partial<OrderRow>,
   now: Date,
 ): Promise<OrderRow> {

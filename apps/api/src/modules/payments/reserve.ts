@@ -20,6 +20,7 @@ import { newId } from '../../platform/ids.js';
 import { findAgreedPrices } from '../applications/store.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import { isBlocked } from '../messages/store.js';
+import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
@@ -72,6 +73,7 @@ export async function reserve(
       : await resumeOwn(context, tx, listing, session, asked);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
   requireVerifiedStudent(viewer);
+  await requireSwitchedOn(tx, listing.hive, 'paying');
   // Who has done a task is paid for it, whatever came between the two since.
   if (sale === 'purchase' && (await isBlocked(tx, buyerId, sellerId)))
     throw new Failure('blocked', 'You cannot buy from this student.');

@@ -20,6 +20,7 @@ import { payoutsSuite } from './payouts.js';
 import { offersSuite } from './offers.js';
 import { notificationsSuite } from './notifications.js';
 import { healthSuite } from './campus-health.js';
+import { consoleSuite } from './console.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
 import { publicSuite } from './public.js';
@@ -59,6 +60,7 @@ export function contractSuite(open: () => Promise<World>): void {
   chargebacksSuite(world);
   ledgerSuite(world);
   healthSuite(world);
+  consoleSuite(world);
   partnersSuite(world);
   meetupsSuite(world);
   settlementsSuite(world);

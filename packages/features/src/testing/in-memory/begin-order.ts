@@ -20,6 +20,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { requireSwitchedOn } from './console.js';
 import { requireStudentProof } from './student-proof.js';
 import { moveOrder } from './threads.js';
 import { toPrice } from './money.js';
@@ -58,6 +59,7 @@ export function beginOrder(
   const waiting = resume(state, listing, me, charge, booking);
   if (waiting !== undefined) return waiting;
   requireStudentProof(me);
+  requireSwitchedOn(state, listing.hive, 'paying');
   if (kind === 'purchase') {
     if (isBlocked(state, me, seller)) return refuse('blocked');
     requireRoom(state, me);

@@ -115,6 +115,7 @@ function carryOut(state: State, { order, raised }: StoredChargeback, decision: C
     order.refund = {
       status: 'processed',
       reason: 'charged_back',
+      note: null,
       amountMinor: refund.amount,
       currency: ghana.currency.code,
       createdAt: at,

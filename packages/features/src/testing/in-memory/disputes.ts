@@ -129,8 +129,13 @@ export function giveBack(state: State, order: Order, me: Student, decision: Give
   notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
 }
 
+/** Why, in the words of the admin who gives it back. */
+interface Noted {
+  readonly note?: string;
+}
+
 /** Money that goes back, whatever of it was the order's. */
-export function sendBack(state: State, order: Order, refund: Omit<OwedRefund, 'postings'>): void {
+export function sendBack(state: State, order: Order, refund: Omit<OwedRefund, 'postings'> & Noted): void {
   moveOrder(state, order, 'refunded');
   const place = state.places.find((one) => one.order === order);
   if (place !== undefined) removePlace(state, place);
@@ -141,12 +146,13 @@ export function sendBack(state: State, order: Order, refund: Omit<OwedRefund, 'p
 export function noteRefund(
   state: State,
   order: Order,
-  { reason, amount, currency }: Omit<OwedRefund, 'postings'>,
+  { reason, amount, currency, note }: Omit<OwedRefund, 'postings'> & Noted,
 ): void {
   const now = state.now().toISOString();
   order.refund = {
     status: 'processed',
     reason,
+    note: note ?? null,
     amountMinor: amount,
     currency: currency ?? ghana.currency.code,
     createdAt: now,

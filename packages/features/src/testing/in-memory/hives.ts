@@ -45,6 +45,7 @@ import { priceRange } from './price-range.js';
 import { reprice } from './price-drops.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentProof } from './student-proof.js';
+import { requireSwitchedOn } from './console.js';
 import { toPrice } from './money.js';
 
 type HiveCalls = InMemoryCalls<
@@ -159,6 +160,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (input['draft'] !== true) {
       requireWhole(hive, { price: priceMinor, description, details: input });
       requireStudentProof(me);
+      requireSwitchedOn(state, hive, 'posting');
     }
     const listing: StoredListing = {
       id: state.nextId(),
@@ -273,6 +275,7 @@ export function hiveCalls(state: State): HiveCalls {
       const helperId = listing.assignedToId;
       if (status === 'active' && ['draft', 'expired', 'sold'].includes(listing.status)) {
         requireStudentProof(me);
+        requireSwitchedOn(state, listing.hive, 'posting');
         if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
       }
       const wasDraft = listing.status === 'draft';

@@ -33,6 +33,7 @@ import { moderatedAccountCalls } from './moderated-accounts.js';
 import { moderatedListingCalls } from './moderated-listings.js';
 import { passkeyCalls } from './passkeys.js';
 import { healthCalls } from './campus-health.js';
+import { consoleCalls } from './console.js';
 import { announceListings, partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
@@ -112,6 +113,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     payouts: [],
     comparedAt: null,
     ledgerCases: [],
+    switchedOff: new Map(),
     partnerKeys: [],
     webhooks: [],
     wasListed: new Map(),
@@ -202,6 +204,7 @@ function clientOf(state: State, token: string | null): Client {
     ...ledgerCalls(state),
     ...partnerCalls(state),
     ...healthCalls(state),
+    ...consoleCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

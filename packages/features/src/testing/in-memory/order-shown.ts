@@ -117,7 +117,7 @@ export function disputeShown({ proposal, ...dispute }: StoredDispute): NonNullab
   return { ...dispute, proposal: { ...named, amount: toMajor(amountMinor) } };
 }
 
-const refundShown = ({ amountMinor, ...refund }: StoredRefund): Payment['refund'] => ({
+export const refundShown = ({ amountMinor, ...refund }: StoredRefund): Payment['refund'] => ({
   ...refund,
   amount: toMajor(amountMinor),
 });

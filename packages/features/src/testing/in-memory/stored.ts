@@ -108,6 +108,11 @@ export interface State {
   /** Oldest first. */
   readonly takedowns: StoredTakedown[];
   readonly audit: StoredAudit[];
+  /** What admins have switched off: `hive feature`. */
+  readonly switchedOff: Map<
+    string,
+    { readonly reason: string; readonly by: Student; readonly since: string }
+  >;
   readonly notifications: StoredNotification[];
   /** Browsers that take notifications, by endpoint. */
   readonly pushTargets: Map<string, Student>;

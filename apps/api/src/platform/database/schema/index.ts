@@ -14,3 +14,4 @@ export * from './trust.js';
 export * from './events.js';
 export * from './contact.js';
 export * from './files.js';
+export * from './hive-switches.js';

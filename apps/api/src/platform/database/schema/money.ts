@@ -264,6 +264,8 @@ export const refunds = pgTable(
     /** Null for the campus's own. */
     currency: text('currency'),
     reason: text('reason', { enum: REFUND_REASONS }).notNull(),
+    /** Why, in the words of the admin who gave it back. */
+    note: text('note'),
     status: text('status', { enum: REFUND_STATUSES }).notNull(),
     /** The provider's own name of it. */
     providerId: text('provider_id'),

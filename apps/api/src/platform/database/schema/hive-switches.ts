@@ -1,0 +1,22 @@
+import { HIVE_FEATURES, HIVE_NAMES } from '@campushive/contract';
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+
+/** What admins switched off in a hive, at some time. No row: it was never off. */
+export const hiveSwitches = pgTable(
+  'hive_switches',
+  {
+    id: primaryId(),
+    hive: text('hive', { enum: HIVE_NAMES }).notNull(),
+    feature: text('feature', { enum: HIVE_FEATURES }).notNull(),
+    /** Why it is off; null while it is on. */
+    reason: text('reason'),
+    /** Who switched it last. */
+    byId: uuid('by_id')
+      .notNull()
+      .references(() => users.id),
+    since: instant('since').notNull(),
+  },
+  (table) => [unique('hive_switches_once').on(table.hive, table.feature)],
+);
