@@ -44,8 +44,8 @@ export const messages: ConsoleMessages = {
     'Pon en pausa lo que se usa mal o no funciona. Lo que se publicó y se pagó antes sigue su camino.',
   features: { posting: 'Anuncios nuevos', paying: 'Pagos nuevos' },
   featureTexts: {
-    posting: 'Los estudiantes pueden guardar borradores y publicarlos después de la pausa.',
-    paying: 'No se puede pagar nada más. Los pedidos pagados siguen.',
+    posting: 'Durante la pausa, los estudiantes pueden guardar borradores para más tarde.',
+    paying: 'Durante la pausa no se puede pagar nada nuevo. Los pedidos pagados siguen.',
   },
   offSince: (date, name, reason) => `En pausa desde el ${date}, por ${name}: ${reason}`,
   switchOff: (feature, hive) => `Poner en pausa en ${hive}: ${feature.toLowerCase()}`,

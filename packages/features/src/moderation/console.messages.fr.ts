@@ -44,8 +44,8 @@ export const messages: ConsoleMessages = {
     'Mettez en pause ce dont on abuse ou ce qui ne marche pas. Ce qui a été publié et payé avant continue.',
   features: { posting: 'Nouvelles annonces', paying: 'Nouveaux paiements' },
   featureTexts: {
-    posting: 'Les étudiants peuvent garder des brouillons, et les publier après la pause.',
-    paying: 'Plus rien ne peut être payé. Les commandes payées continuent.',
+    posting: 'Pendant la pause, les étudiants peuvent garder des brouillons pour plus tard.',
+    paying: 'Pendant la pause, rien de nouveau ne peut être payé. Les commandes payées continuent.',
   },
   offSince: (date, name, reason) => `En pause depuis le ${date}, par ${name}\u00a0: ${reason}`,
   switchOff: (feature, hive) => `Mettre en pause dans ${hive}\u00a0: ${feature.toLowerCase()}`,

@@ -41,8 +41,8 @@ export const messages = {
   hivesText: 'Switch something off while it is abused or broken. What was posted and paid before goes on.',
   features: { posting: 'New listings', paying: 'New payments' },
   featureTexts: {
-    posting: 'Students can keep drafts, and post them once it is on again.',
-    paying: 'Nothing more can be paid for. Orders that are paid go on.',
+    posting: 'While it is off, students can keep drafts and post them later.',
+    paying: 'While it is off, nothing new can be paid for. Paid orders go on.',
   },
   offSince: (date: string, name: string, reason: string) => `Off since ${date}, by ${name}: ${reason}`,
   switchOff: (feature: string, hive: string) => `Switch off ${feature.toLowerCase()} in ${hive}`,

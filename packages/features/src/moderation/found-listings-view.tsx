@@ -45,7 +45,7 @@ function ListingCard({ listing }: { listing: FoundListing }) {
   const money = useMoney();
   const { poster, photo, status, price } = listing;
   return (
-    <Card className="flex items-start gap-4">
+    <Card className="flex flex-wrap items-start gap-4">
       {photo === null ? null : (
         <PhotoPicture
           photo={photo}
@@ -54,7 +54,7 @@ function ListingCard({ listing }: { listing: FoundListing }) {
           className="size-20 shrink-0 rounded-control object-cover"
         />
       )}
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+      <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 justify-items-start gap-1">
         <CaseTitle hiveId={listing.id} title={listing.title} />
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={hasTone(status) ? TONES[status] : 'neutral'}>{statuses[status]}</Badge>
