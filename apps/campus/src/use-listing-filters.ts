@@ -32,8 +32,10 @@ export function useListingFilters(beside?: string) {
 
 /** What of a list's filters can be saved as a search; null when they narrow nothing. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
-  if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters)) return null;
-  const { sort: _sort, since: _since, ...wanted } = toInput(filters, hive, narrowing);
+  // What is new is told of whenever it is posted, and for whatever day.
+  const lasting = { ...filters, since: '', cost: '', eventType: '', when: '' } as const;
+  if (!isFiltered(lasting) || arePricesCrossed(filters)) return null;
+  const { sort: _sort, ...wanted } = toInput(lasting, hive, narrowing);
   const { first: _first, ...search } = { first: undefined, ...wanted };
   return search;
 }

@@ -55,6 +55,12 @@ export const EVENT_TYPES = [
   'academic',
   'other',
 ] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** When an event is, by the clock of its campus: from now on, and at most seven days ahead. */
+export const EVENT_TIMES = ['today', 'tomorrow', 'weekend', 'week'] as const;
+export type EventTime = (typeof EVENT_TIMES)[number];
+
 export const ADMISSIONS = ['free', 'paid', 'donation'] as const;
 
 /** Whether a listing has no price, whatever was typed: an event sells tickets only where coming in is paid for. */

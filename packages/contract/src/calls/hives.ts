@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { hiveType, listing, priceRange, soldTogether } from '../entities/listing.js';
 import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
-import { CONDITIONS, type HiveName } from '../hives.js';
+import { CONDITIONS, EVENT_TIMES, EVENT_TYPES, type HiveName } from '../hives.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
 import { MAX_PAGE, MAX_SEARCH, MAX_SOLD_TOGETHER } from '../limits.js';
 import { courseCode, id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
@@ -13,6 +13,8 @@ export const SORTS = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance
 export type Sort = (typeof SORTS)[number];
 export const SINCE = ['day', 'week', 'month'] as const;
 export type Since = (typeof SINCE)[number];
+export const COSTS = ['free'] as const;
+export type Cost = (typeof COSTS)[number];
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 /** What narrows and orders a list of listings. */
@@ -31,6 +33,11 @@ export const listingFilters = {
   course: z.optional(courseCode),
   /** Posted not longer ago than this. */
   since: z.optional(z.enum(SINCE)),
+  /** Only what costs nothing. */
+  cost: z.optional(z.enum(COSTS)),
+  /** Only events, of this kind and at this time by the clock of the campus. */
+  eventType: z.optional(z.enum(EVENT_TYPES)),
+  when: z.optional(z.enum(EVENT_TIMES)),
   sort: z.optional(z.enum(SORTS)),
   ...page,
 };

@@ -8,6 +8,7 @@ import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
 const { q, university, near, first, minPrice, maxPrice, condition, topic, since } = listingFilters;
+const { cost, eventType, when } = listingFilters;
 
 export const search = {
   'search.listings': defineCall({
@@ -32,7 +33,7 @@ export const search = {
     input: z
       .strictObject({
         ...{ q: line(MAX_SEARCH), topic, university, near, first },
-        ...{ minPrice, maxPrice, condition, since },
+        ...{ minPrice, maxPrice, condition, since, cost, eventType, when },
       })
       .check(pricesInOrder),
     output: searchOverview,

@@ -4,7 +4,13 @@ import { service } from '../entities/service.js';
 import { SERVICE_KINDS } from '../services.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
-const { topic: _topic, condition: _condition, ...filters } = listingFilters;
+const {
+  topic: _topic,
+  condition: _condition,
+  eventType: _eventType,
+  when: _when,
+  ...filters
+} = listingFilters;
 
 export const services = {
   'services.list': defineCall({

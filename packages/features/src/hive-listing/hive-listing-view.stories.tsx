@@ -114,3 +114,19 @@ export const EventsByDate: Story = {
     });
   },
 };
+const filtered = fn();
+/** What people ask of events first is one press away. */
+export const EventsOfTheWeekend: Story = {
+  args: { ...EventsByDate.args, filters: { ...NO_FILTERS, when: 'weekend' }, onFiltersChange: filtered },
+  play: async ({ canvasElement }) => {
+    filtered.mockClear();
+    const chips = within(within(canvasElement).getByRole('group', { name: 'When' }));
+    await expect(chips.getByRole('button', { name: 'This weekend' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chips.getByRole('button', { name: 'Free' }));
+    await expect(filtered).toHaveBeenLastCalledWith({
+      filters: { ...NO_FILTERS, when: 'weekend', cost: 'free' },
+    });
+    await userEvent.click(chips.getByRole('button', { name: 'This weekend' }));
+    await expect(filtered).toHaveBeenLastCalledWith({ filters: NO_FILTERS });
+  },
+};

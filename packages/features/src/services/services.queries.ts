@@ -20,6 +20,8 @@ export const servicesQuery = (
         hiveType: _hive,
         condition: _condition,
         topic: _topic,
+        eventType: _eventType,
+        when: _when,
         ...input
       } = toInput(filters, 'all', narrowing);
       const { data, count, pagination } = await client.services.list(

@@ -141,6 +141,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   rememberMe: 'Whether the session lasts 30 days instead of 24 hours after its last use',
   role: 'For `set_role`',
   showPresence: 'Whether others see that I am there',
+  cost: '`free`: only what costs nothing',
+  when: 'Only events, of this time by the clock of the campus; `week` is the next seven days',
   since: 'Only what was posted within the last day, week or month',
   sort: 'In which order',
   from: 'Where it is fetched: a place as people call it',

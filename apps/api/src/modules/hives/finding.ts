@@ -116,13 +116,13 @@ const show = ({ rows, count, pagination }: Found, viewer: Viewer | null): FoundP
 
 /** Until when time alone changes neither a page nor its count. A large count may be a while old. */
 function endOf(
-  input: Pick<ListInput, 'since'>,
+  input: Pick<ListInput, 'since' | 'when'>,
   rows: readonly FoundListing[],
   { count, firstEnd }: Counted,
   now: Date,
 ): number {
-  // "Posted today" loses listings every moment.
-  if (input.since !== undefined) return 0;
+  // "Posted today" and "this week" lose and gain listings every moment.
+  if (input.since !== undefined || input.when !== undefined) return 0;
   const ends = rows.map(({ listing }) => listing.expiresAt?.getTime() ?? Infinity);
   return Math.min(...ends, count >= LARGE ? now.getTime() + FRESH_FOR : (firstEnd?.getTime() ?? Infinity));
 }

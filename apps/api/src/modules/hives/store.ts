@@ -3,6 +3,8 @@ import {
   topicIdsOf,
   TOPICS,
   type Condition,
+  type EventTime,
+  type EventType,
   type HiveName,
   type ServiceKind,
   type TopicId,
@@ -24,7 +26,8 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Since } from '@campushive/contract/calls/hives';
+import type { Cost, Since } from '@campushive/contract/calls/hives';
+import { eventWindow, type EventWindow } from '@campushive/contract/rules/event-window';
 import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
@@ -59,13 +62,16 @@ export interface ListingFilters {
   /** A course by its code, as it is kept. */
   readonly course?: string | undefined;
   readonly since?: Since | undefined;
+  readonly cost?: Cost | undefined;
+  readonly eventType?: EventType | undefined;
+  readonly when?: EventTime | undefined;
 }
 
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, course, since } = filters;
-  const { universityIds, exceptUniversityId } = filters;
+  const { universityIds, exceptUniversityId, cost, eventType, when } = filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
@@ -83,11 +89,22 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     maxPrice == null ? undefined : lte(price, toPrice(maxPrice, 'maxPrice')),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
     course === undefined ? undefined : sql`${listings.details}->>'courseCode' = ${course}`,
+    cost && COSTS_NOTHING,
+    eventType && and(eq(listings.hive, 'buzz'), sql`${listings.details}->>'eventType' = ${eventType}`),
+    when && takesPlace(eventWindow(when, now, campus.timeZone)),
     since && gt(listings.createdAt, later(now, -SPANS[since])),
     search.kind === 'words' ? search.matches : undefined,
     search.kind === 'nothing' ? sql`false` : undefined,
   ];
 }
+
+/** As `costsNothing` of the contract, or given away. */
+const COSTS_NOTHING = sql`coalesce(${listings.priceMinor}, 0) = 0
+  and (${listings.hive} <> 'buzz' or ${listings.details}->>'admission' = 'free')`;
+
+/** An event listing ends with its event. */
+const takesPlace = ({ from, until }: EventWindow) =>
+  and(eq(listings.hive, 'buzz'), gte(listings.expiresAt, from), lt(listings.expiresAt, until));
 
 /** Whether a listing stands on a shelf of its hive: by its category, or by its words. */
 export const isOfTopic = (topic: TopicId): SQL | undefined =>

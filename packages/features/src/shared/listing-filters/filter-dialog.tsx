@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@campushive/contract';
+import { CONDITIONS, EVENT_TIMES, EVENT_TYPES } from '@campushive/contract';
 import { hiveNamesOf } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
@@ -88,6 +88,39 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           { value: 'newest', label: t.newest },
           { value: 'price-asc', label: t.priceUp },
           { value: 'price-desc', label: t.priceDown },
+        ]}
+      />
+      {(hive === 'all' ? draft.hive : hive) === 'buzz' ? (
+        <>
+          <NativeSelect
+            label={t.when}
+            value={draft.when}
+            onChange={({ target }) => change({ when: EVENT_TIMES.find((one) => one === target.value) ?? '' })}
+            options={[
+              { value: '', label: t.anyDay },
+              ...EVENT_TIMES.map((one) => ({ value: one, label: t.times[one] })),
+            ]}
+          />
+          <NativeSelect
+            label={t.eventType}
+            value={draft.eventType}
+            onChange={({ target }) =>
+              change({ eventType: EVENT_TYPES.find((one) => one === target.value) ?? '' })
+            }
+            options={[
+              { value: '', label: t.anyEventType },
+              ...EVENT_TYPES.map((one) => ({ value: one, label: t.eventTypes[one] })),
+            ]}
+          />
+        </>
+      ) : null}
+      <NativeSelect
+        label={t.cost}
+        value={draft.cost}
+        onChange={({ target }) => change({ cost: target.value === 'free' ? 'free' : '' })}
+        options={[
+          { value: '', label: t.anyCost },
+          { value: 'free', label: t.free },
         ]}
       />
       <div className="grid grid-cols-2 gap-3">

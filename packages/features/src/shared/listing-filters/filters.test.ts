@@ -45,6 +45,18 @@ it('begins with the campus that comes first, unless a university is asked for', 
   });
 });
 
+it('asks for days and kinds of events only where there may be events', () => {
+  const address = new URLSearchParams('when=weekend&eventType=party&cost=free');
+  const filters = parseFilters(ghana, (name) => address.get(name));
+  const asked = { when: 'weekend', eventType: 'party', cost: 'free' };
+  expect(toInput(filters, 'buzz')).toMatchObject(asked);
+  expect(toInput(filters, 'all')).toMatchObject(asked);
+  expect(toInput(filters, 'essentials')).toEqual({ hiveType: 'essentials', cost: 'free', sort: 'newest' });
+  expect(isFiltered(filters)).toBe(true);
+  const wrong = new URLSearchParams('when=someday&eventType=rave&cost=cheap');
+  expect(parseFilters(ghana, (name) => wrong.get(name))).toEqual(NO_FILTERS);
+});
+
 it('offers the categories of the chosen hive, and none for services', () => {
   expect(topicsFor('all', '')).toHaveLength(12);
   expect(topicsFor('all', 'archive')).toEqual(['past-questions', 'notes']);

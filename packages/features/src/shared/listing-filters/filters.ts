@@ -1,9 +1,13 @@
 import {
   CONDITIONS,
+  EVENT_TIMES,
+  EVENT_TYPES,
   MAX_SEARCH,
   TOPIC_IDS,
   TOPICS,
   type Condition,
+  type EventTime,
+  type EventType,
   type HiveName,
   type TopicId,
 } from '@campushive/contract';
@@ -28,6 +32,11 @@ export interface ListingFilters {
   readonly topic: TopicId | '';
   /** Posted not longer ago than this. */
   readonly since: ListingAge | '';
+  /** Only what costs nothing. */
+  readonly cost: 'free' | '';
+  /** Of events: their kind, and when they are. */
+  readonly eventType: EventType | '';
+  readonly when: EventTime | '';
   readonly sort: ListingSort | '';
 }
 
@@ -40,6 +49,9 @@ export const NO_FILTERS: ListingFilters = {
   hive: '',
   topic: '',
   since: '',
+  cost: '',
+  eventType: '',
+  when: '',
   sort: '',
 };
 
@@ -67,6 +79,9 @@ export function parseFilters(
     hive: hiveNamesOf(campus).find((one) => one === read('hive')) ?? '',
     topic: topicIdsOf(campus).find((one) => one === read('topic')) ?? '',
     since: AGES.find((one) => one === read('since')) ?? '',
+    cost: read('cost') === 'free' ? 'free' : '',
+    eventType: EVENT_TYPES.find((one) => one === read('eventType')) ?? '',
+    when: EVENT_TIMES.find((one) => one === read('when')) ?? '',
     sort: SORTS.find((one) => one === read('sort')) ?? '',
   };
 }
@@ -82,7 +97,7 @@ export function usualSort(hive: HiveName | undefined, q = '') {
 
 /** The input of the list call. A university that the filters name counts more than the campus that comes first. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing = {}) {
-  const { minPrice, maxPrice, condition, university, topic, since, sort } = filters;
+  const { minPrice, maxPrice, condition, university, topic, since, cost, eventType, when, sort } = filters;
   const q = filters.q.trim().slice(0, MAX_SEARCH);
   const within = hive === 'all' ? filters.hive : hive;
   return {
@@ -94,9 +109,16 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowi
     ...(university === '' ? narrowing : { university }),
     ...(topic !== '' && { topic }),
     ...(since !== '' && { since }),
+    ...(cost !== '' && { cost }),
+    // Another hive was chosen since.
+    ...(mayBeEvents(within) && eventType !== '' && { eventType }),
+    ...(mayBeEvents(within) && when !== '' && { when }),
     sort: sort === '' ? usualSort(within === '' ? undefined : within, q) : sort,
   } as const;
 }
+
+/** Whether a list may have events: of all hives, or of theirs. */
+export const mayBeEvents = (hive: HiveName | ''): boolean => hive === '' || hive === 'buzz';
 
 /** Where listings are looked for: one hive, all of them, or the services of several. */
 export type FilterScope = HiveName | 'all' | 'services';

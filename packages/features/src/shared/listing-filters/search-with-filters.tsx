@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnDemand } from '../index.js';
 import { CampusScope } from '../campus-scope/index.js';
+import { EventChips, OF_EVENT_CHIPS } from './event-chips.js';
 import { FilterChips } from './filter-chips.js';
 import type { FilterScope, ListingFilters } from './filters.js';
 
@@ -66,8 +67,13 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
         </IconButton>
       </div>
       {hive === 'services' || filters.university !== '' ? null : <CampusScope />}
+      {hive === 'buzz' ? <EventChips filters={filters} onFiltersChange={onFiltersChange} /> : null}
       {children}
-      <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+      <FilterChips
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        except={hive === 'buzz' ? OF_EVENT_CHIPS : []}
+      />
       {dialog.part === null ? null : (
         <dialog.part.FilterDialog
           hive={hive}

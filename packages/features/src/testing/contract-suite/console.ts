@@ -44,11 +44,11 @@ export function consoleSuite(world: () => World): void {
     });
 
     it('goes through listings a page at a time', async () => {
-      const ids = [await post('Quokka one'), await post('Quokka two'), await post('Quokka three')].reverse();
-      const first = await moderator.client.moderation.listings({ q: 'quokka', limit: 2 });
+      const ids = [await post('Numbat one'), await post('Numbat two'), await post('Numbat three')].reverse();
+      const first = await moderator.client.moderation.listings({ q: 'numbat', limit: 2 });
       expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
       const cursor = first.pagination?.nextCursor ?? undefined;
-      const second = await moderator.client.moderation.listings({ q: 'quokka', limit: 2, cursor });
+      const second = await moderator.client.moderation.listings({ q: 'numbat', limit: 2, cursor });
       expect(second.data.map(({ id }) => id)).toEqual(ids.slice(2));
       expect(second.pagination?.nextCursor).toBeNull();
     });

@@ -1,4 +1,4 @@
-import type { InputOf } from '@campushive/contract';
+import { DAY, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, PASSWORD, UNKNOWN_ID, type Member, type World } from './world.js';
 
@@ -225,6 +225,43 @@ export function discoverSuite(world: () => World): void {
       expect(await titles({ q: 'xenops guitare' })).toEqual(['Xenops guitar 840']);
       expect(await titles({ q: 'xenops', hiveType: 'academia' })).toEqual([]);
       expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
+    });
+
+    it('narrows events by their day and kind, and everything by costing nothing', async () => {
+      const { createdAt } = await post({ title: 'Yapok kettle' });
+      const noon = (days: number) =>
+        `${new Date(Date.parse(createdAt) + days * DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
+      const event = (title: string, days: number, change: object = {}) =>
+        post({
+          category: 'buzz',
+          title,
+          description: 'All are welcome',
+          price: undefined,
+          condition: undefined,
+          pickupLocation: undefined,
+          eventDate: noon(days),
+          location: 'Great Hall',
+          organizer: 'The hall',
+          eventType: 'party',
+          admission: 'free',
+          ...change,
+        });
+      await event('Yapok tomorrow', 1);
+      await event('Yapok talk', 6, { eventType: 'seminar' });
+      await event('Yapok gala', 7, { admission: 'paid', price: 20 });
+      await event('Yapok later', 9, { admission: 'donation' });
+      const found = async (input: InputOf<'search.listings'>) =>
+        (await titles({ q: 'yapok', ...input })).sort();
+      expect(await found({ when: 'tomorrow' })).toEqual(['Yapok tomorrow']);
+      expect(await found({ when: 'week' })).toEqual(['Yapok gala', 'Yapok talk', 'Yapok tomorrow']);
+      expect(await found({ eventType: 'seminar' })).toEqual(['Yapok talk']);
+      expect(await found({ when: 'week', eventType: 'party', cost: 'free' })).toEqual(['Yapok tomorrow']);
+      await post({ title: 'Yapok mug', price: 0 });
+      expect(await found({ cost: 'free' })).toEqual(['Yapok mug', 'Yapok talk', 'Yapok tomorrow']);
+      const wrong = finder.client.search.listings({ q: 'yapok', when: 'someday' } as object);
+      await expectRefusal(wrong, 'validation_failed', 'when');
+      const { hives } = (await finder.client.search.overview({ q: 'yapok', when: 'week' })).data;
+      expect(hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([['buzz', 3]]);
     });
 
     it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {

@@ -20,6 +20,7 @@ import { correct, understand, type SearchTerm } from '@campushive/contract/searc
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { courseSpellings } from '@campushive/contract/course-code';
 import { nearbyIds } from '@campushive/contract/distance';
+import { eventWindow, type EventWindow } from '@campushive/contract/rules/event-window';
 import { wordsOf } from '@campushive/contract/search/words';
 import { toListing } from './listing-presenter.js';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
@@ -66,6 +67,9 @@ export function findInMemory(
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
       (input.course === undefined || one.details['courseCode'] === input.course) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
+      (input.cost === undefined || isFree(one)) &&
+      (input.eventType === undefined || one.details['eventType'] === input.eventType) &&
+      (input.when === undefined || takesPlace(one, eventWindow(input.when, state.now(), ghana.timeZone))) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
   const { listings: found, terms }: Found =
@@ -92,6 +96,15 @@ export function findInMemory(
   return place === undefined && near === undefined
     ? [...found.filter(isHome), ...found.filter((one) => !isHome(one))]
     : found;
+}
+
+const isFree = ({ hive, priceMinor, details }: StoredListing): boolean =>
+  (priceMinor ?? 0) === 0 && (hive !== 'buzz' || details['admission'] === 'free');
+
+/** An event listing ends with its event. */
+function takesPlace(one: StoredListing, { from, until }: EventWindow): boolean {
+  const end = Date.parse(toListing(one, null).expiresAt ?? '');
+  return one.hive === 'buzz' && end >= from.getTime() && end < until.getTime();
 }
 
 const placeAmongNewest = ({ id, renewed }: StoredListing) => renewed?.place ?? id;
