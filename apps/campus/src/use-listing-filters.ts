@@ -32,7 +32,7 @@ export function useListingFilters(beside?: string) {
 
 /** What of a list's filters can be saved as a search; null when they narrow nothing. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
-  // What is new is told of whenever it is posted, and for whatever day.
+  // A saved search outlives the days and the offers of the moment.
   const lasting = { ...filters, since: '', cost: '', eventType: '', when: '' } as const;
   if (!isFiltered(lasting) || arePricesCrossed(filters)) return null;
   const { sort: _sort, ...wanted } = toInput(lasting, hive, narrowing);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EVENT_TIMES } from '../hives.js';
+import type { EVENT_TIMES } from '../hives.js';
 import { eventWindow } from './event-window.js';
 
 const window = (time: (typeof EVENT_TIMES)[number], now: string, zone = 'Africa/Accra') => {
