@@ -27,7 +27,7 @@ export function HiveChips({ label, all, hive, onHiveChange, counts }: HiveChipsP
     <div
       role="group"
       aria-label={label}
-      className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pb-1 lg:mx-0 lg:flex-wrap lg:px-0"
+      className="-mx-gutter -mt-1 flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       {[null, ...shown].map((one) => {
         const count = counts?.find(({ id }) => id === one)?.count;

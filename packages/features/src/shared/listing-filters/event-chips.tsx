@@ -22,7 +22,7 @@ export function EventChips({ filters, onFiltersChange }: EventChipsProps) {
     <div
       role="group"
       aria-label={t.when}
-      className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pb-1 lg:mx-0 lg:flex-wrap lg:px-0"
+      className="-mx-gutter -mt-1 flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       {TIMES.map((one) => (
         <Chip
