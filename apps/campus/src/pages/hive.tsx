@@ -1,14 +1,21 @@
 import { useHomeCampus } from '@campushive/features';
 import { NothingHere } from '../nothing-here.js';
 import { HiveListingScreen } from '@campushive/features/hive-listing';
-import { SaveSearchButton } from '@campushive/features/search/save-search';
+import { lazy, Suspense } from 'react';
 import { useHiveParams } from '../use-hive-params.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
+
+/** Most look at a hive without a search to keep. */
+const SaveSearchButton = lazy(async () => {
+  const { SaveSearchButton: Button } = await import('@campushive/features/search/save-search');
+  return { default: Button };
+});
 
 export default function HivePage() {
   const { narrowing } = useHomeCampus();
   const { hive } = useHiveParams();
   const filtering = useListingFilters();
+  const search = hive === undefined ? null : toSavedSearch(filtering.filters, hive, narrowing);
   return hive === undefined ? (
     <NothingHere />
   ) : (
@@ -16,7 +23,13 @@ export default function HivePage() {
       key={hive}
       hive={hive}
       {...filtering}
-      actions={<SaveSearchButton search={toSavedSearch(filtering.filters, hive, narrowing)} />}
+      actions={
+        search === null ? null : (
+          <Suspense fallback={null}>
+            <SaveSearchButton search={search} />
+          </Suspense>
+        )
+      }
     />
   );
 }
