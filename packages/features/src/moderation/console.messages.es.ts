@@ -48,8 +48,14 @@ export const messages: ConsoleMessages = {
     paying: 'Durante la pausa no se puede pagar nada nuevo. Los pedidos pagados siguen.',
   },
   offSince: (date, name, reason) => `En pausa desde el ${date}, por ${name}: ${reason}`,
-  switchOff: (feature, hive) => `Poner en pausa en ${hive}: ${feature.toLowerCase()}`,
-  switchOn: (feature, hive) => `Reanudar en ${hive}: ${feature.toLowerCase()}`,
+  switchOff: {
+    posting: (hive) => `Pausar los anuncios nuevos en ${hive}`,
+    paying: (hive) => `Pausar los pagos nuevos en ${hive}`,
+  },
+  switchOn: {
+    posting: (hive) => `Permitir anuncios nuevos en ${hive}`,
+    paying: (hive) => `Permitir pagos nuevos en ${hive}`,
+  },
   confirmOff: 'Poner en pausa',
   confirmOn: 'Reanudar',
   switchHelp: 'Queda en el registro; los estudiantes no lo leen.',

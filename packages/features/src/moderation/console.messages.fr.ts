@@ -48,8 +48,14 @@ export const messages: ConsoleMessages = {
     paying: 'Pendant la pause, rien de nouveau ne peut être payé. Les commandes payées continuent.',
   },
   offSince: (date, name, reason) => `En pause depuis le ${date}, par ${name}\u00a0: ${reason}`,
-  switchOff: (feature, hive) => `Mettre en pause dans ${hive}\u00a0: ${feature.toLowerCase()}`,
-  switchOn: (feature, hive) => `Reprendre dans ${hive}\u00a0: ${feature.toLowerCase()}`,
+  switchOff: {
+    posting: (hive) => `Mettre en pause les nouvelles annonces dans ${hive}`,
+    paying: (hive) => `Mettre en pause les nouveaux paiements dans ${hive}`,
+  },
+  switchOn: {
+    posting: (hive) => `Permettre de nouvelles annonces dans ${hive}`,
+    paying: (hive) => `Permettre de nouveaux paiements dans ${hive}`,
+  },
   confirmOff: 'Mettre en pause',
   confirmOn: 'Reprendre',
   switchHelp: 'C’est noté au journal\u00a0; les étudiants ne le lisent pas.',

@@ -45,8 +45,14 @@ export const messages = {
     paying: 'While it is off, nothing new can be paid for. Paid orders go on.',
   },
   offSince: (date: string, name: string, reason: string) => `Off since ${date}, by ${name}: ${reason}`,
-  switchOff: (feature: string, hive: string) => `Switch off ${feature.toLowerCase()} in ${hive}`,
-  switchOn: (feature: string, hive: string) => `Switch on ${feature.toLowerCase()} in ${hive}`,
+  switchOff: {
+    posting: (hive: string) => `Switch off new listings in ${hive}`,
+    paying: (hive: string) => `Switch off new payments in ${hive}`,
+  },
+  switchOn: {
+    posting: (hive: string) => `Switch on new listings in ${hive}`,
+    paying: (hive: string) => `Switch on new payments in ${hive}`,
+  },
   confirmOff: 'Switch off',
   confirmOn: 'Switch on',
   switchHelp: 'It goes to the log; students do not read it.',

@@ -32,17 +32,17 @@ export function SwitchesView({ switches }: { switches: Switches }) {
   );
 
   function actionOf({ hive, feature, off }: HiveSwitch) {
-    const names = [t.features[feature], hiveNamed(hive).title] as const;
+    const { title } = hiveNamed(hive);
     return off === null
       ? {
-          title: t.switchOff(...names),
+          title: t.switchOff[feature](title),
           text: t.featureTexts[feature],
           confirmLabel: t.confirmOff,
           variant: 'danger' as const,
           reasonHelp: t.switchHelp,
         }
       : {
-          title: t.switchOn(...names),
+          title: t.switchOn[feature](title),
           text: t.switchOnText,
           confirmLabel: t.confirmOn,
           variant: 'secondary' as const,

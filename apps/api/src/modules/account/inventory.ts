@@ -14,6 +14,7 @@ import {
   favorites,
   feedback,
   follows,
+  hiveSwitches,
   idempotencyKeys,
   groupMessages,
   groupNews,
@@ -127,6 +128,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(takedowns, [takedowns.hiddenById, takedowns.answeredById], 'kept', 'others'),
   holding(partnerKeys, [partnerKeys.createdById], 'kept', 'others'),
   holding(webhooks, [webhooks.createdById], 'kept', 'others'),
+  holding(hiveSwitches, [hiveSwitches.byId], 'kept', 'others'),
   holding(auditEntries, [auditEntries.actorId], 'kept', 'others'),
 ];
 
