@@ -12,6 +12,7 @@ import {
   filters,
   freeEvent,
   listing,
+  lessonOf,
   meetupOf,
   proposalOf,
   LISTINGS,
@@ -214,6 +215,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     hours: '1.5',
   })),
   'bookings.next': right(async (world) => ({ ids: await listing(world, 'academia') })),
+  'bookings.move': right(async (world) => lessonOf(await payment(world)), 'order_not_held'),
+  'bookings.propose': right(async (world) => lessonOf(await payment(world)), 'forbidden'),
+  'bookings.decline': right(async (world) => lessonOf(await payment(world)), 'order_not_held'),
+  'bookings.calendar': right(async (world) => ({ id: (await payment(world)).paymentId }), 'not_found'),
   'availability.get': right(async (world) => ({ id: await listing(world, 'academia') })),
   'availability.set': right(async (world) => ({
     id: await listing(world, 'academia'),

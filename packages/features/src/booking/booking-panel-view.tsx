@@ -8,8 +8,8 @@ import type { FormEvent } from 'react';
 import { hourMinute, useMoney, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { unitPriceOf } from '../shared/agreed-price.js';
+import { SlotPicker } from '../shared/slots/index.js';
 import { catalogue } from './booking.catalogue.js';
-import { SlotPicker } from './slot-picker.js';
 import type { Booking } from './use-booking.js';
 
 /** Half an hour to eight hours, in steps of half an hour. */
@@ -56,7 +56,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
           options={HOURS.map((one) => ({ value: String(one), label: t.hoursOption(one) }))}
           onChange={(event) => booking.onHours({ hours: Number(event.target.value) })}
         />
-        <SlotPicker booking={booking} />
+        <SlotPicker choice={booking} />
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
             <span>{t.perHour(money(unitPriceOf(listing)), hours)}</span>

@@ -13,6 +13,7 @@ import { lessonsSuite } from './lessons.js';
 import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
 import { meetupsSuite } from './meetups.js';
+import { movedLessonsSuite } from './moved-lessons.js';
 import { settlementsSuite } from './settlements.js';
 import { vouchersSuite } from './vouchers.js';
 import { moneySuite } from './money.js';
@@ -72,6 +73,7 @@ export function contractSuite(open: () => Promise<World>): void {
   appealsSuite(world);
   eventsSuite(world);
   lessonsSuite(world);
+  movedLessonsSuite(world);
   publicSuite(world);
   filesSuite(world);
 }

@@ -63,13 +63,14 @@ export function availabilityCalls(state: State): AvailabilityCalls {
       state.availabilities.set(listing, { ...hours, updatedAt: state.now().toISOString() });
       return shown(listing);
     },
-    'bookings.slots'({ id, from, to, hours: wanted }) {
+    'bookings.slots'({ id, from, to, hours: wanted, moving }, me) {
       if (to < from) return refuseField('to', 'ends_before_start');
       if (to > addDays(from, MAX_SLOT_DAYS - 1))
         return refuseField('to', 'too_many_days', { max: MAX_SLOT_DAYS });
       const listing = tutoring(id);
       const hours = wanted ?? usualHours(durationOf(listing));
-      const slots = computeSlots(factsOf(state, listing), { from, to, hours });
+      const moved = state.orders.find((one) => one.id === moving && [one.buyer, one.seller].includes(me));
+      const slots = computeSlots(factsOf(state, listing, moved), { from, to, hours });
       return {
         data: {
           hasHours: state.availabilities.has(listing),
@@ -110,7 +111,8 @@ export function requireFreeSlot(state: State, order: Order, startsAt: string, en
   if (code !== null) refuse(code, undefined, { startsAt: { code } });
 }
 
-function factsOf(state: State, listing: StoredListing, except?: Order): BookingFacts {
+/** What is known of a tutor's time; one order's own is left out. */
+export function factsOf(state: State, listing: StoredListing, except?: Order): BookingFacts {
   const availability: Availability = state.availabilities.get(listing) ?? USUAL_AVAILABILITY;
   const taken = bookedWith(state, listing.poster, except).map(({ startsAt, endsAt }) => ({
     startsAt: Date.parse(startsAt),

@@ -287,7 +287,9 @@ export interface Order {
   readonly item: SaleItem;
   /** As it was when the order was made. */
   readonly priceMinor: number;
-  readonly booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
+  booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
+  /** When its tutor proposes to begin instead, in milliseconds. */
+  proposedAt?: number | undefined;
   status: OrderStatus;
   readonly code: string;
   tries: number;
