@@ -9,6 +9,7 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { posterName } from './poster-name.js';
+import { useNextSlot } from './use-next-slot.js';
 
 /** A lesson: who teaches it, what, where, and its price an hour. */
 export function TutorCard(props: ListingCardProps) {
@@ -17,6 +18,7 @@ export function TutorCard(props: ListingCardProps) {
   const { postedBy, academiaDetails } = listing;
   const name = posterName(listing, t.deletedUser);
   const course = courseOf(listing);
+  const next = useNextSlot(props);
   const { duration = null, location = null } = academiaDetails ?? {};
   return (
     <PaperCard
@@ -29,6 +31,10 @@ export function TutorCard(props: ListingCardProps) {
                 <Clock3 aria-hidden="true" className="size-4 shrink-0 text-hive-academia-text" />
                 {t.minutes(duration)}
               </>
+            )}
+            {/* In the line that is there already: it comes later than the card. */}
+            {next === null ? null : (
+              <span data-slot="next-slot">{duration === null ? next : `· ${next}`}</span>
             )}
           </span>
           <CardPrice listing={listing} unpriced={props.unpriced} />
