@@ -227,6 +227,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     extraHours: [{ date: '2026-12-12', from: '09:00', to: '12:00' }],
     breakMinutes: 15,
     noticeHours: 4,
+    trialPrice: 20,
   })),
   'files.create': right(() => ({ purpose: 'study-file' })),
   'files.download': right(async (world) => ({ id: await listing(world, 'archive', world.other) })),

@@ -7,6 +7,8 @@ export const messages: BookingMessages = {
   until: (from, to) => `De ${from} a ${to}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')}\u00a0h`,
   pay: (amount) => `Reservar por ${amount}`,
+  trial: 'Tu primera clase con este tutor cuesta menos.',
+  trialUpTo: (price) => `Una primera clase de hasta 1 hora cuesta ${price} por hora.`,
   agree:
     'Acuerda antes el lugar con tu tutor por mensaje. Tu dinero queda retenido hasta que os hayáis visto.',
   free: 'Este tutor no cobra: escríbele para acordar un momento.',

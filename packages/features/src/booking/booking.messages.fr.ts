@@ -7,6 +7,8 @@ export const messages: BookingMessages = {
   until: (from, to) => `De ${from} à ${to}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
   pay: (amount) => `Réserver pour ${amount}`,
+  trial: 'Votre premier cours avec ce tuteur coûte moins cher.',
+  trialUpTo: (price) => `Un premier cours de 1\u00a0heure au plus coûte ${price} l’heure.`,
   agree:
     'Convenez d’abord du lieu par message avec votre tuteur. Votre argent est retenu jusqu’à votre rencontre.',
   free: 'Ce tuteur ne demande pas d’argent\u00a0: écrivez-lui pour convenir d’un moment.',

@@ -5,6 +5,8 @@ export const messages = {
   until: (from: string, to: string) => `From ${from} to ${to}`,
   perHour: (price: string, hours: number) => `${price} × ${hours} h`,
   pay: (amount: string) => `Book and pay ${amount}`,
+  trial: 'Your first lesson with this tutor costs less.',
+  trialUpTo: (price: string) => `A first lesson of up to 1 hour costs ${price} an hour.`,
   agree: 'Message your tutor to agree where to meet. We hold your money until you’ve met.',
   free: 'Free lessons: message to agree a time.',
   closed: 'This tutor isn’t taking bookings right now.',

@@ -85,6 +85,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'bookings.move.startsAt': 'When the lesson begins instead, an ISO 8601 instant; it stays as long as it was',
   'bookings.propose.startsAt': 'When the lesson would begin, an ISO 8601 instant',
   'bookings.decline.startsAt': 'The time that the answer is to: `booking.proposedStartsAt` of the payment',
+  'availability.set.trialPrice':
+    'What an hour of a first lesson costs, up to one hour; left out or null where it costs what every other does',
   'bookings.slots.from': 'The first day, by the campus’s clock: 2026-11-23',
   'bookings.slots.to': 'The last day; at most 31 days in all',
   'bookings.slots.moving':

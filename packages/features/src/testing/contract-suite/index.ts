@@ -28,6 +28,7 @@ import { publicSuite } from './public.js';
 import { studentProofSuite } from './student-proof.js';
 import { messagesSuite } from './messages.js';
 import { talkSuite } from './talk.js';
+import { trialLessonsSuite } from './trial-lessons.js';
 import { trustSuite } from './trust.js';
 import { workSuite } from './work.js';
 import type { World } from './world.js';
@@ -74,6 +75,7 @@ export function contractSuite(open: () => Promise<World>): void {
   eventsSuite(world);
   lessonsSuite(world);
   movedLessonsSuite(world);
+  trialLessonsSuite(world);
   publicSuite(world);
   filesSuite(world);
 }

@@ -16,6 +16,7 @@ import {
 import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { bookedWith } from './booked-with.js';
+import { toMajor, toPrice } from './money.js';
 import {
   refuse,
   refuseField,
@@ -48,6 +49,7 @@ export function availabilityCalls(state: State): AvailabilityCalls {
         extraHours: [...(stored?.extraHours ?? [])],
         breakMinutes: stored?.breakMinutes ?? 0,
         noticeHours: stored?.noticeHours ?? 0,
+        trialPrice: stored?.trialMinor == null ? null : toMajor(stored.trialMinor),
         updatedAt: stored?.updatedAt ?? null,
       },
     };
@@ -56,11 +58,15 @@ export function availabilityCalls(state: State): AvailabilityCalls {
 
   return {
     'availability.get': ({ id }, me) => shown(own(id, me)),
-    'availability.set'({ id, ...hours }, me) {
+    'availability.set'({ id, trialPrice, ...hours }, me) {
       const listing = own(id, me);
+      const trialMinor = trialPrice == null ? null : toPrice(trialPrice, 'trialPrice');
+      const highest = listing.priceMinor ?? 0;
+      if (trialMinor !== null && trialMinor > highest)
+        return refuseField('trialPrice', 'price_too_high', { max: toMajor(highest) });
       const errors = refuseAvailability(hours);
       if (errors !== null) return refuse('validation_failed', 'Validation failed', errors);
-      state.availabilities.set(listing, { ...hours, updatedAt: state.now().toISOString() });
+      state.availabilities.set(listing, { ...hours, trialMinor, updatedAt: state.now().toISOString() });
       return shown(listing);
     },
     'bookings.slots'({ id, from, to, hours: wanted, moving }, me) {

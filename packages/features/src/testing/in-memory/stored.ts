@@ -67,7 +67,10 @@ export interface State {
   readonly downloads: Set<string>;
   readonly listings: StoredListing[];
   /** When tutors teach, of those who said so. */
-  readonly availabilities: Map<StoredListing, Availability & { readonly updatedAt: string }>;
+  readonly availabilities: Map<
+    StoredListing,
+    Availability & { readonly trialMinor: number | null; readonly updatedAt: string }
+  >;
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];
