@@ -11,6 +11,9 @@ import { CardPrice } from './card-price.js';
 import { posterName } from './poster-name.js';
 import { useNextSlot } from './use-next-slot.js';
 
+/** As wide as without the next free time, which comes later than the card and moves nothing to another line. */
+const BESIDE = 'min-w-0 grow basis-16';
+
 /** A lesson: who teaches it, what, where, and its price an hour. */
 export function TutorCard(props: ListingCardProps) {
   const { listing } = props;
@@ -25,16 +28,17 @@ export function TutorCard(props: ListingCardProps) {
       {...props}
       foot={
         <>
-          <span className="inline-flex items-center gap-1 text-fg-muted">
+          <span className={`inline-flex items-center gap-1 text-fg-muted ${next === null ? '' : BESIDE}`}>
             {duration === null ? null : (
               <>
                 <Clock3 aria-hidden="true" className="size-4 shrink-0 text-hive-academia-text" />
-                {t.minutes(duration)}
+                <span className="shrink-0">{t.minutes(duration)}</span>
               </>
             )}
-            {/* In the line that is there already: it comes later than the card. */}
             {next === null ? null : (
-              <span data-slot="next-slot">{duration === null ? next : `· ${next}`}</span>
+              <span data-slot="next-slot" className="truncate">
+                {duration === null ? next : `· ${next}`}
+              </span>
             )}
           </span>
           <CardPrice listing={listing} unpriced={props.unpriced} />
