@@ -19,6 +19,7 @@ import { createLettersModule } from './modules/letters/letters.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
+import { createLessonsModule } from './modules/lessons/lessons.js';
 import { createMeetupsModule } from './modules/meetups/meetups.js';
 import { createPartnersModule } from './modules/partners/partners.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
@@ -123,6 +124,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   });
   const availability = createAvailabilityModule(platform);
   const meetups = createMeetupsModule(platform, { notify });
+  const lessons = createLessonsModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);
   const partners = createPartnersModule(platform, {
@@ -160,6 +162,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...payments.calls,
     ...availability.calls,
     ...meetups.calls,
+    ...lessons.calls,
     ...reviews.calls,
     ...payouts.calls,
     ...home.calls,

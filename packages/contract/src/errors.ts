@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
   slot_taken: 409,
   slot_not_offered: 409,
   slot_too_soon: 409,
+  lesson_move_too_late: 409,
+  lesson_changed: 409,
   order_not_held: 409,
   order_frozen: 409,
   order_disputed: 409,

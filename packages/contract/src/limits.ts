@@ -97,6 +97,10 @@ export const TICKET_TRIES = 20;
 export const SESSION_HOURS_MIN = 0.5;
 export const MAX_SESSION_HOURS = 8;
 export const SESSION_AHEAD = 90 * DAY;
+/** A first lesson at the trial price takes no longer than this. */
+export const TRIAL_HOURS = 1;
+/** So long before it begins a lesson can be moved. */
+export const LESSON_MOVE_NOTICE = 4 * HOUR;
 /** So long a buyer may change their mind; later only the seller may cancel. */
 export const CANCEL_WINDOW = 30 * MINUTE;
 /** So long the two of a complaint are left to settle it between them, before a moderator looks at it. */

@@ -87,6 +87,10 @@ export const routes = {
   'bookings.taken': 'GET /hives/{id}/taken',
   'bookings.slots': 'GET /academia/{id}/slots',
   'bookings.next': 'GET /academia/next-slots',
+  'bookings.move': 'POST /payments/{id}/lesson/move',
+  'bookings.propose': 'POST /payments/{id}/lesson/propose',
+  'bookings.decline': 'POST /payments/{id}/lesson/decline',
+  'bookings.calendar': 'GET /payments/{id}/lesson.ics',
   'availability.get': 'GET /academia/{id}/availability',
   'availability.set': 'PUT /academia/{id}/availability',
   'files.create': 'POST /uploads/files',
@@ -252,7 +256,11 @@ export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword'
 ]);
 
 /** The calls that answer a file instead of JSON. */
-export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>(['users.export', 'meetups.calendar']);
+export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>([
+  'users.export',
+  'meetups.calendar',
+  'bookings.calendar',
+]);
 
 /** Where a call's fields travel that are not in its path. A secret never goes into an address, which ends up in logs. */
 export const inQuery = (name: CallName): boolean =>

@@ -31,6 +31,7 @@ export interface JobData {
   'payouts.reconcile': Record<string, never>;
   'payments.release': { orderId: string };
   'meetups.remind': Record<string, never>;
+  'lessons.remind': Record<string, never>;
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;

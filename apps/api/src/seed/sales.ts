@@ -27,6 +27,7 @@ import {
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
+import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { campus } from '../campus.js';
 
 /** What became of a payment. */
@@ -53,6 +54,8 @@ export interface Sale {
   readonly channel: 'card' | 'mobile_money';
   readonly begunAt: Date;
   readonly outcome: Outcome;
+  /** When it takes place, if it is a lesson. */
+  readonly session?: SessionTime;
 }
 
 const PAYING_TAKES = 2 * MINUTE;
@@ -66,7 +69,8 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   const releasedAt = outcome.status === 'released' ? outcome.releasedAt : null;
   const refundedAt = outcome.status === 'refunded' ? outcome.refundedAt : null;
   const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
-  const fees = feesFor(kind, listing.priceMinor ?? 0, campus.fees);
+  const { session = null } = sale;
+  const fees = feesFor(kind, orderPriceOf(listing.priceMinor ?? 0, session), campus.fees);
   const id = idAt(begunAt, chance);
   const [order] = await tx
     .insert(orders)
@@ -78,6 +82,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       sellerId,
       saleKind: kind,
       listingTitle: listing.title,
+      ...(session && { item: 'session' as const, ...session }),
       ...fees,
       status: outcome.status,
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
@@ -86,7 +91,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       providerFee: paidAt === null ? null : feeOf(fees.total, campus.fees.provider.charge),
       reservedUntil: later(begunAt, RESERVATION_LIFETIME),
       paidAt,
-      autoReleaseAt: paidAt === null ? null : later(paidAt, AUTO_RELEASE_AFTER),
+      autoReleaseAt: paidAt === null ? null : later(session?.endsAt ?? paidAt, AUTO_RELEASE_AFTER),
       releasedAt,
       refundedAt,
       createdAt: begunAt,

@@ -5,8 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
-import { ledgerPostings, listings, uploads } from '../platform/database/schema/index.js';
+import { availabilities, ledgerPostings, listings, uploads } from '../platform/database/schema/index.js';
 import { demoOf, findAccounts } from './demo.js';
+import { KOFI } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, KWAME, type DemoStudent } from './students.js';
 
 let campus: TestCampus;
@@ -136,6 +137,30 @@ it('lets Kwame find payments of each kind', async () => {
     expect.arrayContaining(['cancelled', 'expired', 'failed', 'held', 'released']),
   );
   expect(byStatus.get('held')?.handoverCode).toMatch(/^\d{6}$/);
+});
+
+it('has a lesson that its tutor proposes to move to a free time of theirs', async () => {
+  const kofi = await signIn({ ...KWAME, email: KOFI });
+  const [lesson] = (await kofi.payments.list({})).data.filter(({ item }) => item === 'session');
+  const { booking, hiveId, id } = lesson ?? {};
+  expect(lesson).toMatchObject({ role: 'buyer', orderStatus: 'held', item: 'session' });
+  expect(Date.parse(booking?.movableUntil ?? '')).toBeGreaterThan(Date.now());
+  const startsAt = booking?.proposedStartsAt ?? '';
+  const day = startsAt.slice(0, 10);
+  const { slots } = (
+    await kofi.bookings.slots({ id: hiveId ?? '', from: day, to: day, hours: 1, moving: id })
+  ).data;
+  expect(slots).toContainEqual(expect.objectContaining({ startsAt, free: true }));
+});
+
+it('has tutors whose first lesson costs less', async () => {
+  const kwame = await signIn(KWAME);
+  const rows = await campus.app.platform.db.select().from(availabilities);
+  const trials = rows.filter(({ trialMinor }) => trialMinor !== null);
+  expect(trials.length).toBeGreaterThan(10);
+  const [one] = trials.filter(({ tutorId }) => tutorId !== rows[0]?.tutorId);
+  const { data } = await kwame.hives.get({ id: one?.listingId ?? '' });
+  expect(data.trialPrice).toBeLessThan(data.price);
 });
 
 it('has offers in every state, and some wait for the demo accounts', async () => {

@@ -9,10 +9,11 @@ import { fillOnce, storeListings, type DemoDeps } from './fill-once.js';
 import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
 import { storePhotoSent, storePictures } from './picture-store.js';
+import { storeLesson } from './lessons.js';
 import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';
-import { AKOSUAS, composePast, storeStories } from './stories.js';
+import { AKOSUAS, composePast, KOFI, storeStories } from './stories.js';
 import { storeTeachingHours } from './teaching-hours.js';
 import { AKOSUA, DEMO_PASSWORD, RENEWS_SOON, STUDENTS } from './students.js';
 
@@ -64,6 +65,7 @@ async function fill(
     const sales = await storeDeals(tx, platform, deals, now, chance);
     await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
+    await storeLesson(tx, platform, members.at(KOFI), open, now);
     await storeBargains(tx, members, now);
     await storeReports(tx, members, open, now, chance);
   });

@@ -41,7 +41,7 @@ export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', KETTLE];
 const MAX_LAPTOP_PRICE = 250_000;
 
 const NAA = 'naa.lamptey@st.ug.edu.gh';
-const KOFI = 'kofi.asante@st.ug.edu.gh';
+export const KOFI = 'kofi.asante@st.ug.edu.gh';
 const SELORM = 'selorm.agbeko@st.ug.edu.gh';
 const AFIA = 'afia.bonsu@knust.edu.gh';
 const KWABENA = 'kwabena.opoku@st.knust.edu.gh';

@@ -19,10 +19,13 @@ const WEEKS: readonly (readonly WeeklyHours[])[] = [
   [on('saturday', '08:00', '12:00'), on('sunday', '14:00', '19:00')],
 ];
 
-/** Says when most of the tutors teach; every fifth has not said so yet. */
+/** Half of what an hour costs, in whole units of ten; nothing where that is nothing. */
+const trialOf = (priceMinor: number): number | null => Math.floor(priceMinor / 2_000) * 1_000 || null;
+
+/** Says when most of the tutors teach, and what a first lesson with some of them costs; every fifth has not said so yet. */
 export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], now: Date): Promise<void> {
   const tutoring = rows.filter(({ hive }) => hive === 'academia');
-  const said = tutoring.flatMap(({ id, posterId }, index) => {
+  const said = tutoring.flatMap(({ id, posterId, priceMinor }, index) => {
     const weekly = WEEKS[index % (WEEKS.length + 1)];
     if (weekly === undefined) return [];
     const hours: Availability = {
@@ -32,7 +35,16 @@ export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], no
       breakMinutes: index % 2 === 0 ? 15 : 0,
       noticeHours: index % 3 === 0 ? 4 : 2,
     };
-    return [{ listingId: id, tutorId: posterId, ...hours, createdAt: now, updatedAt: now }];
+    return [
+      {
+        listingId: id,
+        tutorId: posterId,
+        ...hours,
+        trialMinor: index % 3 === 1 ? trialOf(priceMinor ?? 0) : null,
+        createdAt: now,
+        updatedAt: now,
+      },
+    ];
   });
   if (said.length > 0) await tx.insert(availabilities).values(said);
 }

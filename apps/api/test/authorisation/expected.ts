@@ -182,6 +182,10 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'bookings.taken': 'anybody',
   'bookings.slots': 'anybody',
   'bookings.next': 'anybody',
+  'bookings.move': { ...NOT_YOURS, other: 'forbidden' },
+  'bookings.propose': { ...NOT_YOURS, other: 'order_not_held' },
+  'bookings.decline': NOT_YOURS,
+  'bookings.calendar': NOT_YOURS,
   'availability.get': {
     stranger: 'forbidden',
     other: 'forbidden',

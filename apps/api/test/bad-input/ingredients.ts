@@ -143,6 +143,7 @@ export const proposalOf = ({ paymentId }: { paymentId: string }) => ({
   id: paymentId,
   proposalId: paymentId,
 });
+export const lessonOf = ({ paymentId }: { paymentId: string }) => ({ id: paymentId, startsAt: soon });
 export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: paymentId, meetupId: paymentId });
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>

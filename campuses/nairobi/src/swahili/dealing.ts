@@ -98,6 +98,14 @@ export const dealing = {
       meetup_arrived: (mine, name) => (mine ? 'Umesema kuwa umefika.' : `${name} amefika na anakusubiri.`),
       meetup_missed: (mine, name) =>
         mine ? `Umesema kuwa ${name} hakufika.` : `${name} anasema kuwa hukufika.`,
+      lesson_moved: (mine, name, time) =>
+        mine ? `Umehamisha somo: ${time}.` : `${name} amehamisha somo: ${time}.`,
+      lesson_move_proposed: (mine, name, time) =>
+        mine ? `Umependekeza saa nyingine: ${time}.` : `${name} anapendekeza saa nyingine: ${time}.`,
+      lesson_move_declined: (mine, name, time) =>
+        mine
+          ? `Haijahamishwa: ${time}. Somo linabaki kama lilivyo.`
+          : `${name} hahamishi somo: ${time}. Linabaki kama lilivyo.`,
     },
     warnings: {
       link: {

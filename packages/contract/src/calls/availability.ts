@@ -10,7 +10,7 @@ import {
 import { defineCall } from '../call.js';
 import { availability } from '../entities/availability.js';
 import { wrong } from '../field-errors.js';
-import { dayInput, id, timeOfDay, wholeNumber } from '../schema.js';
+import { dayInput, id, namedPrice, timeOfDay, wholeNumber } from '../schema.js';
 
 const dayHours = { from: timeOfDay, to: timeOfDay };
 const breakMinutes = wholeNumber(0, Math.max(...BREAK_MINUTES)).check(
@@ -38,6 +38,8 @@ export const availabilityCalls = {
       extraHours: z._default(atMost(MAX_EXTRA_HOURS, z.strictObject({ date: dayInput, ...dayHours })), []),
       breakMinutes: z._default(breakMinutes, 0),
       noticeHours: z._default(wholeNumber(0, MAX_NOTICE_HOURS), 0),
+      /** Major units. */
+      trialPrice: z._default(namedPrice, null),
     }),
     output: availability,
     errors: ['not_found', 'forbidden'],

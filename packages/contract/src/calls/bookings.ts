@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { MAX_NEXT_SLOTS } from '../availability.js';
 import { defineCall } from '../call.js';
 import { nextSlot, slots } from '../entities/availability.js';
+import { payment } from '../entities/payment.js';
 import { wrong } from '../field-errors.js';
-import { dayInput, id, instant, sessionHours } from '../schema.js';
+import { dayInput, id, instant, sessionHours, whenInput } from '../schema.js';
 
 /** Ids with commas between them, as an address carries them. */
 const ids = z.pipe(
@@ -13,6 +14,11 @@ const ids = z.pipe(
   ),
   z.transform((value) => value.split(',')),
 );
+
+/** A lesson, and when it begins instead. */
+const time = z.strictObject({ id, startsAt: whenInput });
+const CANNOT_MOVE = ['not_found', 'forbidden', 'order_not_held', 'lesson_move_too_late'] as const;
+const NOT_FREE = ['slot_taken', 'slot_not_offered', 'slot_too_soon'] as const;
 
 export const bookings = {
   'bookings.taken': defineCall({
@@ -32,6 +38,8 @@ export const bookings = {
       to: dayInput,
       /** Left out: what the tutor usually takes. */
       hours: z.optional(sessionHours),
+      /** A payment of mine for a lesson with this tutor, whose own time is free for it. */
+      moving: z.optional(id),
     }),
     output: slots,
     errors: ['not_found'],
@@ -44,5 +52,37 @@ export const bookings = {
     output: z.array(nextSlot),
     answers: 'counted',
     errors: [],
+  }),
+  'bookings.move': defineCall({
+    summary:
+      'Move a lesson that I paid for to another free time, or to the one that its tutor has proposed; up to 4 hours before it begins',
+    who: 'member',
+    input: time,
+    output: payment,
+    errors: [...CANNOT_MOVE, ...NOT_FREE],
+  }),
+  'bookings.propose': defineCall({
+    summary:
+      'Propose to a student to begin at another time, within my hours or not; up to 4 hours before the lesson begins. Replaces what I proposed before',
+    who: 'member',
+    input: time,
+    output: payment,
+    errors: [...CANNOT_MOVE, ...NOT_FREE],
+  }),
+  'bookings.decline': defineCall({
+    summary:
+      'Decline the time that the tutor has proposed, or take back one’s own proposal; the lesson stays as it is',
+    who: 'member',
+    input: time,
+    output: payment,
+    errors: ['not_found', 'forbidden', 'order_not_held', 'lesson_changed'],
+  }),
+  'bookings.calendar': defineCall({
+    summary:
+      'A lesson that is paid for, as a calendar file; the same file after a move changes the same entry',
+    who: 'member',
+    input: z.strictObject({ id }),
+    download: true,
+    errors: ['not_found'],
   }),
 };

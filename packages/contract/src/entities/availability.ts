@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WEEKDAYS } from '../availability.js';
-import { instant } from '../schema.js';
+import { instant, majorUnits } from '../schema.js';
 
 const dayHours = { from: z.string(), to: z.string() };
 
@@ -11,6 +11,8 @@ export const availability = z.object({
   extraHours: z.array(z.object({ date: z.string(), ...dayHours })),
   breakMinutes: z.number(),
   noticeHours: z.number(),
+  /** What an hour of a first lesson costs, up to one hour; null where it costs what every other does. */
+  trialPrice: z.nullable(majorUnits),
   /** Null while they have not said when they teach: usual hours by day apply then. */
   updatedAt: z.nullable(instant),
 });

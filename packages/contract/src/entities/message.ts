@@ -27,6 +27,8 @@ export const messageEvent = z.object({
   offer: z.optional(z.object({ id: z.string(), round: z.number() })),
   /** Of a meet-up: where and when. */
   meetup: z.optional(z.object({ place: z.string(), startsAt: instant })),
+  /** Of a lesson that is moved: when it begins, or would begin. */
+  lesson: z.optional(z.object({ startsAt: instant })),
 });
 export type MessageEvent = z.infer<typeof messageEvent>;
 

@@ -78,7 +78,17 @@ export const payment = z.object({
   /** What was bought: the listing itself, one ticket of an event, or one session with a tutor. */
   item: z.enum(SALE_ITEMS),
   /** The session that was booked; null for everything else. */
-  booking: z.nullable(z.object({ startsAt: instant, endsAt: instant, hours: z.number() })),
+  booking: z.nullable(
+    z.object({
+      startsAt: instant,
+      endsAt: instant,
+      hours: z.number(),
+      /** When the tutor proposes to begin instead; null where no proposal waits for the student. */
+      proposedStartsAt: z.nullable(instant),
+      /** Until when it can be moved; null unless money is held. */
+      movableUntil: z.nullable(instant),
+    }),
+  ),
   /** Where and when the two meet; null until one proposed it. */
   meetup: z.nullable(meetup),
   /** How far an errand is that is fetched and brought; null for everything else. */

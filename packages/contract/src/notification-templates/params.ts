@@ -22,6 +22,10 @@ interface AboutDelivery extends AboutListing {
   /** The helper; null when the account is gone. */
   readonly name: string | null;
 }
+interface AboutLesson extends AboutListing {
+  /** The other one of the two; null when the account is gone. */
+  readonly name: string | null;
+}
 interface AboutSettlement extends AboutListing {
   /** What the buyer gets back. */
   readonly amountMinor: number;
@@ -64,6 +68,11 @@ export interface NotificationParams {
   meetup_arrived: AboutMeetup;
   meetup_missed: AboutMeetup;
   meetup_due: AboutMeetup & { readonly within: 'day' | 'hour' };
+  /** By the buyer, whom it tells so too. */
+  lesson_moved: AboutLesson & ToParty;
+  lesson_move_proposed: AboutLesson;
+  lesson_move_declined: AboutLesson;
+  lesson_due: AboutLesson & { readonly within: 'day' | 'hour' };
   delivery_picked_up: AboutDelivery;
   delivery_on_the_way: AboutDelivery;
   payment_released: ToParty;
@@ -155,6 +164,13 @@ export const aboutMeetup =
   ({ listing, place, name }: AboutMeetup): RenderedNotification => ({
     title: title(name ?? anyone),
     description: `${listing} · ${place}`,
+  });
+
+export const aboutLesson =
+  (title: (name: string) => string, anyone: string) =>
+  ({ listing, name }: AboutLesson): RenderedNotification => ({
+    title: title(name ?? anyone),
+    description: listing,
   });
 
 export const aboutDelivery =

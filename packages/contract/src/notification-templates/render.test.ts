@@ -54,6 +54,16 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
     { listing, place: 'Night Market', name: 'Ama', within: 'day' },
     { listing, place: 'Night Market', name: 'Ama', within: 'hour' },
   ],
+  lesson_moved: [
+    { listing, name: 'Ama', to: 'seller' },
+    { listing, name: null, to: 'buyer' },
+  ],
+  lesson_move_proposed: [{ listing, name: 'Ama' }],
+  lesson_move_declined: [{ listing, name: null }],
+  lesson_due: [
+    { listing, name: 'Ama', within: 'day' },
+    { listing, name: 'Ama', within: 'hour' },
+  ],
   delivery_picked_up: [{ listing, name: 'Ama' }],
   delivery_on_the_way: [{ listing, name: null }],
   payment_released: [

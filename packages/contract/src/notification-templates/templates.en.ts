@@ -2,6 +2,7 @@ import {
   about,
   aboutAccount,
   aboutDelivery,
+  aboutLesson,
   aboutMeetup,
   decided,
   type NotificationTemplates,
@@ -40,6 +41,21 @@ export const english: NotificationTemplates = {
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Tomorrow you meet ${name}` : `In an hour you meet ${name}`),
+      'Someone',
+    )(values),
+  lesson_moved: (values) =>
+    aboutLesson(
+      (name) => (values.to === 'buyer' ? 'You moved your lesson' : `${name} moved your lesson`),
+      'Someone',
+    )(values),
+  lesson_move_proposed: aboutLesson((name) => `${name} proposes another time for your lesson`, 'Someone'),
+  lesson_move_declined: aboutLesson((name) => `${name} keeps the time of your lesson`, 'Someone'),
+  lesson_due: (values) =>
+    aboutLesson(
+      (name) =>
+        values.within === 'day'
+          ? `Tomorrow you have a lesson with ${name}`
+          : `In an hour you have a lesson with ${name}`,
       'Someone',
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Someone'),

@@ -2,6 +2,7 @@ import {
   about,
   aboutAccount,
   aboutDelivery,
+  aboutLesson,
   aboutMeetup,
   decided,
   type NotificationTemplates,
@@ -40,6 +41,22 @@ export const spanish: NotificationTemplates = {
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Mañana quedas con ${name}` : `En una hora quedas con ${name}`),
+      'Alguien',
+    )(values),
+  lesson_moved: (values) =>
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer'
+          ? 'Has cambiado la hora de tu clase'
+          : `${name} ha cambiado la hora de tu clase`,
+      'Alguien',
+    )(values),
+  lesson_move_proposed: aboutLesson((name) => `${name} propone otra hora para tu clase`, 'Alguien'),
+  lesson_move_declined: aboutLesson((name) => `${name} mantiene la hora de tu clase`, 'Alguien'),
+  lesson_due: (values) =>
+    aboutLesson(
+      (name) =>
+        values.within === 'day' ? `Mañana tienes clase con ${name}` : `En una hora tienes clase con ${name}`,
       'Alguien',
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Alguien'),

@@ -2,6 +2,7 @@ import {
   about,
   aboutAccount,
   aboutDelivery,
+  aboutLesson,
   aboutMeetup,
   decided,
   type NotificationTemplates,
@@ -45,6 +46,24 @@ export const french: NotificationTemplates = {
     aboutMeetup(
       (name) =>
         values.within === 'day' ? `Demain, vous retrouvez ${name}` : `Dans une heure, vous retrouvez ${name}`,
+      'Quelqu’un',
+    )(values),
+  lesson_moved: (values) =>
+    aboutLesson(
+      (name) => (values.to === 'buyer' ? 'Vous avez déplacé votre cours' : `${name} a déplacé votre cours`),
+      'Quelqu’un',
+    )(values),
+  lesson_move_proposed: aboutLesson(
+    (name) => `${name} propose une autre heure pour votre cours`,
+    'Quelqu’un',
+  ),
+  lesson_move_declined: aboutLesson((name) => `${name} garde l’heure de votre cours`, 'Quelqu’un'),
+  lesson_due: (values) =>
+    aboutLesson(
+      (name) =>
+        values.within === 'day'
+          ? `Demain, vous avez cours avec ${name}`
+          : `Dans une heure, vous avez cours avec ${name}`,
       'Quelqu’un',
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Quelqu’un'),

@@ -1,4 +1,11 @@
-import { about, aboutAccount, aboutMeetup, decided, type NotificationTemplates } from './params.js';
+import {
+  about,
+  aboutAccount,
+  aboutLesson,
+  aboutMeetup,
+  decided,
+  type NotificationTemplates,
+} from './params.js';
 
 const someone = 'Mtu';
 
@@ -29,6 +36,20 @@ export const swahili: Partial<NotificationTemplates> = {
     aboutMeetup(
       (name) =>
         values.within === 'day' ? `Kesho utakutana na ${name}` : `Baada ya saa moja utakutana na ${name}`,
+      someone,
+    )(values),
+  lesson_moved: (values) =>
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer' ? 'Umebadilisha saa ya somo lako' : `${name} amebadilisha saa ya somo lako`,
+      someone,
+    )(values),
+  lesson_move_proposed: aboutLesson((name) => `${name} anapendekeza saa nyingine ya somo lako`, someone),
+  lesson_move_declined: aboutLesson((name) => `${name} anabaki na saa ya somo lako`, someone),
+  lesson_due: (values) =>
+    aboutLesson(
+      (name) =>
+        values.within === 'day' ? `Kesho una somo na ${name}` : `Baada ya saa moja una somo na ${name}`,
       someone,
     )(values),
   payment_released: (values) =>

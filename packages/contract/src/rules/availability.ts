@@ -150,6 +150,10 @@ export function refuseSession(facts: BookingFacts, session: Interval): SessionRe
   return isOffered ? refuseTime(facts, session) : 'slot_not_offered';
 }
 
+/** Why a session cannot be at a time that its tutor has named for it, whenever they usually teach; null where it can. */
+export const refuseAgreedTime = (facts: BookingFacts, session: Interval): SessionRefusal | null =>
+  refuseTime({ ...facts, availability: { ...facts.availability, noticeHours: 0 } }, session);
+
 /** The same of a time that is offered. */
 function refuseTime({ availability, taken, now }: BookingFacts, session: Interval): SessionRefusal | null {
   if (isTaken(taken, session, availability.breakMinutes)) return 'slot_taken';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR, SESSION_AHEAD } from '../limits.js';
-import { decideBooking, orderPriceOf } from './bookings.js';
+import { decideBooking, hourPriceOf, orderPriceOf, trialPriceOf } from './bookings.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -42,4 +42,21 @@ it('costs its price, or so much an hour, rounded half up', () => {
   expect(orderPriceOf(4_001, null)).toBe(4_001);
   const session = (hours: number) => ({ startsAt: now, endsAt: new Date(now.getTime() + hours * HOUR) });
   expect([0.5, 1, 1.5].map((hours) => orderPriceOf(4_001, session(hours)))).toEqual([2_001, 4_001, 6_002]);
+});
+
+it('asks less for a first lesson, once, for up to an hour, and only where that is less', () => {
+  const price = { priceMinor: 4_000, trialMinor: 1_500, hadLesson: false };
+  expect([0.5, 1, 1.5].map((hours) => hourPriceOf(price, hours))).toEqual([1_500, 1_500, 4_000]);
+  expect(trialPriceOf(price)).toBe(1_500);
+  for (const change of [
+    { hadLesson: true },
+    { trialMinor: null },
+    { trialMinor: 4_000 },
+    { priceMinor: 1_000 },
+  ]) {
+    const other = { ...price, ...change };
+    expect(trialPriceOf(other)).toBeNull();
+    expect(hourPriceOf(other, 1)).toBe(other.priceMinor);
+  }
+  expect(hourPriceOf({ ...price, trialMinor: 0 }, 1)).toBe(0);
 });

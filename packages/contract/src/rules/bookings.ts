@@ -1,6 +1,6 @@
 import type { FieldCode, FieldParams } from '../field-errors.js';
 import type { SaleItem } from '../hives.js';
-import { DAY, HOUR, SESSION_AHEAD } from '../limits.js';
+import { DAY, HOUR, SESSION_AHEAD, TRIAL_HOURS } from '../limits.js';
 
 /** When a session is. */
 export interface SessionTime {
@@ -34,6 +34,23 @@ export function decideBooking(
   }
   return { startsAt: begins, endsAt: new Date(begins.getTime() + hours * HOUR) };
 }
+
+/** What an hour with a tutor costs one student. Amounts in minor units. */
+export interface HourPrice {
+  readonly priceMinor: number;
+  /** What the tutor asks for an hour of a first lesson; null where it costs the same. */
+  readonly trialMinor: number | null;
+  /** Whether the student has booked a lesson with this tutor before, of whatever listing. */
+  readonly hadLesson: boolean;
+}
+
+/** What an hour of this student's first lesson costs; null where it is none, or costs no less than any other. */
+export const trialPriceOf = ({ priceMinor, trialMinor, hadLesson }: HourPrice): number | null =>
+  !hadLesson && trialMinor !== null && trialMinor < priceMinor ? trialMinor : null;
+
+/** What each hour of a session of so many hours costs: a first one is cheaper as long as it is a trial, and not half a day. */
+export const hourPriceOf = (price: HourPrice, hours: number): number =>
+  (hours <= TRIAL_HOURS ? trialPriceOf(price) : null) ?? price.priceMinor;
 
 /** The price of an order in minor units: a session's is by the hour, rounded half up. */
 export function orderPriceOf(priceMinor: number, session: SessionTime | null): number {

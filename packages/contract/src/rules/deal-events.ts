@@ -21,6 +21,10 @@ export const MEETUP_EVENTS = [
 ] as const;
 export type MeetupEvent = (typeof MEETUP_EVENTS)[number];
 
+/** What a thread says of a lesson that is moved. */
+export const LESSON_EVENTS = ['lesson_moved', 'lesson_move_proposed', 'lesson_move_declined'] as const;
+export type LessonEvent = (typeof LESSON_EVENTS)[number];
+
 /** What a thread says of a report that the two settle between them. */
 export type SettlementEvent = 'settlement_proposed' | 'settlement_declined' | 'settled';
 
@@ -39,6 +43,7 @@ export const DEAL_EVENTS = [
   'charged_back',
   ...OFFER_EVENTS,
   ...MEETUP_EVENTS,
+  ...LESSON_EVENTS,
 ] as const;
 export type DealEvent = (typeof DEAL_EVENTS)[number];
 
@@ -46,7 +51,7 @@ export type DealSide = 'buyer' | 'seller';
 
 /** One line of a deal. */
 export interface DealLine {
-  readonly code: Exclude<DealEvent, OfferEvent | MeetupEvent | SettlementEvent>;
+  readonly code: Exclude<DealEvent, OfferEvent | MeetupEvent | LessonEvent | SettlementEvent>;
   /** Whose step it was: the line is new to the other side. */
   readonly by: DealSide;
   /** Which of the order's amounts it names. */

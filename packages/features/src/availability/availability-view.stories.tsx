@@ -29,6 +29,8 @@ const full: Availability = {
   noticeHours: 4,
 };
 const form: AvailabilityForm = {
+  trialPrice: '',
+  onTrialPrice: fn(),
   state: { status: 'ready', draft: full },
   errors: {},
   today: '2026-11-23',
@@ -102,3 +104,13 @@ export const Missing: Story = { args: showing({ status: 'missing' }) };
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+export const TrialPriceTooHigh: Story = {
+  args: {
+    form: {
+      ...form,
+      trialPrice: '60',
+      errors: { trialPrice: { code: 'price_too_high', params: { max: 40 } } },
+    },
+  },
+};

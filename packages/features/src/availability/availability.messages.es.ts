@@ -22,6 +22,10 @@ export const messages: AvailabilityMessages = {
   notice: 'Reservar al menos',
   noticeOption: (hours) =>
     hours === 0 ? 'En cualquier momento' : `${hours} ${hours === 1 ? 'hora' : 'horas'} antes`,
+  trialPrice: 'Primera clase (opcional)',
+  trialPriceText:
+    'Menos por la primera clase contigo, de hasta 1 hora, para que te prueben. Déjalo vacío para cobrar lo de siempre.',
+  anHour: 'por hora',
   daysOff: 'Días bloqueados',
   daysOffText: 'Sin clases esos días, diga lo que diga la semana. Las clases ya reservadas se mantienen.',
   firstDay: 'Primer día',

@@ -22,6 +22,10 @@ export const messages: AvailabilityMessages = {
   notice: 'Réserver au moins',
   noticeOption: (hours) =>
     hours === 0 ? 'À tout moment' : `${hours} ${hours === 1 ? 'heure' : 'heures'} à l’avance`,
+  trialPrice: 'Premier cours (facultatif)',
+  trialPriceText:
+    'Moins cher pour un premier cours avec vous, 1\u00a0heure au plus, afin de vous essayer. Laissez vide pour votre prix habituel.',
+  anHour: 'l’heure',
   daysOff: 'Jours bloqués',
   daysOffText: 'Pas de cours ces jours-là, quoi que dise la semaine. Les cours déjà réservés restent.',
   firstDay: 'Premier jour',

@@ -20,6 +20,10 @@ export const messages = {
   notice: 'Book at least',
   noticeOption: (hours: number) =>
     hours === 0 ? 'At any time' : hours === 1 ? '1 hour ahead' : `${hours} hours ahead`,
+  trialPrice: 'First lesson (optional)',
+  trialPriceText:
+    'Less for a student’s first lesson with you, up to 1 hour, so that they can try. Leave it empty to charge what you always do.',
+  anHour: 'an hour',
   daysOff: 'Blocked days',
   daysOffText: 'No lessons on these days, whatever the week says. Lessons that are booked already stay.',
   firstDay: 'First day',

@@ -4,7 +4,15 @@ import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCampus, useClient, useClock, useFailureText, useMessages } from '../kernel/index.js';
+import {
+  useCampus,
+  useClient,
+  useClock,
+  useFailureText,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
+import { figuresOf } from '../shared/figures.js';
 import { catalogue } from './availability.catalogue.js';
 import { inOrder } from './availability-draft.js';
 import { availabilityQuery } from './availability.queries.js';
@@ -22,6 +30,9 @@ export interface AvailabilityForm {
   /** Today by the campus's clock: days before it are over. */
   readonly today: string;
   readonly saving: boolean;
+  /** What an hour of a first lesson costs, as it is typed; empty where it costs what every other does. */
+  readonly trialPrice: string;
+  readonly onTrialPrice: (to: { typed: string }) => void;
   readonly onChange: (to: { draft: Availability }) => void;
   readonly onSave: () => void;
 }
@@ -33,11 +44,16 @@ export function useAvailability(id: string): AvailabilityForm {
   const { timeZone } = useCampus();
   const today = dayIn(useClock().now().getTime(), timeZone);
   const t = useMessages(catalogue);
+  const tag = useLanguageTag();
   const failureText = useFailureText();
   const { toast } = useToast();
   const saved = useQuery(availabilityQuery(client, id));
   const [changed, setChanged] = useState<Availability | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const savedTrial = saved.data?.trialPrice ?? null;
+  const trialPrice =
+    typed ?? (savedTrial === null ? '' : savedTrial.toLocaleString(tag, { useGrouping: false }));
   const save = useMutation({
     mutationFn: async ({ weekly, daysOff, extraHours, breakMinutes, noticeHours }: Availability) =>
       client.availability.set({
@@ -47,10 +63,12 @@ export function useAvailability(id: string): AvailabilityForm {
         extraHours: [...extraHours],
         breakMinutes,
         noticeHours,
+        trialPrice: trialPrice.trim() === '' ? null : figuresOf(trialPrice),
       }),
     async onSuccess({ data }) {
       queries.setQueryData(availabilityQuery(client, id).queryKey, data);
       setChanged(null);
+      setTyped(null);
       toast({ tone: 'success', title: t.saved });
       await queries.invalidateQueries({ queryKey: ['bookings'] });
     },
@@ -66,6 +84,11 @@ export function useAvailability(id: string): AvailabilityForm {
     errors,
     today,
     saving: save.isPending,
+    trialPrice,
+    onTrialPrice(to) {
+      setTyped(to.typed);
+      setErrors({});
+    },
     onChange({ draft }) {
       setChanged(draft);
       setErrors({});

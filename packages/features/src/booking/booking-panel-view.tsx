@@ -7,9 +7,9 @@ import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { hourMinute, useMoney, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
-import { unitPriceOf } from '../shared/agreed-price.js';
+import { hourPriceOf, isTrial } from '../shared/agreed-price.js';
+import { SlotPicker } from '../shared/slots/index.js';
 import { catalogue } from './booking.catalogue.js';
-import { SlotPicker } from './slot-picker.js';
 import type { Booking } from './use-booking.js';
 
 /** Half an hour to eight hours, in steps of half an hour. */
@@ -36,7 +36,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{t.free}</Card>;
   const { state, hours, timeZone } = booking;
   const slot = state.status === 'ready' ? state.slot : undefined;
-  const price = toMajor(Math.round(toMinor(unitPriceOf(listing)) * hours));
+  const price = toMajor(Math.round(toMinor(hourPriceOf(listing, hours)) * hours));
   const clockOf = (iso: string) => hourMinute(iso, tag, timeZone);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,12 +56,17 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
           options={HOURS.map((one) => ({ value: String(one), label: t.hoursOption(one) }))}
           onChange={(event) => booking.onHours({ hours: Number(event.target.value) })}
         />
-        <SlotPicker booking={booking} />
+        <SlotPicker choice={booking} />
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
-            <span>{t.perHour(money(unitPriceOf(listing)), hours)}</span>
+            <span>{t.perHour(money(hourPriceOf(listing, hours)), hours)}</span>
             {slot === undefined ? null : <span>{t.until(clockOf(slot.startsAt), clockOf(slot.endsAt))}</span>}
           </p>
+          {listing.trialPrice === undefined ? null : (
+            <p className="text-sm font-semibold">
+              {isTrial(listing, hours) ? t.trial : t.trialUpTo(money(listing.trialPrice))}
+            </p>
+          )}
           <FeeBreakdown kind="purchase" price={price} />
         </div>
         <MainAction>

@@ -98,3 +98,22 @@ export const LongNumbers: Story = { args: { listing: { ...tutor, price: 99_999.9
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+const trial = { ...tutor, trialPrice: 15 };
+/** Less for the first hour with a tutor; a longer one says what a shorter one would cost. */
+export const FirstLesson: Story = {
+  args: { listing: trial },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('given an hour and a half, then it costs what every other does', async () => {
+      await expect(await canvas.findByText('₵40.00 × 1.5 h')).toBeVisible();
+      await expect(canvas.getByText(/A first lesson of up to 1 hour costs ₵15.00/)).toBeVisible();
+    });
+    await step('when one hour is chosen, then it is the cheaper first lesson', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('How long?'), '1');
+      await expect(canvas.getByText('₵15.00 × 1 h')).toBeVisible();
+      await expect(canvas.getByText('Your first lesson with this tutor costs less.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Book and pay ₵15.98' })).toBeVisible();
+    });
+  },
+};
+export const FirstLessonFrench: Story = { ...french, args: { listing: trial } };

@@ -64,3 +64,5 @@ export { catalogue as study } from '../study/study.catalogue.js';
 export { catalogue as universities } from '../universities/universities.catalogue.js';
 export { topicNames as topics } from '../shared/topic-card.js';
 export type { LanguageTexts } from './language-texts.js';
+export { catalogue as slots } from '../shared/slots/slots.catalogue.js';
+export { catalogue as lesson } from '../payments/lesson.catalogue.js';

@@ -66,6 +66,8 @@ export const messages: KernelMessages = {
     undo_over: 'Es tarde para deshacerlo: el anuncio ya no existe.',
     dispute_resolved: 'Esta disputa ya está decidida.',
     meetup_changed: 'La cita ha cambiado. Mírala de nuevo.',
+    lesson_move_too_late: 'Una clase se puede cambiar hasta cuatro horas antes de que empiece.',
+    lesson_changed: 'La propuesta ha cambiado. Mírala de nuevo.',
     meetup_too_early: 'Todavía es pronto para eso.',
     order_frozen: 'El banco del comprador está decidiendo sobre este pago.',
     order_disputed: 'El comprador ha señalado un problema. Decide un moderador.',

@@ -68,6 +68,8 @@ export const messages: KernelMessages = {
     undo_over: 'Il est trop tard pour annuler\u00a0: l’annonce est supprimée.',
     dispute_resolved: 'Ce litige est déjà tranché.',
     meetup_changed: 'Ce rendez-vous a changé. Regardez-le de nouveau.',
+    lesson_move_too_late: 'Un cours se déplace au plus tard quatre heures avant son début.',
+    lesson_changed: 'La proposition a changé. Regardez-la de nouveau.',
     meetup_too_early: 'Il est encore trop tôt pour cela.',
     order_frozen: 'La banque de l’acheteur décide de ce paiement.',
     order_disputed: 'L’acheteur a signalé un problème. Un modérateur décide.',

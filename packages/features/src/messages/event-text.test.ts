@@ -26,6 +26,18 @@ it.each([
 });
 
 it.each([
+  ['English', english, 'Kofi moved the lesson: 15:00.', 'You proposed another time: 15:00.'],
+  ['French', french, 'Kofi a déplacé le cours\u00a0: 15:00.', 'Vous proposez une autre heure\u00a0: 15:00.'],
+  ['Spanish', spanish, 'Kofi ha cambiado la clase: 15:00.', 'Propones otra hora: 15:00.'],
+])('says in %s to when a lesson is moved', (_language, t, moved, proposed) => {
+  const lesson = { startsAt: '15:00' };
+  const read = (code: 'lesson_moved' | 'lesson_move_proposed', mine: boolean) =>
+    eventText({ code, amount: null, lesson }, { mine, name: 'Kofi Tutor', t, money, when });
+  expect(read('lesson_moved', false)).toBe(moved);
+  expect(read('lesson_move_proposed', true)).toBe(proposed);
+});
+
+it.each([
   ['English', english, 'Done. ₵40.81 went to Kofi.', 'Done. ₵40.81 is yours.'],
   ['French', french, 'C’est fait. ₵40.81 sont allés à Kofi.', 'C’est fait. ₵40.81 vous reviennent.'],
   ['Spanish', spanish, 'Listo. ₵40.81 son de Kofi.', 'Listo. ₵40.81 son tuyos.'],

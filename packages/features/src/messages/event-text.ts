@@ -13,13 +13,18 @@ interface Reader {
 }
 
 /** What happened to the deal, for the one who reads it. A code of a later version says that something changed. */
-export function eventText({ code, amount, payout, meetup }: MessageEvent, reader: Reader): string {
+export function eventText({ code, amount, payout, meetup, lesson }: MessageEvent, reader: Reader): string {
   const { mine, name, t, money, when } = reader;
   const texts: Partial<MessagesMessages['events']> = t.events;
   const text = texts[code];
   if (text === undefined) return t.unknownMessage;
   const firstName = name?.split(' ')[0] ?? t.unknownUser;
-  const where = meetup === undefined ? '' : `${meetup.place}, ${when(meetup.startsAt)}`;
+  const where =
+    lesson !== undefined
+      ? when(lesson.startsAt)
+      : meetup === undefined
+        ? ''
+        : `${meetup.place}, ${when(meetup.startsAt)}`;
   return text(
     mine,
     firstName,

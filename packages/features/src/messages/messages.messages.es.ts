@@ -199,6 +199,14 @@ export const messages: MessagesMessages = {
       mine ? 'Dijiste que ya estás ahí.' : `${name} ya está ahí y te espera.`,
     meetup_missed: (mine: boolean, name: string) =>
       mine ? `Dijiste que ${name} no vino.` : `${name} dice que no viniste.`,
+    lesson_moved: (mine: boolean, name: string, time: string) =>
+      mine ? `Has cambiado la clase: ${time}.` : `${name} ha cambiado la clase: ${time}.`,
+    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
+      mine ? `Propones otra hora: ${time}.` : `${name} propone otra hora: ${time}.`,
+    lesson_move_declined: (mine: boolean, name: string, time: string) =>
+      mine
+        ? `Sin cambio: ${time}. La clase sigue a su hora.`
+        : `${name} no cambia la clase: ${time}. Sigue a su hora.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
   },

@@ -202,6 +202,16 @@ export const messages: MessagesMessages = {
       mine ? 'Vous avez indiqué être sur place.' : `${name} est sur place et vous attend.`,
     meetup_missed: (mine: boolean, name: string) =>
       mine ? `Vous avez indiqué l’absence de ${name}.` : `Selon ${name}, vous ne vous êtes pas présenté(e).`,
+    lesson_moved: (mine: boolean, name: string, time: string) =>
+      mine ? `Vous avez déplacé le cours\u00a0: ${time}.` : `${name} a déplacé le cours\u00a0: ${time}.`,
+    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
+      mine
+        ? `Vous proposez une autre heure\u00a0: ${time}.`
+        : `${name} propose une autre heure\u00a0: ${time}.`,
+    lesson_move_declined: (mine: boolean, name: string, time: string) =>
+      mine
+        ? `Pas de changement\u00a0: ${time}. Le cours reste à son heure.`
+        : `${name} ne déplace pas le cours\u00a0: ${time}. Il reste à son heure.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
   },

@@ -196,6 +196,14 @@ export const messages = {
       mine ? 'You said that you are there.' : `${name} is there and waits for you.`,
     meetup_missed: (mine: boolean, name: string) =>
       mine ? `You said that ${name} didn’t come.` : `${name} says that you didn’t come.`,
+    lesson_moved: (mine: boolean, name: string, time: string) =>
+      mine ? `You moved the lesson: ${time}.` : `${name} moved the lesson: ${time}.`,
+    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
+      mine ? `You proposed another time: ${time}.` : `${name} proposes another time: ${time}.`,
+    lesson_move_declined: (mine: boolean, name: string, time: string) =>
+      mine
+        ? `Not moved: ${time}. The lesson stays as it is.`
+        : `${name} does not move the lesson: ${time}. It stays as it is.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
   },

@@ -2,14 +2,18 @@ import { saleOf, itemOf, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { dateTime, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
-import { isAgreed, unitPriceOf } from '../shared/agreed-price.js';
+import { hourPriceOf, isAgreed, isTrial, unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
 
 /** A tutor's price is by the hour. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
   const { toMajor, toMinor } = useMinorUnits();
-  return (listing, { session }) => toMajor(Math.round(toMinor(unitPriceOf(listing)) * (session?.hours ?? 1)));
+  return (listing, { session }) => {
+    const hours = session?.hours;
+    const unit = hours === undefined ? unitPriceOf(listing) : hourPriceOf(listing, hours);
+    return toMajor(Math.round(toMinor(unit) * (hours ?? 1)));
+  };
 }
 
 /** What it costs, as soon as that can be said. */
@@ -27,6 +31,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
         kind={sale}
         price={priceOf(listing, checkout)}
         {...(isAgreed(listing) && { name: t.agreedPrice })}
+        {...(session !== null && isTrial(listing, session.hours) && { name: t.firstLesson })}
       />
     </Card>
   );

@@ -6,6 +6,8 @@ import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { dateTime, useLanguageTag } from '../kernel/index.js';
 import { MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
+import { LessonPanel } from './lesson-panel.js';
+import type { LessonControl } from './use-lesson.js';
 import type { OrderMessage } from './use-order-message.js';
 import { useOrderWords } from './use-order-words.js';
 
@@ -19,10 +21,12 @@ export interface OrderMeetingProps {
   message: OrderMessage;
   /** What can be done about where and when they meet. */
   meetup: MeetupControl;
+  /** What can be done about when a lesson is. */
+  lesson: LessonControl;
 }
 
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
-export function OrderMeeting({ payment, message, meetup: control }: OrderMeetingProps) {
+export function OrderMeeting({ payment, message, meetup: control, lesson }: OrderMeetingProps) {
   const t = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
   const { booking, transactionHive: listing, role } = payment;
@@ -52,6 +56,9 @@ export function OrderMeeting({ payment, message, meetup: control }: OrderMeeting
           )}
         </Row>
       </dl>
+      {booking !== null && isToMeet(payment) ? (
+        <LessonPanel payment={payment} booking={booking} control={lesson} />
+      ) : null}
       {isToMeet(payment) ? <MeetupPanel payment={payment} control={control} /> : null}
       {name === '' || !isToMeet(payment) ? null : (
         <Button

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
-import { ago, aMeetup, anErrand, aPayment, aPhoto } from '../testing/fixtures.js';
+import { ago, aLesson, aMeetup, anErrand, aPayment, aPhoto } from '../testing/fixtures.js';
 import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderScreen } from './order-screen.js';
@@ -256,3 +256,76 @@ export const LongText: Story = long;
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
 export const Offline: Story = offline();
+
+const slot = (day: string, time: string) => {
+  const startsAt = `2026-11-${day}T${time}:00.000Z`;
+  return { startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), free: true };
+};
+const slots = fn(async () => ({
+  data: {
+    hasHours: true,
+    hours: 1.5,
+    slots: [slot('25', '09:00'), slot('25', '17:00'), slot('27', '10:00')],
+  },
+}));
+const moveTaken = fn(async () => {
+  throw new ApiError({
+    code: 'slot_taken',
+    status: 409,
+    message: 'The tutor is booked at this time. Please choose another.',
+  });
+});
+const moved = { startsAt: '2026-11-25T17:00:00.000Z', endsAt: '2026-11-25T18:30:00.000Z' };
+const move = fn(async () => ({ data: aLesson(0, { ...moved, movableUntil: '2026-11-25T13:00:00.000Z' }) }));
+const lessons = (bookings: object) => ({
+  campus: {
+    client: { payments: { get: async () => ({ data: aLesson(0) }) }, bookings: { slots, ...bookings } },
+  },
+});
+
+/** To another free time of the tutor, at once. */
+export const MovesALesson: Story = {
+  parameters: lessons({ move }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when the student asks to move it without a time', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
+      const dialog = within(await page.findByRole('dialog'));
+      await dialog.findByRole('radio', { name: '5:00 pm' });
+      await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+      await expect(dialog.getByText('Choose a time.')).toBeVisible();
+      await expect(move).not.toHaveBeenCalled();
+    });
+    await step('then its own time counts as free, and what is chosen is asked for', async () => {
+      await expect(slots).toHaveBeenCalledWith(
+        expect.objectContaining({ moving: aLesson(0).id, hours: 1.5 }),
+        expect.anything(),
+      );
+      const dialog = within(page.getByRole('dialog'));
+      await userEvent.click(dialog.getByRole('radio', { name: '5:00 pm' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+      await waitFor(() => expect(move).toHaveBeenCalledWith({ id: aLesson(0).id, startsAt: moved.startsAt }));
+    });
+    await step('and the page shows the new time', async () => {
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await expect(canvasElement.querySelector(`time[datetime="${moved.startsAt}"]`)).toBeVisible();
+    });
+  },
+};
+
+/** Someone else was faster: nothing is moved, and another time can be chosen. */
+export const MovesToATakenTime: Story = {
+  parameters: lessons({ move: moveTaken }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when the chosen time is taken meanwhile, then the window says so and stays', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
+      const dialog = within(await page.findByRole('dialog'));
+      await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+      await expect(await dialog.findByText(/The tutor is booked at this time/)).toBeVisible();
+    });
+  },
+};

@@ -2,7 +2,7 @@ import { ApiError, type Meetup, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aListing, aMeetup, aPayment, NOW } from '../testing/fixtures.js';
+import { ago, aLesson, aListing, aMeetup, aPayment, NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { OfflineHandover } from './use-offline-handover.js';
@@ -33,6 +33,7 @@ const order: Order = {
   releasing: false,
   message: { onMessage: fn(), opening: false },
   meetup: { acts: [], now: NOW, onAct: fn(), acting: null, onCalendar: fn(), onShare: fn(), onChanged: fn() },
+  lesson: { now: NOW, onAccept: fn(), onDecline: fn(), acting: null, onCalendar: fn(), onChanged: fn() },
   delivery: {
     code: '',
     onCodeChange: fn(),
@@ -532,3 +533,49 @@ export const MeetupNoShow: Story = {
 };
 export const MeetupMissed: Story = { args: meeting({ status: 'missed', missedBy: 'seller' }, []) };
 export const MeetupCalledOff: Story = { args: meeting({ status: 'declined' }, []) };
+
+const lesson = (...change: Parameters<typeof aLesson> extends [number, ...infer Rest] ? Rest : never) => ({
+  order: { ...order, state: { status: 'ready' as const, payment: aLesson(0, ...change) } },
+});
+const another = { proposedStartsAt: '2026-11-25T17:00:00.000Z' } as const;
+/** A lesson that its student may move, and put into a calendar. */
+export const LessonBooked: Story = {
+  args: lesson(),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('given a lesson in four days, then it says until when it can be moved', async () => {
+      await expect(canvas.getByText(/It can be moved until/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Move the lesson' })).toBeVisible();
+    });
+    await step('when it is put into a calendar, then there is one entry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+      await expect(args.order.lesson.onCalendar).toHaveBeenCalled();
+    });
+  },
+};
+export const LessonBookedPhone: Story = { ...LessonBooked, ...smallPhone, tags: ['!test'] };
+export const LessonBookedDark: Story = { ...LessonBooked, ...dark, tags: ['!test'] };
+export const LessonOtherTimeProposed: Story = {
+  args: lesson(another),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('when the student keeps the time, then the proposal is declined', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep the time' }));
+      await expect(args.order.lesson.onDecline).toHaveBeenCalled();
+    });
+    await step('when they accept, then the lesson is moved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await expect(args.order.lesson.onAccept).toHaveBeenCalled();
+    });
+  },
+};
+export const LessonOtherTimeProposedFrench: Story = { args: lesson(another), ...french };
+export const LessonOfATutor: Story = { args: lesson({}, asSeller) };
+export const LessonProposalWaits: Story = { args: lesson(another, asSeller) };
+export const LessonTooLateToMove: Story = {
+  args: lesson({ startsAt: ago(-60), endsAt: ago(-150), movableUntil: ago(180) }),
+  play: async ({ canvas, step }) => {
+    await step('given a lesson in an hour, then nothing moves it any more', async () => {
+      await expect(canvas.getByText(/can’t be moved any more/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Move the lesson' })).toBeNull();
+    });
+  },
+};

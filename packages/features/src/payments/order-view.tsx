@@ -101,7 +101,12 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
           {payment.orderStatus === 'held' ? (
-            <OrderMeeting payment={payment} message={order.message} meetup={order.meetup} />
+            <OrderMeeting
+              payment={payment}
+              message={order.message}
+              meetup={order.meetup}
+              lesson={order.lesson}
+            />
           ) : (
             <Booked payment={payment} />
           )}

@@ -359,6 +359,7 @@ export const messages: PaymentsMessages = {
   seePayouts: 'Ver cobros',
   chooseTime: 'Elige primero una fecha y una hora para tu sesión.',
   agreedPrice: 'Precio acordado',
+  firstLesson: 'Primera clase',
   sessionHours: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   session: 'Sesión',
   ticketTitle: 'Tienes una entrada',

@@ -374,6 +374,7 @@ export const messages: PaymentsMessages = {
   seePayouts: 'Voir les versements',
   chooseTime: 'Choisissez d’abord une date et une heure pour votre séance.',
   agreedPrice: 'Prix convenu',
+  firstLesson: 'Premier cours',
   sessionHours: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   session: 'Séance',
   ticketTitle: 'Vous avez un billet',

@@ -370,6 +370,7 @@ export const messages = {
   seePayouts: 'See payouts',
   chooseTime: 'Choose a date and a time for your session first.',
   agreedPrice: 'Agreed price',
+  firstLesson: 'First lesson',
   sessionHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   session: 'Session',
   ticketTitle: 'You have a ticket',

@@ -28,7 +28,7 @@ import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from './payments.queries.js';
 import { readPending, writePending } from './pending-note.js';
-import { unitPriceOf } from '../shared/agreed-price.js';
+import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
 
@@ -176,7 +176,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   /** No one pays another price than the one they see. */
   function shown(): { readonly price?: number } {
-    const price = listing.data && unitPriceOf(listing.data);
+    const price =
+      listing.data &&
+      (session === null ? unitPriceOf(listing.data) : hourPriceOf(listing.data, session.hours));
     return typeof price === 'number' ? { price } : {};
   }
 

@@ -8,6 +8,7 @@ import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { paymentQuery } from './payments.queries.js';
 import { useDelivery, type DeliveryControl } from './use-delivery.js';
+import { useLesson, type LessonControl } from './use-lesson.js';
 import { useOfflineHandover, type OfflineHandover } from './use-offline-handover.js';
 import { useSettlement, type SettlementControl } from './use-settlement.js';
 
@@ -32,6 +33,8 @@ export interface Order {
   readonly message: OrderMessage;
   /** Where and when the two meet. */
   readonly meetup: MeetupControl;
+  /** When a lesson is. */
+  readonly lesson: LessonControl;
   /** How an errand gets from one place to the other. */
   readonly delivery: DeliveryControl;
   /** How the two end a complaint between them. */
@@ -65,6 +68,10 @@ export function useOrder(id: string): Order {
     [realtime, queries, client, id],
   );
   const meetup = useMeetup(query.data, {
+    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onStale: () => void query.refetch(),
+  });
+  const lesson = useLesson(query.data, {
     onChanged: (latest) => queries.setQueryData(queryKey, latest),
     onStale: () => void query.refetch(),
   });
@@ -110,6 +117,7 @@ export function useOrder(id: string): Order {
     trouble,
     message,
     meetup,
+    lesson,
     delivery,
     settlement,
     offline,

@@ -43,6 +43,7 @@ export const messages: SharedMessages = {
     poor: 'Mal estado',
   },
   minutes: (count) => `${count} min`,
+  nextFree: (when) => `Libre: ${when}`,
   going: (count) => (count === 1 ? '1 asistente' : `${count} asistentes`),
   placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${count} plazas`),
   full: 'Completo',

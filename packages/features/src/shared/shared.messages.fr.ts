@@ -43,6 +43,7 @@ export const messages: SharedMessages = {
     poor: 'Mauvais état',
   },
   minutes: (count) => `${count} min`,
+  nextFree: (when) => `Libre\u00a0: ${when}`,
   going: (count) => (count < 2 ? `${count} participant` : `${count} participants`),
   placesLeft: (count) => (count < 2 ? `${count} place restante` : `${count} places restantes`),
   full: 'Complet',

@@ -35,6 +35,7 @@ export const messages = {
   },
   conditions: { new: 'New', 'like-new': 'Like new', good: 'Good', fair: 'Fair', poor: 'Poor' },
   minutes: (count: number) => `${count} min`,
+  nextFree: (when: string) => `Next: ${when}`,
   going: (count: number) => `${count} going`,
   placesLeft: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   full: 'Full',

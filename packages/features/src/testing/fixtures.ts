@@ -265,6 +265,37 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
   };
 }
 
+/** A lesson in four days that `aStudent(0)` paid for. */
+export const aLesson = (
+  n: number,
+  change: Partial<NonNullable<Payment['booking']>> = {},
+  order: Partial<Payment> = {},
+): Payment => {
+  const payment = aPayment(n);
+  const hiveTitle = 'Calculus, one to one';
+  return {
+    ...payment,
+    item: 'session',
+    metadata: { ...payment.metadata, hiveType: 'academia', hiveTitle },
+    transactionHive: {
+      ...payment.transactionHive,
+      title: hiveTitle,
+      status: 'active',
+      hiveTypeId: 'academia',
+      place: 'Balme Library',
+    },
+    booking: {
+      startsAt: '2026-11-24T15:00:00.000Z',
+      endsAt: '2026-11-24T16:30:00.000Z',
+      hours: 1.5,
+      proposedStartsAt: null,
+      movableUntil: '2026-11-24T11:00:00.000Z',
+      ...change,
+    },
+    ...order,
+  };
+};
+
 /** An errand of `aStudent(0)` that `aStudent(1)` does, as far as `change` says. */
 export const anErrand = (n: number, change: Partial<Delivery> = {}): Payment => {
   const payment = aPayment(n);

@@ -43,6 +43,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   maxPrice: 500,
   message: 'I can do it this weekend.',
   minPrice: 10,
+  moving: ID,
   newPassword: 'Green-and-9-drums',
   nextCursor: null,
   note: 'Looked at both sides.',

@@ -56,6 +56,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   order_not_held: 'No money is held for this order',
   not_picked_up: 'The helper has not picked it up yet',
   meetup_changed: 'The meet-up has changed, or is over',
+  lesson_move_too_late: 'The lesson begins in less than 4 hours',
+  lesson_changed: 'Another time is proposed by now',
   meetup_too_early: 'It is too early to say that',
   order_frozen: 'The buyer’s bank is deciding about the payment: until then nothing else can be done with it',
   order_disputed: 'The buyer has reported a problem: until it is decided nothing is released',

@@ -82,8 +82,15 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'universities.get.id': 'The university’s id, or an old one',
   ids: 'Only these; without it all',
   'bookings.next.ids': 'Up to 50 tutoring listings, their ids with commas between them',
+  'bookings.move.startsAt': 'When the lesson begins instead, an ISO 8601 instant; it stays as long as it was',
+  'bookings.propose.startsAt': 'When the lesson would begin, an ISO 8601 instant',
+  'bookings.decline.startsAt': 'The time that the answer is to: `booking.proposedStartsAt` of the payment',
+  'availability.set.trialPrice':
+    'What an hour of a first lesson costs, up to one hour; left out or null where it costs what every other does',
   'bookings.slots.from': 'The first day, by the campus’s clock: 2026-11-23',
   'bookings.slots.to': 'The last day; at most 31 days in all',
+  'bookings.slots.moving':
+    'A payment of one’s own for a lesson of this listing that is to be moved: its own time is free for it',
   'bookings.slots.hours':
     'How long the session is to be, in half hours; without it what the tutor usually takes',
   weekly: 'Hours of every week by the campus’s clock, on the hour or half past it; none offers nothing',

@@ -40,7 +40,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   dashboard: 'One’s own figures',
   favorites: 'Saved and liked listings',
   events: 'Saying yes to events, tickets, checking in',
-  bookings: 'When tutors are free, and when they are booked already',
+  bookings: 'When tutors are free or booked, and lessons that are moved',
   availability: 'When I teach',
   files: 'Study material',
   uploads: 'Photos',

@@ -105,3 +105,12 @@ describe('the hours of a listing', () => {
     expect(await free()).toEqual(['15:00', '15:30', '16:00']);
   });
 });
+
+it('charges the price of a first lesson once, of two that are booked with one tutor at the same moment', async () => {
+  const other = await post();
+  const extraHours = [{ date: day, from: '08:00', to: '18:00' }];
+  for (const hiveId of [id, other])
+    await tutor.client.availability.set({ id: hiveId, weekly: [], extraHours, trialPrice: 10 });
+  await Promise.all([book(one, '09:00'), book(one, '15:00', other)]);
+  expect((await bookedOf()).map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([1_000, 4_000]);
+});

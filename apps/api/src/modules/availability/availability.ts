@@ -1,6 +1,6 @@
 import type { DataOf, ParsedInputOf } from '@campushive/contract';
 import { refuseAvailability } from '@campushive/contract/rules/availability';
-import { Failure, notFound } from '../../http/failure.js';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { eq } from 'drizzle-orm';
+import { toMajor, toPrice } from '../../money.js';
 import { findNextSlots, findSlots } from './find-slots.js';
 import { findAvailability } from './store.js';
 
@@ -44,29 +45,36 @@ export function createAvailabilityModule(platform: Platform): { readonly calls: 
 
 async function save(
   { db, clock }: Platform,
-  { id, ...hours }: ParsedInputOf<'availability.set'>,
+  { id, trialPrice, ...hours }: ParsedInputOf<'availability.set'>,
   viewer: Viewer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // The same lock as a booking's: what is booked was offered at that moment.
-    await requireOwn(tx, id, viewer, true);
+    const { priceMinor } = await requireOwn(tx, id, viewer, true);
+    const trialMinor = trialPrice === null ? null : toPrice(trialPrice, 'trialPrice');
+    if (trialMinor !== null && trialMinor > (priceMinor ?? 0))
+      throw invalidField('trialPrice', 'price_too_high', { max: toMajor(priceMinor ?? 0) });
     const fieldErrors = refuseAvailability(hours);
     if (fieldErrors !== null) throw new Failure('validation_failed', 'Validation failed', { fieldErrors });
     const now = clock.now();
     await tx
       .insert(availabilities)
-      .values({ listingId: id, tutorId: viewer.userId, ...hours, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: availabilities.listingId, set: { ...hours, updatedAt: now } });
+      .values({ listingId: id, tutorId: viewer.userId, ...hours, trialMinor, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: availabilities.listingId,
+        set: { ...hours, trialMinor, updatedAt: now },
+      });
   });
 }
 
 /** A tutoring listing of the viewer's own; others' hours are seen as slots. */
-async function requireOwn(db: Db, id: string, viewer: Viewer, forUpdate = false): Promise<void> {
+async function requireOwn(db: Db, id: string, viewer: Viewer, forUpdate = false) {
   const query = db.select(listingColumns).from(listings).where(eq(listings.id, id));
   const [listing] = await (forUpdate ? query.for('update') : query);
   if (listing?.hive !== 'academia' || !isVisible(listing, viewer)) throw notFound('Tutor');
   if (listing.posterId !== viewer.userId)
     throw new Failure('forbidden', 'Only the tutor sees and changes their hours.');
+  return listing;
 }
 
 async function describe(db: Db, id: string): Promise<DataOf<'availability.get'>> {
@@ -77,6 +85,7 @@ async function describe(db: Db, id: string): Promise<DataOf<'availability.get'>>
     extraHours: [...(row?.extraHours ?? [])],
     breakMinutes: row?.breakMinutes ?? 0,
     noticeHours: row?.noticeHours ?? 0,
+    trialPrice: row?.trialMinor == null ? null : toMajor(row.trialMinor),
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
 }

@@ -22,7 +22,7 @@ import { availabilityOf } from './store.js';
 /** What can be booked with a tutor on some days. */
 export async function findSlots(
   { db, clock }: Platform,
-  { id, from, to, hours: wanted }: ParsedInputOf<'bookings.slots'>,
+  { id, from, to, hours: wanted, moving }: ParsedInputOf<'bookings.slots'>,
   viewer: Viewer,
 ): Promise<Slots> {
   if (to < from) throw invalidField('to', 'ends_before_start');
@@ -33,7 +33,10 @@ export async function findSlots(
   const now = clock.now();
   const { posterId, details } = found.listing;
   const { availability, hasHours } = await availabilityOf(db, id);
-  const taken = toIntervals(await findBooked(db, [posterId], now, now));
+  const booked = await findBooked(db, [posterId], now, now);
+  const own = ({ id: orderId, buyerId }: (typeof booked)[number]) =>
+    orderId === moving && [buyerId, posterId].includes(viewer.userId);
+  const taken = toIntervals(booked.filter((one) => !own(one)));
   const hours = wanted ?? usualHours(durationOf(details));
   const slots = computeSlots(
     { availability, taken, now: now.getTime(), timeZone: campus.timeZone },

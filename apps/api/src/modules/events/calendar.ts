@@ -8,6 +8,8 @@ export interface CalendarEvent {
   readonly description: string;
   readonly location: string | null;
   readonly startsAt: Date;
+  /** Left out where it is not known. */
+  readonly endsAt?: Date;
   /** The day alone is known. */
   readonly wholeDay: boolean;
   readonly url: string;
@@ -21,7 +23,7 @@ const MAX_LINE_OCTETS = 75;
 
 /** One event as an iCalendar file (RFC 5545): UTC times, escaped texts, lines folded at 75 octets. */
 export function toCalendar(event: CalendarEvent, now: Date): string {
-  const { startsAt, wholeDay } = event;
+  const { startsAt, endsAt = later(startsAt, ASSUMED_LENGTH), wholeDay } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,7 +38,7 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
     `SEQUENCE:${Math.floor(event.updatedAt.getTime() / 1_000) % 2 ** 31}`,
     ...(wholeDay
       ? [`DTSTART;VALUE=DATE:${day(startsAt)}`, `DTEND;VALUE=DATE:${day(later(startsAt, 24 * HOUR))}`]
-      : [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(later(startsAt, ASSUMED_LENGTH))}`]),
+      : [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`]),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description === '' ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
     ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),

@@ -8,6 +8,7 @@ import {
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
+import { trialPriceOf } from '@campushive/contract/rules/bookings';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
@@ -19,6 +20,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { deliveries, listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
+import { findHourPrice } from '../availability/trial.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -214,6 +216,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       ...(await againOf([posted.listing], viewer)).get(posted.listing.id),
       ...(await figuresOf(db, [posted.listing], viewer)).get(posted.listing.id),
       ...(await offerOf(posted, viewer)),
+      ...(await trialOf(posted, viewer)),
     });
   }
 
@@ -221,6 +224,14 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     if (!takesOffers(listing.hive) || listing.posterId === userId) return {};
     const latest = await findLatest(db, listing.id, userId);
     return latest === undefined || latest.used ? {} : { myOffer: toShown(latest, clock.now()) };
+  }
+
+  async function trialOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
+    const { id: listingId, hive, posterId: tutorId, priceMinor } = listing;
+    if (hive !== 'academia' || tutorId === userId || priceMinor === null) return {};
+    const asked = { listingId, priceMinor, studentId: userId, tutorId, now: clock.now() };
+    const trialMinor = trialPriceOf(await findHourPrice(db, asked));
+    return trialMinor === null ? {} : { trialPrice: toMajor(trialMinor) };
   }
 
   async function workOf(posted: PostedListing, viewer: Viewer): Promise<Extras> {

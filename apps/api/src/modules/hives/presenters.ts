@@ -29,6 +29,7 @@ export type Extras = Pick<
   | 'agreedPrice'
   | 'myOrder'
   | 'myOffer'
+  | 'trialPrice'
   | 'mayOfferAgain'
 >;
 

@@ -123,6 +123,10 @@ export function orderContentOf(
     case 'meetup_declined':
     case 'meetup_due':
       return meetupOf(notification, about);
+    case 'lesson_moved':
+    case 'lesson_move_proposed':
+    case 'lesson_due':
+      return lessonOf(notification, about);
     case 'payout_paid':
     case 'payout_failed':
     case 'event_changed':
@@ -232,6 +236,27 @@ function meetupOf(
     name: kind === 'meetup_due' ? `meetup_due_${notification.values.within}` : kind,
     values: { ...namesOf(about), place: meetup.place, when: about.write.time(meetup.startsAt) },
   };
+}
+
+/** Nothing of a proposal that was answered before its letter is written; a time is the one that holds by then. */
+function lessonOf(
+  notification: Extract<MailedNotification, { readonly kind: `lesson_${string}` }>,
+  about: OrderLetter,
+): LetterContent | undefined {
+  const { order } = about.row;
+  const at = notification.kind === 'lesson_move_proposed' ? order.proposedStartsAt : order.startsAt;
+  if (at === null || order.status !== 'held') return undefined;
+  const values = { ...namesOf(about), when: about.write.time(at) };
+  switch (notification.kind) {
+    case 'lesson_moved':
+      return { name: notification.values.to === 'buyer' ? 'lesson_moved_by_you' : 'lesson_moved', values };
+    case 'lesson_move_proposed':
+      return { name: notification.kind, values };
+    case 'lesson_due':
+      return { name: `lesson_due_${notification.values.within}`, values };
+    default:
+      return notification satisfies never;
+  }
 }
 
 /** The lines of a receipt; what is zero is left out. */

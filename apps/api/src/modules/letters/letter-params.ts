@@ -24,6 +24,12 @@ interface AboutMeetup {
   readonly place: string;
   readonly when: string;
 }
+interface AboutLesson {
+  readonly listing: string;
+  readonly other: string;
+  /** When it begins, or would begin. */
+  readonly when: string;
+}
 interface AboutPayout {
   readonly amount: string;
   /** The mobile money number, masked. */
@@ -92,6 +98,11 @@ export interface LetterParams {
   meetup_declined: AboutMeetup;
   meetup_due_day: AboutMeetup;
   meetup_due_hour: AboutMeetup;
+  lesson_moved: AboutLesson;
+  lesson_moved_by_you: AboutLesson;
+  lesson_move_proposed: AboutLesson;
+  lesson_due_day: AboutLesson;
+  lesson_due_hour: AboutLesson;
   event_changed: AboutEvent;
   event_cancelled: AboutEvent;
   event_moved_up: AboutEvent;

@@ -41,6 +41,7 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     place: campus.institutions[0]?.meetupSpots[0]?.name ?? '',
     when: write.time(AT),
   };
+  const lesson = { listing, other, when: write.time(AT) };
   const payout = { amount: write.money(11_280), account: exampleOf('examplePhone') };
   const staffRefund = { ...order, note: 'The seller has left the campus.' };
   const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
@@ -93,6 +94,11 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     meetup_declined: meetup,
     meetup_due_day: meetup,
     meetup_due_hour: meetup,
+    lesson_moved: lesson,
+    lesson_moved_by_you: lesson,
+    lesson_move_proposed: lesson,
+    lesson_due_day: lesson,
+    lesson_due_hour: lesson,
     event_changed: { listing },
     event_cancelled: { listing },
     event_moved_up: { listing },
@@ -122,7 +128,7 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   const about = { listing, note: 'This is a copy.' };
   const mails = new Map<string, Mail>();
   for (const [name, values] of Object.entries(sampleValues(language))) {
-    const isOptional = /^(?:meetup|event)_/.test(name);
+    const isOptional = /^(?:meetup|lesson|event)_/.test(name);
     mails.set(
       name,
       writeLetter(reader, { name, values } as LetterContent, {

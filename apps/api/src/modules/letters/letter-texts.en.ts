@@ -241,6 +241,31 @@ export const english: LetterTexts = {
       `you meet ${other} for “${listing}” on ${when}, at ${place}.`,
       'Meet where other people are, and tell a friend.',
     ],
+    lesson_moved: ({ listing, other, when }) => [
+      `${other} moved your lesson to ${when}`,
+      `${other} moved your lesson “${listing}” to ${when}. It stays as long as it was, and the money stays held.`,
+      'If the new time is not possible for you, write to each other on the order.',
+    ],
+    lesson_moved_by_you: ({ listing, other, when }) => [
+      `Your lesson is now on ${when}`,
+      `you moved your lesson “${listing}” with ${other} to ${when}. The money stays held until you have met.`,
+      'The calendar file on the order has the new time.',
+    ],
+    lesson_move_proposed: ({ listing, other, when }) => [
+      `${other} proposes another time: ${when}`,
+      `${other} proposes to move your lesson “${listing}” to ${when}. It stays where it is until you accept.`,
+      'Accept or decline on the order.',
+    ],
+    lesson_due_day: ({ listing, other, when }) => [
+      `Tomorrow you have a lesson with ${other}`,
+      `your lesson “${listing}” with ${other} begins on ${when}.`,
+      'It can be moved until four hours before it begins. Agree where to meet if you have not yet.',
+    ],
+    lesson_due_hour: ({ listing, other, when }) => [
+      `In an hour you have a lesson with ${other}`,
+      `your lesson “${listing}” with ${other} begins on ${when}.`,
+      'Meet where other people are, and tell a friend.',
+    ],
     event_changed: ({ listing }) => [
       `“${listing}” has changed`,
       `something about “${listing}”, which you’re going to, has changed. Its page has the new place and time.`,

@@ -242,6 +242,31 @@ export const spanish: LetterTexts = {
       `quedas con ${other} por «${listing}» el ${when}: ${place}.`,
       'Quedad donde haya gente y avisa a alguien de confianza.',
     ],
+    lesson_moved: ({ listing, other, when }) => [
+      `${other} ha cambiado tu clase al ${when}`,
+      `${other} ha cambiado tu clase «${listing}» al ${when}. Dura lo mismo y el dinero sigue retenido.`,
+      'Si esa hora no te viene bien, escribíos desde el pedido.',
+    ],
+    lesson_moved_by_you: ({ listing, other, when }) => [
+      `Tu clase es ahora el ${when}`,
+      `has cambiado tu clase «${listing}» con ${other} al ${when}. El dinero sigue retenido hasta que os veáis.`,
+      'El archivo de calendario del pedido tiene la hora nueva.',
+    ],
+    lesson_move_proposed: ({ listing, other, when }) => [
+      `${other} propone otra hora: el ${when}`,
+      `${other} propone cambiar tu clase «${listing}» al ${when}. Nada cambia hasta que aceptes.`,
+      'Acéptalo o recházalo en el pedido.',
+    ],
+    lesson_due_day: ({ listing, other, when }) => [
+      `Mañana tienes clase con ${other}`,
+      `tu clase «${listing}» con ${other} empieza el ${when}.`,
+      'Se puede cambiar hasta cuatro horas antes de que empiece. Acordad un lugar si aún no lo habéis hecho.',
+    ],
+    lesson_due_hour: ({ listing, other, when }) => [
+      `En una hora tienes clase con ${other}`,
+      `tu clase «${listing}» con ${other} empieza el ${when}.`,
+      'Quedad donde haya gente y avisa a alguien de confianza.',
+    ],
     event_changed: ({ listing }) => [
       `«${listing}» ha cambiado`,
       `algo ha cambiado en «${listing}», al que vas a ir. El lugar y la hora nuevos están en su página.`,

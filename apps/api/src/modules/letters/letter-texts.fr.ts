@@ -242,6 +242,31 @@ export const french: LetterTexts = {
       `vous voyez ${other} pour «\u00a0${listing}\u00a0» le ${when}\u00a0: ${place}.`,
       'Voyez-vous là où il y a du monde, et prévenez un proche.',
     ],
+    lesson_moved: ({ listing, other, when }) => [
+      `${other} a déplacé votre cours au ${when}`,
+      `${other} a déplacé votre cours «\u00a0${listing}\u00a0» au ${when}. Sa durée ne change pas et l’argent reste retenu.`,
+      'Si cette heure ne vous convient pas, écrivez-vous depuis la commande.',
+    ],
+    lesson_moved_by_you: ({ listing, other, when }) => [
+      `Votre cours a maintenant lieu le ${when}`,
+      `vous avez déplacé votre cours «\u00a0${listing}\u00a0» avec ${other} au ${when}. L’argent reste retenu jusqu’à votre rencontre.`,
+      'Le fichier de calendrier de la commande contient la nouvelle heure.',
+    ],
+    lesson_move_proposed: ({ listing, other, when }) => [
+      `${other} propose une autre heure\u00a0: le ${when}`,
+      `${other} propose de déplacer votre cours «\u00a0${listing}\u00a0» au ${when}. Rien ne change tant que vous n’acceptez pas.`,
+      'Acceptez ou refusez sur la commande.',
+    ],
+    lesson_due_day: ({ listing, other, when }) => [
+      `Demain, vous avez cours avec ${other}`,
+      `votre cours «\u00a0${listing}\u00a0» avec ${other} commence le ${when}.`,
+      'Il se déplace jusqu’à quatre heures avant son début. Convenez d’un lieu si ce n’est pas encore fait.',
+    ],
+    lesson_due_hour: ({ listing, other, when }) => [
+      `Dans une heure, vous avez cours avec ${other}`,
+      `votre cours «\u00a0${listing}\u00a0» avec ${other} commence le ${when}.`,
+      'Voyez-vous là où il y a du monde, et prévenez un proche.',
+    ],
     event_changed: ({ listing }) => [
       `«\u00a0${listing}\u00a0» a changé`,
       `quelque chose a changé pour «\u00a0${listing}\u00a0», où vous allez. Le nouveau lieu et la nouvelle heure sont sur sa page.`,

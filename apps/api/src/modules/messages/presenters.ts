@@ -78,6 +78,7 @@ const toEvent = (details: MessageDetails | null): MessageEvent | null =>
     ...(details.payoutMinor !== undefined && { payout: toMajor(details.payoutMinor) }),
     ...(details.offer && { offer: details.offer }),
     ...(details.meetup && { meetup: details.meetup }),
+    ...(details.lesson && { lesson: details.lesson }),
   };
 
 /** The latest offer of a thread, as its status is by now. */

@@ -1,5 +1,10 @@
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
-import { refuseSession, type Interval, type SessionRefusal } from '@campushive/contract/rules/availability';
+import {
+  refuseSession,
+  type BookingFacts,
+  type Interval,
+  type SessionRefusal,
+} from '@campushive/contract/rules/availability';
 import { MAX_BREAK } from '@campushive/contract/availability';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { campus } from '../../campus.js';
@@ -16,7 +21,13 @@ const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released
 /** When tutors are booked, from `from` on. */
 export function findBooked(db: Db, tutorIds: readonly string[], from: Date, now: Date) {
   return db
-    .select({ id: orders.id, tutorId: orders.sellerId, startsAt: orders.startsAt, endsAt: orders.endsAt })
+    .select({
+      id: orders.id,
+      buyerId: orders.buyerId,
+      tutorId: orders.sellerId,
+      startsAt: orders.startsAt,
+      endsAt: orders.endsAt,
+    })
     .from(orders)
     .where(bookedOf(tutorIds, from, now))
     .orderBy(orders.startsAt);
@@ -45,19 +56,30 @@ export const refuseSlot = (code: SessionRefusal) =>
 /** Takes the time of a new order, or refuses it: by the hours of its listing, and by all that the tutor has promised. */
 export async function reserveSession(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const session = timeOf(order);
-  await lockTutor(tx, order.sellerId);
-  const rows = await findBooked(tx, [order.sellerId], later(session.startsAt, -MAX_BREAK), now);
-  const { availability } = await availabilityOf(tx, order.listingId);
-  const refused = refuseSession(
-    {
-      availability,
-      taken: toIntervals(rows.filter(({ id }) => id !== order.id)),
-      now: now.getTime(),
-      timeZone: campus.timeZone,
-    },
-    { startsAt: session.startsAt.getTime(), endsAt: session.endsAt.getTime() },
-  );
+  const facts = await lockBookingFacts(tx, order, session.startsAt, now);
+  const refused = refuseSession(facts, {
+    startsAt: session.startsAt.getTime(),
+    endsAt: session.endsAt.getTime(),
+  });
   if (refused !== null) throw refuseSlot(refused);
+}
+
+/** What is known of a tutor's time around a moment, under their lock; the order's own time is left out. */
+export async function lockBookingFacts(
+  tx: Db,
+  order: OrderRow,
+  around: Date,
+  now: Date,
+): Promise<BookingFacts> {
+  await lockTutor(tx, order.sellerId);
+  const rows = await findBooked(tx, [order.sellerId], later(around, -MAX_BREAK), now);
+  const { availability } = await availabilityOf(tx, order.listingId);
+  return {
+    availability,
+    taken: toIntervals(rows.filter(({ id }) => id !== order.id)),
+    now: now.getTime(),
+    timeZone: campus.timeZone,
+  };
 }
 
 function timeOf({ startsAt, endsAt }: OrderRow) {

@@ -1,3 +1,4 @@
+import { movableUntil } from '@campushive/contract/rules/lessons';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import {
   mayMoveOrder,
@@ -282,8 +283,15 @@ export function party(row: PersonRow) {
   return { id, name, profileImage };
 }
 
-function bookingOf({ startsAt, endsAt }: OrderRow): Payment['booking'] {
+function bookingOf({ startsAt, endsAt, proposedStartsAt, status }: OrderRow): Payment['booking'] {
   if (startsAt === null || endsAt === null) return null;
   const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
-  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), hours };
+  const isHeld = status === 'held';
+  return {
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    hours,
+    proposedStartsAt: isHeld ? (proposedStartsAt?.toISOString() ?? null) : null,
+    movableUntil: isHeld ? new Date(movableUntil(startsAt.getTime())).toISOString() : null,
+  };
 }

@@ -1,12 +1,13 @@
 import {
   feesFor,
   HANDOVER_CODE_LENGTH,
+  HOUR,
   itemOf,
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
   type HiveName,
 } from '@campushive/contract';
-import { orderPriceOf } from '@campushive/contract/rules/bookings';
+import { hourPriceOf, orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { decideParties, type Parties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 import { decideReservation, UNPAID_REMEMBERED } from '@campushive/contract/rules/reservations';
 import { freeStatusOf } from '@campushive/contract/rules/resumption';
@@ -18,6 +19,7 @@ import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { findAgreedPrices } from '../applications/store.js';
+import { findHourPrice } from '../availability/trial.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import { isBlocked } from '../messages/store.js';
 import { requireSwitchedOn } from '../moderation/hive-switches.js';
@@ -84,7 +86,7 @@ export async function reserve(
   }
   const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
-  const priceMinor = agreed ?? fresh.priceMinor ?? 0;
+  const priceMinor = agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   if (price != null && toPrice(price) !== priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = newId();
@@ -119,6 +121,24 @@ export async function reserve(
     await tx.insert(charges).values({ orderId: id, userId: buyerId, ...row });
   }
   return { order, hive: listing.hive, isNew: true };
+}
+
+/**
+ * What it costs where nothing was agreed on. The buyer's purchases stand in line here, so of two lessons that are booked at the same moment
+ * only one is the first.
+ */
+async function listedPrice(
+  tx: Db,
+  { id: listingId, priceMinor }: Listing,
+  session: SessionTime | null,
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
+  now: Date,
+): Promise<number> {
+  const listed = priceMinor ?? 0;
+  if (session === null) return listed;
+  const asked = { listingId, priceMinor: listed, studentId: buyerId, tutorId: sellerId, now };
+  const hours = (session.endsAt.getTime() - session.startsAt.getTime()) / HOUR;
+  return hourPriceOf(await findHourPrice(tx, asked), hours);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { HIVE_NAMES, type Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { aListing, aStudent, toPerson } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ListingCard } from './listing-card.js';
@@ -50,6 +51,23 @@ export const Items: Story = {
 /** A lesson is a person with a subject and a price an hour. */
 export const Tutors: Story = {
   render: () => <Grid hive="academia" />,
+};
+const next = fn(async ({ ids }: { ids: string }) => ({
+  data: ids
+    .split(',')
+    .map((id, index) => ({ id, startsAt: `2026-11-${21 + 3 * index}T16:00:00.000Z` }))
+    .slice(0, 2),
+}));
+/** In a list of tutors each names when they can be booked next, all by one call. */
+export const TutorsNextFreeTime: Story = {
+  parameters: { campus: { client: { bookings: { next } } } },
+  render: () => <Grid hive="academia" />,
+  play: async ({ canvas, step }) => {
+    await step('given tutors who said when they teach, then their next free time is there', async () => {
+      await expect(await canvas.findByText(/Next: Sat, 4:00 pm/)).toBeVisible();
+      await expect(next).toHaveBeenCalledTimes(1);
+    });
+  },
 };
 /** An errand is a way: from where to where. */
 export const Errands: Story = {

@@ -9,6 +9,10 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { posterName } from './poster-name.js';
+import { useNextSlot } from './use-next-slot.js';
+
+/** As wide as without the next free time, which comes later than the card and moves nothing to another line. */
+const BESIDE = 'min-w-0 grow basis-16';
 
 /** A lesson: who teaches it, what, where, and its price an hour. */
 export function TutorCard(props: ListingCardProps) {
@@ -17,18 +21,24 @@ export function TutorCard(props: ListingCardProps) {
   const { postedBy, academiaDetails } = listing;
   const name = posterName(listing, t.deletedUser);
   const course = courseOf(listing);
+  const next = useNextSlot(props);
   const { duration = null, location = null } = academiaDetails ?? {};
   return (
     <PaperCard
       {...props}
       foot={
         <>
-          <span className="inline-flex items-center gap-1 text-fg-muted">
+          <span className={`inline-flex items-center gap-1 text-fg-muted ${next === null ? '' : BESIDE}`}>
             {duration === null ? null : (
               <>
                 <Clock3 aria-hidden="true" className="size-4 shrink-0 text-hive-academia-text" />
-                {t.minutes(duration)}
+                <span className="shrink-0">{t.minutes(duration)}</span>
               </>
+            )}
+            {next === null ? null : (
+              <span data-slot="next-slot" className="truncate">
+                {duration === null ? next : `· ${next}`}
+              </span>
             )}
           </span>
           <CardPrice listing={listing} unpriced={props.unpriced} />

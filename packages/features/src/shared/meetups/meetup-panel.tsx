@@ -70,13 +70,15 @@ export function MeetupPanel({ payment, control }: MeetupPanelProps) {
         {button('decline', meetup?.status === 'accepted' ? t.callOff : mine ? t.takeBack : t.decline)}
         {meetup?.status === 'accepted' ? (
           <>
-            <Button
-              variant="outline"
-              leading={<CalendarPlus aria-hidden="true" />}
-              onClick={control.onCalendar}
-            >
-              {t.calendar}
-            </Button>
+            {payment.booking === null ? (
+              <Button
+                variant="outline"
+                leading={<CalendarPlus aria-hidden="true" />}
+                onClick={control.onCalendar}
+              >
+                {t.calendar}
+              </Button>
+            ) : null}
             <Button variant="outline" leading={<Share2 aria-hidden="true" />} onClick={control.onShare}>
               {t.tellFriend}
             </Button>

@@ -1,3 +1,4 @@
+import { MAX_NEXT_SLOTS } from '@campushive/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
@@ -5,6 +6,30 @@ import type { Client } from '../../kernel/index.js';
 export const nextSlotQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['bookings', id, 'next'],
-    queryFn: async ({ signal }) =>
-      (await client.bookings.next({ ids: id }, { signal })).data[0]?.startsAt ?? null,
+    queryFn: async () => (await askTogether(client, id)).get(id) ?? null,
   });
+
+interface Batch {
+  readonly ids: Set<string>;
+  readonly answer: Promise<ReadonlyMap<string, string>>;
+}
+
+const waiting = new WeakMap<Client, Batch>();
+
+/** All that is asked for in one turn, such as by the cards of a list, is one call. */
+function askTogether(client: Client, id: string): Promise<ReadonlyMap<string, string>> {
+  const open = waiting.get(client);
+  if (open !== undefined && open.ids.size < MAX_NEXT_SLOTS) {
+    open.ids.add(id);
+    return open.answer;
+  }
+  const ids = new Set([id]);
+  const answer = Promise.resolve().then(async () => {
+    // Who asks from here on asks again.
+    if (waiting.get(client)?.ids === ids) waiting.delete(client);
+    const { data } = await client.bookings.next({ ids: [...ids].join(',') });
+    return new Map(data.map((one) => [one.id, one.startsAt]));
+  });
+  waiting.set(client, { ids, answer });
+  return answer;
+}

@@ -13,6 +13,7 @@ import { lessonsSuite } from './lessons.js';
 import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
 import { meetupsSuite } from './meetups.js';
+import { movedLessonsSuite } from './moved-lessons.js';
 import { settlementsSuite } from './settlements.js';
 import { vouchersSuite } from './vouchers.js';
 import { moneySuite } from './money.js';
@@ -27,6 +28,7 @@ import { publicSuite } from './public.js';
 import { studentProofSuite } from './student-proof.js';
 import { messagesSuite } from './messages.js';
 import { talkSuite } from './talk.js';
+import { trialLessonsSuite } from './trial-lessons.js';
 import { trustSuite } from './trust.js';
 import { workSuite } from './work.js';
 import type { World } from './world.js';
@@ -72,6 +74,8 @@ export function contractSuite(open: () => Promise<World>): void {
   appealsSuite(world);
   eventsSuite(world);
   lessonsSuite(world);
+  movedLessonsSuite(world);
+  trialLessonsSuite(world);
   publicSuite(world);
   filesSuite(world);
 }

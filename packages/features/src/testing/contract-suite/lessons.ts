@@ -52,6 +52,7 @@ export function lessonsSuite(world: () => World): void {
     it('have hours that their tutor says, and no one else sees or changes', async () => {
       const id = await post();
       expect((await tutor.client.availability.get({ id })).data).toEqual({
+        trialPrice: null,
         weekly: [],
         daysOff: [],
         extraHours: [],

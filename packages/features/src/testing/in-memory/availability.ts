@@ -16,6 +16,7 @@ import {
 import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { bookedWith } from './booked-with.js';
+import { toMajor, toPrice } from './money.js';
 import {
   refuse,
   refuseField,
@@ -48,6 +49,7 @@ export function availabilityCalls(state: State): AvailabilityCalls {
         extraHours: [...(stored?.extraHours ?? [])],
         breakMinutes: stored?.breakMinutes ?? 0,
         noticeHours: stored?.noticeHours ?? 0,
+        trialPrice: stored?.trialMinor == null ? null : toMajor(stored.trialMinor),
         updatedAt: stored?.updatedAt ?? null,
       },
     };
@@ -56,20 +58,25 @@ export function availabilityCalls(state: State): AvailabilityCalls {
 
   return {
     'availability.get': ({ id }, me) => shown(own(id, me)),
-    'availability.set'({ id, ...hours }, me) {
+    'availability.set'({ id, trialPrice, ...hours }, me) {
       const listing = own(id, me);
+      const trialMinor = trialPrice == null ? null : toPrice(trialPrice, 'trialPrice');
+      const highest = listing.priceMinor ?? 0;
+      if (trialMinor !== null && trialMinor > highest)
+        return refuseField('trialPrice', 'price_too_high', { max: toMajor(highest) });
       const errors = refuseAvailability(hours);
       if (errors !== null) return refuse('validation_failed', 'Validation failed', errors);
-      state.availabilities.set(listing, { ...hours, updatedAt: state.now().toISOString() });
+      state.availabilities.set(listing, { ...hours, trialMinor, updatedAt: state.now().toISOString() });
       return shown(listing);
     },
-    'bookings.slots'({ id, from, to, hours: wanted }) {
+    'bookings.slots'({ id, from, to, hours: wanted, moving }, me) {
       if (to < from) return refuseField('to', 'ends_before_start');
       if (to > addDays(from, MAX_SLOT_DAYS - 1))
         return refuseField('to', 'too_many_days', { max: MAX_SLOT_DAYS });
       const listing = tutoring(id);
       const hours = wanted ?? usualHours(durationOf(listing));
-      const slots = computeSlots(factsOf(state, listing), { from, to, hours });
+      const moved = state.orders.find((one) => one.id === moving && [one.buyer, one.seller].includes(me));
+      const slots = computeSlots(factsOf(state, listing, moved), { from, to, hours });
       return {
         data: {
           hasHours: state.availabilities.has(listing),
@@ -110,7 +117,8 @@ export function requireFreeSlot(state: State, order: Order, startsAt: string, en
   if (code !== null) refuse(code, undefined, { startsAt: { code } });
 }
 
-function factsOf(state: State, listing: StoredListing, except?: Order): BookingFacts {
+/** What is known of a tutor's time; one order's own is left out. */
+export function factsOf(state: State, listing: StoredListing, except?: Order): BookingFacts {
   const availability: Availability = state.availabilities.get(listing) ?? USUAL_AVAILABILITY;
   const taken = bookedWith(state, listing.poster, except).map(({ startsAt, endsAt }) => ({
     startsAt: Date.parse(startsAt),

@@ -1,5 +1,5 @@
 import { itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
-import { decideBooking, orderPriceOf } from '@campushive/contract/rules/bookings';
+import { decideBooking, hourPriceOf, orderPriceOf } from '@campushive/contract/rules/bookings';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
@@ -24,6 +24,7 @@ import { requireSwitchedOn } from './console.js';
 import { requireStudentProof } from './student-proof.js';
 import { moveOrder } from './threads.js';
 import { toPrice } from './money.js';
+import { hourPriceFor } from './trial.js';
 
 interface Wanted {
   readonly hiveId: string;
@@ -66,7 +67,11 @@ export function beginOrder(
   }
   if (listing.status !== freeStatusOf(kind)) return refuse('listing_unavailable');
   const offer = kind === 'purchase' ? agreedOffer(state, listing, me) : undefined;
-  const priceMinor = offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listing.priceMinor ?? 0;
+  const listed =
+    booking === null
+      ? (listing.priceMinor ?? 0)
+      : hourPriceOf(hourPriceFor(state, listing, me), booking.hours);
+  const priceMinor = offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
   const id = state.nextId();
   const order: Order = {

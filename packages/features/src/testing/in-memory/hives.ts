@@ -22,6 +22,7 @@ import {
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
+import { trialPriceOf } from '@campushive/contract/rules/bookings';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
@@ -46,7 +47,8 @@ import { reprice } from './price-drops.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentProof } from './student-proof.js';
 import { requireSwitchedOn } from './console.js';
-import { toPrice } from './money.js';
+import { toMajor, toPrice } from './money.js';
+import { hourPriceFor } from './trial.js';
 
 type HiveCalls = InMemoryCalls<
   | 'hives.types'
@@ -82,6 +84,7 @@ export function hiveCalls(state: State): HiveCalls {
     ...moneyOf(listing, me),
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
     ...offerOf(listing, me),
+    ...trialOf(listing, me),
     ...(listing.poster === me && figuresOf(state, listing)),
   });
   const refusalTo = (listing: StoredListing) =>
@@ -89,6 +92,11 @@ export function hiveCalls(state: State): HiveCalls {
       status: listing.status,
       orders: state.orders.filter((one) => one.listing === listing).map(({ status }) => status),
     });
+  const trialOf = (listing: StoredListing, me: Student | null) => {
+    if (listing.hive !== 'academia' || me === null || me === listing.poster) return {};
+    const trialMinor = trialPriceOf(hourPriceFor(state, listing, me));
+    return trialMinor === null ? {} : { trialPrice: toMajor(trialMinor) };
+  };
   const offerOf = (listing: StoredListing, me: Student | null) => {
     const latest = me === null ? undefined : latestOffer(state, listing, me);
     return latest === undefined || isUsed(latest) ? {} : { myOffer: offerShown(state, latest) };

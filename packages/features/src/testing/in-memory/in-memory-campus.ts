@@ -25,6 +25,7 @@ import { disputeCalls } from './disputes.js';
 import { fileCalls } from './files.js';
 import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
+import { lessonCalls } from './lessons.js';
 import { meetupCalls } from './meetups.js';
 import { settlementCalls } from './settlements.js';
 import { voucherCalls, type VoucherCall, type VoucherCalls } from './vouchers.js';
@@ -197,6 +198,7 @@ function clientOf(state: State, token: string | null): Client {
     ...moderatedListingCalls(state),
     ...deliveryCalls(state),
     ...disputeCalls(state),
+    ...lessonCalls(state),
     ...meetupCalls(state),
     ...settlementCalls(state),
     ...voucherCalls(state),

@@ -7,6 +7,7 @@ import {
   type Payment,
 } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
+import { movableUntil } from '@campushive/contract/rules/lessons';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import { toCharge } from './charges.js';
 import {
@@ -77,7 +78,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     buyer: party(buyer),
     seller: party(seller),
     item: order.item,
-    booking: order.booking,
+    booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
@@ -101,9 +102,25 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
   };
 }
 
+/** A lesson, and how it can be moved while its money is held. */
+function bookingOf({ booking, proposedAt, status }: Order): Payment['booking'] {
+  if (booking === null) return null;
+  const iso = (at: number) => new Date(at).toISOString();
+  const isHeld = status === 'held';
+  return {
+    ...booking,
+    proposedStartsAt: isHeld && proposedAt !== undefined ? iso(proposedAt) : null,
+    movableUntil: isHeld ? iso(movableUntil(Date.parse(booking.startsAt))) : null,
+  };
+}
+
 /** When held money goes to the seller without a code, in milliseconds; null before it is paid. */
-export const autoReleaseOf = ({ autoReleaseAt, paidAt }: Order): number | null =>
-  autoReleaseAt ?? (paidAt === null ? null : Date.parse(paidAt) + AUTO_RELEASE_AFTER);
+export const autoReleaseOf = ({ autoReleaseAt, paidAt, booking }: Order): number | null =>
+  autoReleaseAt ??
+  (paidAt === null ? null : Math.max(Date.parse(paidAt), endOf(booking)) + AUTO_RELEASE_AFTER);
+
+/** The days to complain about a lesson begin when it ends. */
+const endOf = (booking: Order['booking']): number => (booking === null ? 0 : Date.parse(booking.endsAt));
 
 function releaseOf(order: Order): string | null {
   const at = autoReleaseOf(order);

@@ -67,7 +67,10 @@ export interface State {
   readonly downloads: Set<string>;
   readonly listings: StoredListing[];
   /** When tutors teach, of those who said so. */
-  readonly availabilities: Map<StoredListing, Availability & { readonly updatedAt: string }>;
+  readonly availabilities: Map<
+    StoredListing,
+    Availability & { readonly trialMinor: number | null; readonly updatedAt: string }
+  >;
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];
@@ -287,7 +290,9 @@ export interface Order {
   readonly item: SaleItem;
   /** As it was when the order was made. */
   readonly priceMinor: number;
-  readonly booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
+  booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
+  /** When its tutor proposes to begin instead, in milliseconds. */
+  proposedAt?: number | undefined;
   status: OrderStatus;
   readonly code: string;
   tries: number;

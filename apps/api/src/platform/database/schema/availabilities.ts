@@ -19,6 +19,8 @@ export const availabilities = pgTable(
     extraHours: jsonb('extra_hours').$type<readonly ExtraHours[]>().notNull(),
     breakMinutes: integer('break_minutes').notNull(),
     noticeHours: integer('notice_hours').notNull(),
+    /** What an hour of a first lesson costs. */
+    trialMinor: integer('trial_price'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

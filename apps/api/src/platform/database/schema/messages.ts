@@ -28,6 +28,8 @@ export interface MessageDetails {
   readonly offer?: { readonly id: string; readonly round: number };
   /** Of a meet-up: where and when. */
   readonly meetup?: { readonly place: string; readonly startsAt: string };
+  /** Of a lesson that is moved: when it begins, or would begin. */
+  readonly lesson?: { readonly startsAt: string };
 }
 
 /** Two students who talk; at most one conversation a pair and listing, and one about no listing. */

@@ -99,6 +99,12 @@ export const orders = pgTable(
     /** A session's time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    /** When its tutor proposes to begin instead. */
+    proposedStartsAt: instant('proposed_starts_at'),
+    /** When it was last moved. */
+    movedAt: instant('moved_at'),
+    /** When its two were last reminded of it. */
+    remindedAt: instant('reminded_at'),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     processingFee: integer('processing_fee').notNull(),
@@ -135,6 +141,9 @@ export const orders = pgTable(
     index('orders_sessions')
       .on(table.sellerId, table.endsAt)
       .where(sql`${table.item} = 'session'`),
+    index('orders_lessons_due')
+      .on(table.startsAt)
+      .where(sql`${table.item} = 'session' and ${table.status} = 'held'`),
     index('orders_by_buyer').on(table.buyerId, table.id),
     index('orders_by_seller').on(table.sellerId, table.id),
     index('orders_due').on(table.status, table.autoReleaseAt),

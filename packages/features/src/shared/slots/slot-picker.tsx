@@ -3,19 +3,19 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayParts, hourMinute, useLanguageTag, useMessages } from '../kernel/index.js';
-import { catalogue } from './booking.catalogue.js';
+import { dayParts, hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { catalogue } from './slots.catalogue.js';
 import { partsOf, type Slot, type SlotDay } from './slot-days.js';
-import type { Booking, BookingState } from './use-booking.js';
+import type { SlotChoice, SlotsState } from './use-slots.js';
 
 const BOX =
   'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface p-2 text-center transition peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
 const OUT = 'peer-disabled:cursor-not-allowed peer-disabled:border-dashed peer-disabled:text-fg-muted';
 
 /** On which day, and at which time of it. */
-export function SlotPicker({ booking }: { booking: Booking }) {
+export function SlotPicker({ choice }: { choice: SlotChoice }) {
   const t = useMessages(catalogue);
-  const { state } = booking;
+  const { state } = choice;
   switch (state.status) {
     case 'loading':
       return (
@@ -36,8 +36,8 @@ export function SlotPicker({ booking }: { booking: Booking }) {
     case 'ready':
       return (
         <>
-          <Days booking={booking} state={state} />
-          <Times booking={booking} state={state} />
+          <Days choice={choice} state={state} />
+          <Times choice={choice} state={state} />
         </>
       );
     default:
@@ -46,13 +46,13 @@ export function SlotPicker({ booking }: { booking: Booking }) {
 }
 
 interface PartProps {
-  booking: Booking;
-  state: Extract<BookingState, { status: 'ready' }>;
+  choice: SlotChoice;
+  state: Extract<SlotsState, { status: 'ready' }>;
 }
 
 const noonOf = (day: string) => `${day}T12:00:00Z`;
 
-function Days({ booking, state }: PartProps) {
+function Days({ choice, state }: PartProps) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
   const first = state.day?.day ?? state.days[0]?.day ?? '';
@@ -70,19 +70,19 @@ function Days({ booking, state }: PartProps) {
         // Room for the ring of focus, which scrolling would cut off.
         <div className="-m-1 flex gap-2 overflow-x-auto p-1">
           {state.days.map((day) => (
-            <DayChoice key={day.day} day={day} chosen={state.day?.day === day.day} booking={booking} />
+            <DayChoice key={day.day} day={day} chosen={state.day?.day === day.day} choice={choice} />
           ))}
         </div>
       )}
       <div className="flex justify-between">
         <IconButton
           label={t.earlier}
-          disabled={booking.onEarlier === null}
-          onClick={() => booking.onEarlier?.()}
+          disabled={choice.onEarlier === null}
+          onClick={() => choice.onEarlier?.()}
         >
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
-        <IconButton label={t.later} disabled={booking.onLater === null} onClick={() => booking.onLater?.()}>
+        <IconButton label={t.later} disabled={choice.onLater === null} onClick={() => choice.onLater?.()}>
           <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
       </div>
@@ -90,7 +90,7 @@ function Days({ booking, state }: PartProps) {
   );
 }
 
-function DayChoice({ day, chosen, booking }: { day: SlotDay; chosen: boolean; booking: Booking }) {
+function DayChoice({ day, chosen, choice }: { day: SlotDay; chosen: boolean; choice: SlotChoice }) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
   const short = dayParts(noonOf(day.day), tag, 'short', 'UTC');
@@ -102,7 +102,7 @@ function DayChoice({ day, chosen, booking }: { day: SlotDay; chosen: boolean; bo
       label={`${long.weekday} ${long.day} ${long.month}, ${left}`}
       checked={chosen}
       disabled={day.status !== 'free'}
-      onChoose={() => booking.onDay({ day: day.day })}
+      onChoose={() => choice.onDay({ day: day.day })}
       className={`${BOX} ${OUT} w-18 peer-checked:border-transparent peer-checked:bg-fg peer-checked:text-bg`}
     >
       <span className="text-sm">{short.weekday}</span>
@@ -112,27 +112,27 @@ function DayChoice({ day, chosen, booking }: { day: SlotDay; chosen: boolean; bo
   );
 }
 
-function Times({ booking, state: { day, slot, hasHours } }: PartProps) {
+function Times({ choice, state: { day, slot, hasHours } }: PartProps) {
   const t = useMessages(catalogue);
   if (day === undefined) return null;
   return (
-    <fieldset className="grid min-w-0 gap-3" aria-describedby={booking.missing ? 'slot-missing' : undefined}>
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={choice.missing ? 'slot-missing' : undefined}>
       <legend className="float-start w-full">
         <span className="font-semibold">{t.time}</span>
       </legend>
-      {partsOf(day.slots, booking.timeZone).map(({ part, slots }) => (
+      {partsOf(day.slots, choice.timeZone).map(({ part, slots }) => (
         <div key={part} className="grid gap-2">
           <p className="flex items-center gap-1.5 text-sm text-fg-muted">
             <Clock aria-hidden="true" className="size-4" /> {t.parts[part]}
           </p>
           <div className="grid grid-cols-3 gap-2">
             {slots.map((one) => (
-              <TimeChoice key={one.startsAt} slot={one} chosen={slot === one} booking={booking} />
+              <TimeChoice key={one.startsAt} slot={one} chosen={slot === one} choice={choice} />
             ))}
           </div>
         </div>
       ))}
-      {booking.missing ? (
+      {choice.missing ? (
         <p id="slot-missing" role="alert" className="text-sm font-semibold text-danger">
           {t.timeNeeded}
         </p>
@@ -142,16 +142,16 @@ function Times({ booking, state: { day, slot, hasHours } }: PartProps) {
   );
 }
 
-function TimeChoice({ slot, chosen, booking }: { slot: Slot; chosen: boolean; booking: Booking }) {
+function TimeChoice({ slot, chosen, choice }: { slot: Slot; chosen: boolean; choice: SlotChoice }) {
   const t = useMessages(catalogue);
-  const time = hourMinute(slot.startsAt, useLanguageTag(), booking.timeZone);
+  const time = hourMinute(slot.startsAt, useLanguageTag(), choice.timeZone);
   return (
     <Choice
       name="time"
       label={slot.free ? time : t.takenTime(time)}
       checked={chosen}
       disabled={!slot.free}
-      onChoose={() => booking.onSlot({ slot })}
+      onChoose={() => choice.onSlot({ slot })}
       className={`${BOX} ${OUT} peer-checked:border-fg peer-checked:bg-brand-soft peer-checked:font-bold peer-disabled:line-through`}
     >
       <span className="tabular-nums">{time}</span>

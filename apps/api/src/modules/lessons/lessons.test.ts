@@ -1,0 +1,216 @@
+import { DAY, HOUR, MINUTE } from '@campushive/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { notifications, orders } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let tutor: TestStudent;
+let one: TestStudent;
+let two: TestStudent;
+let hiveId: string;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+});
+beforeEach(async () => {
+  tutor = await campus.student('Akosua Mensah');
+  one = await campus.student('Kwame Boateng');
+  two = await campus.student('Esi Ofori');
+  const { data } = await tutor.client.category.create({
+    category: 'academia',
+    title: 'Calculus',
+    description: 'One to one',
+    price: 40,
+    duration: 60,
+    location: 'Balme Library',
+  });
+  hiveId = data.id;
+});
+afterAll(() => campus.close());
+
+/** A time in so many days, within the usual hours. */
+const at = (days: number, time = '15:00') =>
+  `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
+async function held(who: TestStudent, startsAt: string): Promise<string> {
+  const begun = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1 })).data;
+  await sales.checkout(begun.accessCode);
+  await who.client.payments.verify({ reference: begun.reference });
+  return begun.paymentId;
+}
+const rowOf = async (id: string) => {
+  const [row] = await campus.app.platform.db.select().from(orders).where(eq(orders.id, id));
+  if (row === undefined) throw new Error('The order is there');
+  return row;
+};
+const outcomes = async (all: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(all)).map((settled) =>
+    settled.status === 'fulfilled' ? 'moved' : (settled.reason as { code: string }).code,
+  );
+
+/** Goes on to so long before a time; sessions of these do not end on the way. */
+async function goTo(iso: string, before: number): Promise<void> {
+  const until = Date.parse(iso) - before;
+  for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
+    campus.clock.advance(Math.min(until - now, DAY / 2));
+    for (const who of [tutor, one, two]) await who.client.auth.me({});
+  }
+}
+
+describe('a lesson', () => {
+  it('is moved to one slot once, however many want it at the same moment', async () => {
+    const first = await held(one, at(7));
+    const second = await held(two, at(8));
+    const startsAt = at(9);
+    const all = await outcomes([
+      one.client.bookings.move({ id: first, startsAt }),
+      two.client.bookings.move({ id: second, startsAt }),
+      two.client.payments.initialize({ hiveId, startsAt, hours: 1 }),
+    ]);
+    expect(all.toSorted()).toEqual(['moved', 'slot_taken', 'slot_taken']);
+  });
+
+  it('frees its old time for others in the same moment', async () => {
+    const id = await held(one, at(7));
+    await one.client.bookings.move({ id, startsAt: at(8) });
+    await two.client.payments.initialize({ hiveId, startsAt: at(7), hours: 1 });
+  });
+
+  it('is not moved any more from four hours before it on', async () => {
+    const startsAt = at(1);
+    const id = await held(one, startsAt);
+    await goTo(startsAt, 4 * HOUR - MINUTE);
+    const late = { code: 'lesson_move_too_late', status: 409 };
+    await expect(one.client.bookings.move({ id, startsAt: at(2) })).rejects.toMatchObject(late);
+    await expect(tutor.client.bookings.propose({ id, startsAt: at(2) })).rejects.toMatchObject(late);
+  });
+
+  it('keeps the money held, and nothing is booked by a move', async () => {
+    const id = await held(one, at(7));
+    const before = await rowOf(id);
+    await one.client.bookings.move({ id, startsAt: at(8) });
+    const after = await rowOf(id);
+    expect(after).toMatchObject({ status: 'held', total: before.total, paidAt: before.paidAt });
+    expect(after.autoReleaseAt?.getTime()).toBe((after.endsAt?.getTime() ?? 0) + 7 * DAY);
+    expect(after.autoReleaseAt?.getTime()).toBe((before.autoReleaseAt?.getTime() ?? 0) + DAY);
+  });
+
+  it('is not moved while a complaint stands, nor once it is cancelled', async () => {
+    const id = await held(one, at(7));
+    await one.client.payments.dispute({ id, reason: 'other', text: 'They want more money.' });
+    await expect(one.client.bookings.move({ id, startsAt: at(8) })).rejects.toMatchObject({
+      code: 'order_not_held',
+    });
+    const cancelled = await held(two, at(8));
+    await two.client.payments.cancel({ id: cancelled });
+    await expect(two.client.bookings.move({ id: cancelled, startsAt: at(9) })).rejects.toMatchObject({
+      code: 'order_not_held',
+    });
+  });
+
+  it('is one entry of a calendar, which a move changes', async () => {
+    const id = await held(one, at(7));
+    const read = async (who: TestStudent) => (await who.client.bookings.calendar({ id })).data.text();
+    const lines = async (who: TestStudent) => (await read(who)).split('\r\n');
+    const valueOf = (all: string[], name: string) =>
+      all.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+    const before = await lines(one);
+    expect(valueOf(before, 'SUMMARY')).toBe('Calculus');
+    expect(valueOf(before, 'LOCATION')).toBe('Balme Library');
+    campus.clock.advance(MINUTE);
+    await one.client.bookings.move({ id, startsAt: at(8) });
+    const after = await lines(tutor);
+    expect(valueOf(after, 'UID')).toBe(valueOf(before, 'UID'));
+    expect(Number(valueOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(before, 'SEQUENCE')));
+    const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
+    expect(valueOf(after, 'DTSTART')).toBe(stamp(at(8)));
+    expect(valueOf(after, 'DTEND')).toBe(stamp(at(8, '16:00')));
+  });
+});
+
+describe('reminders of a lesson', () => {
+  const remind = () => campus.app.platform.jobs.runNow('lessons.remind', {});
+  /** Newest first; not asked as the student, whose session may have ended by then. */
+  const reminders = async ({ id }: TestStudent) =>
+    (
+      await campus.app.platform.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.userId, id), eq(notifications.kind, 'lesson_due')))
+        .orderBy(desc(notifications.id))
+    ).map(({ values }) => values);
+  it('come a day and an hour before, once to each of the two', async () => {
+    const startsAt = at(3);
+    await held(one, startsAt);
+    await remind();
+    expect(await reminders(one)).toEqual([]);
+    await goTo(startsAt, DAY - MINUTE);
+    await remind();
+    await remind();
+    expect(await reminders(one)).toMatchObject([{ within: 'day', name: 'Akosua Mensah' }]);
+    expect(await reminders(tutor)).toMatchObject([{ within: 'day', name: 'Kwame Boateng' }]);
+    await goTo(startsAt, HOUR - MINUTE);
+    await remind();
+    await remind();
+    for (const who of [one, tutor])
+      expect(await reminders(who)).toMatchObject([{ within: 'hour' }, { within: 'day' }]);
+  });
+
+  it('follow a lesson that is moved, and never name its old time', async () => {
+    const startsAt = at(3);
+    const id = await held(one, startsAt);
+    await goTo(startsAt, 2 * DAY);
+    const later = at(6);
+    await one.client.bookings.move({ id, startsAt: later });
+    await goTo(startsAt, HOUR);
+    await remind();
+    expect(await reminders(one)).toEqual([]);
+    await goTo(later, DAY - MINUTE);
+    await remind();
+    for (const who of [one, tutor]) expect(await reminders(who)).toMatchObject([{ within: 'day' }]);
+  });
+
+  it('come again before the new time of one that was moved after the first', async () => {
+    const startsAt = at(3);
+    const id = await held(one, startsAt);
+    await goTo(startsAt, DAY - MINUTE);
+    await remind();
+    const later = at(4);
+    await one.client.bookings.move({ id, startsAt: later });
+    await goTo(later, DAY - MINUTE);
+    await remind();
+    expect(await reminders(one)).toMatchObject([{ within: 'day' }, { within: 'day' }]);
+  });
+
+  it('do not come for what was booked a moment ago, cancelled or given back', async () => {
+    const startsAt = at(1);
+    const fresh = await held(one, startsAt);
+    await remind();
+    const id = await held(two, at(3));
+    await two.client.payments.cancel({ id });
+    await tutor.client.payments.cancel({ id: fresh });
+    await goTo(startsAt, HOUR - MINUTE);
+    await remind();
+    await goTo(at(1), 0);
+    await remind();
+    for (const who of [one, two, tutor]) expect(await reminders(who)).toEqual([]);
+  });
+
+  it('leave it to the reminder of the meet-up where the two agreed on a place', async () => {
+    const startsAt = at(3);
+    const id = await held(one, startsAt);
+    const { meetup } = (await one.client.meetups.propose({ id, place: 'Balme Library' })).data;
+    await tutor.client.meetups.accept({ id, meetupId: meetup?.id ?? '' });
+    await goTo(startsAt, DAY - MINUTE);
+    await remind();
+    expect(await reminders(one)).toEqual([]);
+    await campus.app.platform.jobs.runNow('meetups.remind', {});
+    const [due] = await campus.app.platform.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, one.id), eq(notifications.kind, 'meetup_due')));
+    expect(due?.values).toMatchObject({ place: 'Balme Library', within: 'day' });
+  });
+});

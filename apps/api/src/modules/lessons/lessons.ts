@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import type { Viewer } from '../../http/viewer.js';
+import { orders } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toCalendar } from '../events/calendar.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { findOrder, toPayment, type DescribedOrder } from '../payments/orders.js';
+import { declineMove, move, proposeMove } from './change-lesson.js';
+import { remindDue } from './remind.js';
+
+type LessonCalls = Handlers<'bookings.move' | 'bookings.propose' | 'bookings.decline' | 'bookings.calendar'>;
+
+/** Each one notifies the other side. */
+const CHANGES_AN_HOUR = 60;
+
+/** Lessons that are paid for: moved to another time, put into a calendar, and announced to their two. */
+export function createLessonsModule(
+  platform: Platform,
+  deps: { readonly notify: NotificationsModule['notify'] },
+): { readonly calls: LessonCalls } {
+  const { db, clock, jobs, limits } = platform;
+  const context = { platform, ...deps };
+  jobs.work('lessons.remind', () => remindDue(context));
+  jobs.every('lessons.remind', '* * * * *');
+
+  const doing =
+    (what: typeof move) =>
+    async (input: { id: string; startsAt: string }, { viewer }: { viewer: Viewer }) => {
+      await limits.hit(`lesson:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
+      await what(context, input, viewer);
+      return { data: toPayment(await requireOwn(input.id, viewer), viewer.userId, clock.now()) };
+    };
+
+  return {
+    calls: {
+      'bookings.move': doing(move),
+      'bookings.propose': doing(proposeMove),
+      'bookings.decline': doing(declineMove),
+      async 'bookings.calendar'({ id }, { viewer }) {
+        const { order, listing, meetup } = await requireOwn(id, viewer);
+        const { startsAt, endsAt, status } = order;
+        if (startsAt === null || endsAt === null || status !== 'held') throw notFound('Lesson');
+        const { location } = listing.details;
+        const file = toCalendar(
+          {
+            id: order.id,
+            title: order.listingTitle,
+            description: '',
+            location: meetup?.status === 'accepted' ? meetup.place : String(location ?? '') || null,
+            startsAt,
+            endsAt,
+            wholeDay: false,
+            url: `${platform.config.publicUrl}/dashboard/payments/${id}`,
+            updatedAt: order.updatedAt,
+            cancelled: false,
+          },
+          clock.now(),
+        );
+        return {
+          download: {
+            name: 'lesson.ics',
+            type: 'text/calendar; charset=utf-8',
+            stream: Readable.from([file]),
+          },
+        };
+      },
+    },
+  };
+
+  /** 404 for everybody but the two of the order: that it exists is private. */
+  async function requireOwn(id: string, { userId }: Viewer): Promise<DescribedOrder> {
+    const row = await findOrder(db, eq(orders.id, id));
+    if (row === undefined || ![row.order.buyerId, row.order.sellerId].includes(userId))
+      throw notFound('Payment');
+    return row;
+  }
+}

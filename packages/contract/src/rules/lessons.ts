@@ -1,0 +1,103 @@
+import { AUTO_RELEASE_AFTER, LESSON_MOVE_NOTICE, SESSION_AHEAD } from '../limits.js';
+import type { OrderStatus } from '../order-status.js';
+import {
+  refuseAgreedTime,
+  refuseSession,
+  type BookingFacts,
+  type Interval,
+  type SessionRefusal,
+} from './availability.js';
+import type { OrderSide } from './orders.js';
+import type { Refused } from './refused.js';
+
+/** A lesson that was booked, as it is now. Times in milliseconds. */
+export interface LessonFacts {
+  readonly status: OrderStatus;
+  /** When it is; null where no lesson was bought. */
+  readonly session: Interval | null;
+  /** When the tutor proposes to begin instead; null where no proposal stands. */
+  readonly proposedAt: number | null;
+  readonly paidAt: number | null;
+}
+
+/** What a lesson is when it was moved. */
+export interface LessonMove extends Interval {
+  readonly to: 'moved';
+  /** The days to complain begin when the lesson ends, as they did before. */
+  readonly autoReleaseAt: number;
+}
+
+type LessonRefusal = Refused<'forbidden' | 'order_not_held' | 'lesson_move_too_late'>;
+
+/** Until when a lesson can be moved, by either of the two. */
+export const movableUntil = (startsAt: number): number => startsAt - LESSON_MOVE_NOTICE;
+
+/** Whether a lesson can be moved at all, whatever the new time. */
+export const isMovable = ({ status, session }: LessonFacts, now: number): boolean =>
+  status === 'held' && session !== null && now <= movableUntil(session.startsAt);
+
+/**
+ * Decides when a lesson is instead, as its student asks: a free time of the tutor, or the one that the tutor has proposed. `done` when it is
+ * then already. `taken` of the facts leaves this lesson out, because it gives its own time back.
+ */
+export function decideMove(
+  side: OrderSide,
+  lesson: LessonFacts,
+  startsAt: number,
+  booking: BookingFacts,
+): LessonMove | 'done' | LessonRefusal | Refused<SessionRefusal> {
+  if (side !== 'buyer') return { refused: 'forbidden' };
+  const { session, proposedAt } = lesson;
+  if (lesson.status !== 'held' || session === null) return { refused: 'order_not_held' };
+  if (startsAt === session.startsAt) return 'done';
+  if (!isMovable(lesson, booking.now)) return { refused: 'lesson_move_too_late' };
+  const to = movedTo(session, startsAt);
+  // What a tutor proposes they offer, also beyond their usual hours.
+  const refused = startsAt === proposedAt ? refuseAgreedTime(booking, to) : refuseSession(booking, to);
+  if (refused !== null) return { refused };
+  if (isHeldTooLong(lesson, startsAt)) return { refused: 'slot_not_offered' };
+  return { to: 'moved', ...to, autoReleaseAt: to.endsAt + AUTO_RELEASE_AFTER };
+}
+
+/** Decides when a tutor proposes to teach instead, within their hours or not; the student is asked. `done` when they are already. */
+export function decideMoveProposal(
+  side: OrderSide,
+  lesson: LessonFacts,
+  startsAt: number,
+  booking: BookingFacts,
+): { readonly to: 'proposed' } | 'done' | LessonRefusal | Refused<SessionRefusal> {
+  if (side !== 'seller') return { refused: 'forbidden' };
+  const { session, proposedAt } = lesson;
+  if (lesson.status !== 'held' || session === null) return { refused: 'order_not_held' };
+  if (!isMovable(lesson, booking.now)) return { refused: 'lesson_move_too_late' };
+  if (startsAt === proposedAt) return 'done';
+  // They teach this very lesson then.
+  if (startsAt === session.startsAt) return { refused: 'slot_taken' };
+  const refused = refuseAgreedTime(booking, movedTo(session, startsAt));
+  if (refused !== null) return { refused };
+  return isHeldTooLong(lesson, startsAt) ? { refused: 'slot_not_offered' } : { to: 'proposed' };
+}
+
+/**
+ * Decides whether a proposal is over: its student declines it, or its tutor takes it back. The proposal is named by its time, so that one
+ * that replaced it is not declined unseen. `done` when none stands.
+ */
+export function decideMoveDecline(
+  side: OrderSide,
+  { status, proposedAt }: LessonFacts,
+  startsAt: number,
+): { readonly to: 'declined' } | 'done' | Refused<'forbidden' | 'order_not_held' | 'lesson_changed'> {
+  if (side === null) return { refused: 'forbidden' };
+  if (status !== 'held') return { refused: 'order_not_held' };
+  if (proposedAt === null) return 'done';
+  return startsAt === proposedAt ? { to: 'declined' } : { refused: 'lesson_changed' };
+}
+
+const movedTo = ({ startsAt, endsAt }: Interval, to: number): Interval => ({
+  startsAt: to,
+  endsAt: to + endsAt - startsAt,
+});
+
+/** A lesson that is moved again and again does not hold money for longer than one that is booked as far ahead as possible. */
+const isHeldTooLong = ({ paidAt }: LessonFacts, startsAt: number): boolean =>
+  paidAt !== null && startsAt > paidAt + SESSION_AHEAD;

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  dayParts,
+  hourMinute,
+  useCampus,
+  useClient,
+  useClock,
+  useLanguageTag,
+  useMessages,
+} from '../../kernel/index.js';
+import { nextSlotQuery } from '../queries/next-slot.queries.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import type { ListingCardProps } from './card-frame.js';
+
+const SIX_DAYS = 6 * 24 * 60 * 60 * 1_000;
+
+/**
+ * `Next: Fri, 4:00 pm`, by the campus's clock, in lists where tutors are compared; null elsewhere, and where nothing is known. The cards of a
+ * list ask together.
+ */
+export function useNextSlot({
+  listing,
+  showHive = false,
+  category,
+  ownMark,
+  unpriced,
+}: ListingCardProps): string | null {
+  const client = useClient();
+  const t = useMessages(sharedCatalogue);
+  const tag = useLanguageTag();
+  const { timeZone } = useCampus();
+  const now = useClock().now().getTime();
+  const isCompared = !showHive || category !== undefined;
+  const isOffered = ownMark === undefined && unpriced === undefined && listing.status === 'active';
+  const { data = null } = useQuery({
+    ...nextSlotQuery(client, listing.id),
+    enabled: isCompared && isOffered,
+  });
+  if (data === null) return null;
+  const { weekday, day, month } = dayParts(data, tag, 'short', timeZone);
+  // Within the week its name is enough.
+  const date = Date.parse(data) - now < SIX_DAYS ? weekday : `${day} ${month}`;
+  return t.nextFree(`${date}, ${hourMinute(data, tag, timeZone)}`);
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  day: 'Which day?',
+  time: 'What time?',
+  freeSlots: (count: number) => `${count} free`,
+  off: 'off',
+  full: 'full',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  earlier: 'Earlier days',
+  later: 'Later days',
+  timeNeeded: 'Choose a time.',
+  takenTime: (time: string) => `${time}, not free`,
+  nothingFree: 'Nothing is free in these two weeks. Look at later days, or choose a shorter lesson.',
+  usualHours: 'This tutor hasn’t said when they teach. Message them before you book.',
+  failed: 'The free times couldn’t be loaded.',
+  retry: 'Try again',
+};
+
+export type SlotsMessages = typeof messages;
