@@ -5,8 +5,9 @@ import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
 import { expect, test } from './test.js';
 
-/** The smallest PDF of three pages. */
+/** The smallest PDF of three pages; another file each time, because no one shares the same one twice. */
 const PDF = `%PDF-1.4
+% ${crypto.randomUUID()}
 1 0 obj
 << /Type /Catalog /Pages 2 0 R >>
 endobj
@@ -41,6 +42,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
     await expect(page.getByText(/This is not a PDF, Word, PowerPoint, ZIP or picture file/)).toBeVisible();
     await (await stepTo(page, page.getByLabel('Title'))).fill(title);
     await page.getByLabel('Description').fill('2018 to 2025, with solutions.');
+    await page.getByLabel('I wrote this, or have permission to share it').check();
     await page.getByRole('button', { name: 'Post listing' }).click();
     await expect(page.getByText('Add a file above, or give a link here.')).toBeVisible();
     await drop.setInputFiles(asFile('MATH 223.pdf', PDF));

@@ -35,6 +35,7 @@ export const FIELD_CODES = {
   invalid_web_address: [],
   invalid_course_code: [],
   file_or_link: [],
+  permission_missing: [],
   not_hours: [],
   not_half_hours: [],
   invalid_email: [],

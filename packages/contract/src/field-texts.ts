@@ -30,6 +30,7 @@ export const fieldTexts: FieldTexts = {
   unknown_spot: 'Choose one of the places',
   spot_or_place: 'Choose one of the places or name your own, not both',
   file_or_link: 'Add a file, or give a link.',
+  permission_missing: 'Only share what you wrote, or have permission to share.',
   invalid_web_address: 'Must be a web address (https://…)',
   invalid_course_code: 'Must be a course code such as MATH 223',
   not_hours: 'Must be a number of hours',

@@ -90,6 +90,8 @@ export const HIVE_FIELDS = {
     fileUrl: z.optional(z.nullable(webAddress)),
     /** One of the poster's own uploads; it comes before the link. */
     fileId: z.optional(z.nullable(id)),
+    /** That the poster wrote it, or has permission to share it: needed to publish it. */
+    mayShare: z.optional(z.nullable(z.boolean())),
     photos,
   },
   sidehustle: {
@@ -144,6 +146,8 @@ export const HIVE_DETAILS = {
     file: z.nullable(studyFile),
     /** Students who downloaded it; null before the first. */
     downloads: z.nullable(z.number()),
+    /** Its poster says that they wrote it or have permission to share it; null where they were never asked. */
+    mayShare: z.nullable(z.boolean()),
   }),
   sidehustle: z.object({
     applicationDeadline: z.nullable(z.string()),

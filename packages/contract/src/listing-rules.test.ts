@@ -5,6 +5,7 @@ import { isPastDay, missingIn } from './listing-rules.js';
 
 const FULL: Readonly<Record<string, unknown>> = {
   ...{ condition: 'good', pickupLocation: 'Hall', duration: 60, location: 'Library', organizer: 'JCR' },
+  ...{ mayShare: true },
   ...{ eventDate: '2026-12-04', eventType: 'party', admission: 'free', applicationDeadline: '2026-12-04' },
 };
 const missing = (hive: HiveName, price: number | null, details: object) =>
@@ -16,6 +17,14 @@ it('asks study material for a file or a link', () => {
   expect(missing('archive', null, { fileUrl: 'https://drive.example/n' })).toEqual([]);
   expect(missing('archive', null, { file: { id: '01a2' } })).toEqual([]);
   expect(missing('archive', null, { fileId: '01a2' })).toEqual([]);
+});
+
+it('asks who posts study material whether they may share it, unless it comes back as it was', () => {
+  const link = { fileUrl: 'https://drive.example/n' };
+  for (const mayShare of [undefined, null, false])
+    expect(missing('archive', null, { ...link, mayShare })).toEqual([['mayShare', 'permission_missing']]);
+  const details = { ...FULL, ...link, mayShare: null };
+  expect(missingIn('archive', { price: null, description: 'Fine', details, isBack: true })).toEqual([]);
 });
 
 it.each(['essentials', 'academia', 'logistics', 'sidehustle'] as const)(
@@ -31,7 +40,7 @@ it('lets an event have no price', () => {
 });
 
 it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) => {
-  const asked = missingIn(hive, { price: 0, description: '', details: { fileId: 'some' } });
+  const asked = missingIn(hive, { price: 0, description: '', details: { fileId: 'some', mayShare: true } });
   const needed = Object.entries(HIVE_FIELDS[hive])
     .filter(([name, schema]) => name !== 'title' && name !== 'price' && !schema.safeParse(undefined).success)
     .map(([name]) => name);

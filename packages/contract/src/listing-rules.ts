@@ -6,6 +6,8 @@ interface Posting {
   readonly price: number | null;
   readonly description: string;
   readonly details: Readonly<Record<string, unknown>>;
+  /** It was posted before, and comes back as it was: its poster is not asked what was not asked then. */
+  readonly isBack?: boolean;
 }
 
 /** What a listing needs beside its title and its price, hive by hive: a draft may go without it until it is published. */
@@ -20,11 +22,11 @@ const NEEDED: Readonly<Record<HiveName, readonly string[]>> = {
 
 /**
  * What keeps a listing from being posted: a field that its hive needs, a price where something is sold or paid for, a file
- * or a link where study material is shared. Empty when nothing does.
+ * or a link where study material is shared, and that its poster may share it. Empty when nothing does.
  */
 export function missingIn(
   hive: HiveName,
-  { price, description, details }: Posting,
+  { price, description, details, isBack = false }: Posting,
 ): readonly (readonly [field: string, FieldCode])[] {
   const values: Readonly<Record<string, unknown>> = { ...details, description };
   const missing: [string, FieldCode][] = NEEDED[hive]
@@ -32,6 +34,8 @@ export function missingIn(
     .map((field) => [field, 'required']);
   if (hive === 'archive' && isEmpty(details['fileId'] ?? details['file']) && isEmpty(details['fileUrl']))
     missing.push(['fileUrl', 'file_or_link']);
+  if (hive === 'archive' && !isBack && details['mayShare'] !== true)
+    missing.push(['mayShare', 'permission_missing']);
   if (hive !== 'buzz' && saleOf(hive) !== null && price === null) missing.push(['price', 'required']);
   return missing;
 }

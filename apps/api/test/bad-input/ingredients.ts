@@ -101,6 +101,7 @@ export const LISTINGS: Readonly<Record<HiveName, Fields>> = {
     description: 'Level 200',
     courseCode: 'MATH-223',
     fileUrl: 'https://files.example/past.pdf',
+    mayShare: true,
   },
   sidehustle: { title: 'A logo', description: 'For a society', price: 120, applicationDeadline: soon },
 };

@@ -35,6 +35,7 @@ export const selling = {
       not_one_line: 'Lazima iwe mstari mmoja',
       not_in_past: 'Isiwe wakati ujao',
       invalid_web_address: 'Lazima iwe anwani ya tovuti (https://…)',
+      permission_missing: 'Shiriki tu ulichoandika mwenyewe, au ulichoruhusiwa kushiriki.',
       invalid_course_code: 'Lazima iwe msimbo wa kozi kama MATH 223',
       invalid_university: 'Chuo ulichochagua si sahihi',
       password_needs_lowercase: 'Nenosiri liwe na angalau herufi ndogo moja',

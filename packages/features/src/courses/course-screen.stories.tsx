@@ -18,7 +18,7 @@ const posting =
       for (const title of ['Past questions, 2018 to 2025', 'Summary of all lectures'])
         await category.create({
           category: 'archive',
-          ...{ title, description, courseCode, fileUrl: 'https://drive.example/notes' },
+          ...{ title, description, courseCode, fileUrl: 'https://drive.example/notes', mayShare: true },
         });
     if (hives.includes('academia'))
       await category.create({
@@ -48,6 +48,7 @@ const pages = async ({ cursor, hiveType }: { cursor?: string; hiveType: string }
               fileUrl: 'https://x.example',
               file: null,
               downloads: null,
+              mayShare: true,
             },
           }),
         )

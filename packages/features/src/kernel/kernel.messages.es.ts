@@ -140,6 +140,7 @@ export const messages: KernelMessages = {
     spot_or_place: 'Elige uno de los lugares o escribe el tuyo, no ambos',
     too_far_ahead: 'Con {days} días de antelación como máximo',
     file_or_link: 'Añade un archivo o indica un enlace.',
+    permission_missing: 'Comparte solo lo que escribiste o tienes permiso para compartir.',
     invalid_web_address: 'Debe ser una dirección web (https://…)',
     invalid_course_code: 'Debe ser un código de curso, como MATH 223',
     not_hours: 'Debe ser un número de horas',

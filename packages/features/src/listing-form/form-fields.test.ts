@@ -49,13 +49,22 @@ it('asks what is sold for its course only where it is a book, or has one', () =>
 });
 
 it('takes a course in any spelling, or none, and says what is none', () => {
-  const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed' };
+  const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed', mayShare: true };
   expect(issuesOf('archive', notes, ghana)).toEqual({});
   expect(toInput('archive', notes)).toMatchObject({ courseCode: null });
   expect(issuesOf('archive', { ...notes, courseCode: 'math223' }, ghana)).toEqual({});
   const wrong = { courseCode: { code: 'invalid_course_code' } };
   expect(issuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
   expect(draftIssuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
+});
+
+it('asks who posts study material whether they may share it, and not for a draft', () => {
+  const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed' };
+  for (const isNew of [true, false])
+    expect(issuesOf('archive', notes, ghana, isNew)).toEqual({ mayShare: { code: 'permission_missing' } });
+  expect(draftIssuesOf('archive', notes, ghana)).toEqual({});
+  expect(draftIssuesOf('archive', notes, ghana, undefined, { ...notes, mayShare: true })).toEqual({});
+  expect(toInput('archive', { ...notes, mayShare: true })).toMatchObject({ mayShare: true });
 });
 
 it.each([

@@ -104,7 +104,13 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'registrationLink', kind: 'link', optional: true },
     { name: 'isItem13', kind: 'tick', optional: true },
   ],
-  archive: [TITLE, DESCRIPTION, COURSE, { name: 'fileUrl', kind: 'link', optional: true }],
+  archive: [
+    TITLE,
+    DESCRIPTION,
+    COURSE,
+    { name: 'fileUrl', kind: 'link', optional: true },
+    { name: 'mayShare', kind: 'tick' },
+  ],
   sidehustle: [
     TITLE,
     DESCRIPTION,
@@ -237,6 +243,7 @@ export function issuesOf(
   const price = input['price'];
   const wrongPrice = typeof price === 'string' && price !== '' ? priceError(Number(price), rules) : null;
   if (wrongPrice !== null) issues.price ??= wrongPrice;
+  if (hive === 'archive' && values.mayShare !== true) issues.mayShare = { code: 'permission_missing' };
   if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
   return issues;
 }
@@ -252,5 +259,7 @@ export function draftIssuesOf(
   const mayStay = (name: ValueName) => name !== 'title' && values[name] === '' && !before[name];
   const issues = issuesOf(hive, values, rules, true, now);
   for (const { name } of formFieldsOf(hive)) if (mayStay(name)) delete issues[name];
+  // Only what others can read has to be theirs to share.
+  delete issues.mayShare;
   return issues;
 }

@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
   ],
   archive: [
     { name: 'file', fields: [] },
-    { name: 'about', fields: ['title', 'description', 'courseCode', 'fileUrl'] },
+    { name: 'about', fields: ['title', 'description', 'courseCode', 'fileUrl', 'mayShare'] },
     CHECK,
   ],
   sidehustle: [

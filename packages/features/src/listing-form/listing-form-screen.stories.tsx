@@ -129,6 +129,30 @@ export const CourseCode: Story = {
   },
 };
 
+/** Who posts study material says that they may share it; a draft does not need that yet. */
+export const MayShare: Story = {
+  args: { hive: 'archive' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const refusal = 'Only share what you wrote, or have permission to share.';
+    const box = canvas.getByRole('checkbox', { name: 'I wrote this, or have permission to share it' });
+    await step('given notes behind a link, and the box left empty', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+      await userEvent.type(canvas.getByLabelText('Description'), '2018 to 2025, with solutions.');
+      await userEvent.type(canvas.getByLabelText(/Link to the material/), 'https://drive.example/notes');
+      await expect(box).not.toBeChecked();
+    });
+    await step('when they are posted, then the box says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await canvas.findByText(refusal)).toBeVisible();
+    });
+    await step('when it is ticked, then nothing is missing any more', async () => {
+      await userEvent.click(box);
+      await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+    });
+  },
+};
+
 const range = { low: 120, median: 180, high: 240, count: 12, scope: 'campus' } as const;
 /** What similar things were sold for stands beside the price, once the title says what it is. */
 export const SuggestedPrice: Story = {

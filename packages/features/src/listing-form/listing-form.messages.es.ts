@@ -164,6 +164,7 @@ export const messages: ListingFormMessages = {
     capacity: 'Aforo',
     registrationLink: 'Enlace de inscripción',
     isItem13: 'Los asistentes deben tener 13 años o más',
+    mayShare: 'Esto lo escribí yo, o tengo permiso para compartirlo',
     fileUrl: 'Enlace al material',
     applicationDeadline: 'Fecha límite',
     serviceKind: 'Categoría',

@@ -169,6 +169,7 @@ export const messages: ListingFormMessages = {
     capacity: 'Capacité',
     registrationLink: 'Lien d’inscription',
     isItem13: 'Les invités doivent avoir 13 ans ou plus',
+    mayShare: 'Je l’ai écrit, ou j’ai le droit de le partager',
     fileUrl: 'Lien vers le support',
     applicationDeadline: 'Date limite de candidature',
     serviceKind: 'Catégorie',

@@ -165,6 +165,7 @@ export const messages = {
     registrationLink: 'Registration link',
     isItem13: 'Guests need to be 13 or older',
     fileUrl: 'Link to the material',
+    mayShare: 'I wrote this, or have permission to share it',
     applicationDeadline: 'Application deadline',
     serviceKind: 'Category',
     courseCode: 'Course code',

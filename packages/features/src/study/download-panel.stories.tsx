@@ -13,11 +13,12 @@ const file = {
   size: 4_310_000,
   pages: 48,
 };
+const empty = { courseCode: null, fileUrl: null, file: null, downloads: null, mayShare: true };
 const notes = aListing(0, {
   hiveTypeId: 'archive',
   title: 'MATH 223 past questions',
   price: 0,
-  archiveDetails: { courseCode: null, fileUrl: null, file, downloads: 31 },
+  archiveDetails: { ...empty, file, downloads: 31 },
 });
 const gone = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
 const download = fn(async () => ({ data: { url: 'about:blank', name: file.name, external: false } }));
@@ -61,18 +62,13 @@ export const Link: Story = {
   args: {
     listing: {
       ...notes,
-      archiveDetails: {
-        courseCode: null,
-        fileUrl: 'https://drive.example/notes',
-        file: null,
-        downloads: null,
-      },
+      archiveDetails: { ...empty, fileUrl: 'https://drive.example/notes' },
     },
   },
 };
 export const Nothing: Story = {
   args: {
-    listing: { ...notes, archiveDetails: { courseCode: null, fileUrl: null, file: null, downloads: null } },
+    listing: { ...notes, archiveDetails: empty },
   },
 };
 export const Spanish: Story = { globals: { locale: 'es' } };

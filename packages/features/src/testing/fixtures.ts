@@ -104,7 +104,13 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     registrationLink: null,
     isItem13: true,
   },
-  archive: { courseCode: null, fileUrl: 'https://drive.example/notes', file: null, downloads: 12 },
+  archive: {
+    courseCode: null,
+    fileUrl: 'https://drive.example/notes',
+    file: null,
+    downloads: 12,
+    mayShare: true,
+  },
   sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical' },
 };
 

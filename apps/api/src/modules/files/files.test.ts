@@ -1,7 +1,9 @@
 import { DAY, MINUTE } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listings } from '../../platform/database/schema/index.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
 let campus: TestCampus;
@@ -26,7 +28,7 @@ const upload = (bytes: Uint8Array | string, name = 'notes.pdf', who: TestStudent
 const post = (change: object) =>
   campus.request('POST', '/archive', {
     token: poster.token,
-    body: { title: 'Past questions', description: 'Level 200', ...change },
+    body: { title: 'Past questions', description: 'Level 200', mayShare: true, ...change },
   });
 const download = (id: string, who: TestStudent | null = reader) =>
   campus.request('GET', `/hives/${id}/file`, who === null ? {} : { token: who.token });
@@ -164,7 +166,13 @@ describe('a download', () => {
   it('is a member’s, counted once each, and never a page of ours', async () => {
     const file = (await upload(pdf(4), 'Prüfung <2026>.pdf')).body.data;
     const { id, archiveDetails } = (await post({ fileId: file.id })).body.data;
-    expect(archiveDetails).toEqual({ fileUrl: null, file, downloads: null, courseCode: null });
+    expect(archiveDetails).toEqual({
+      fileUrl: null,
+      file,
+      downloads: null,
+      courseCode: null,
+      mayShare: true,
+    });
     expect((await download(id, null)).status).toBe(401);
     const { url, name, external } = (await download(id)).body.data;
     expect([name, external]).toEqual(['Prüfung 2026.pdf', false]);
@@ -205,7 +213,10 @@ describe('a download', () => {
     });
     const own = (await upload(pdf(4))).body.data;
     const { id } = (await post({ fileId: own.id })).body.data;
-    const update = { token: poster.token, body: { fileId: null, fileUrl: 'https://drive.example/n' } };
+    const update = {
+      token: poster.token,
+      body: { fileId: null, fileUrl: 'https://drive.example/n', mayShare: true },
+    };
     await campus.request('PUT', `/archive/${id}`, update);
     expect((await download(id)).body.data).toEqual({
       url: 'https://drive.example/n',
@@ -231,5 +242,41 @@ describe('a download', () => {
     const { data } = (await campus.request('GET', `/hives/${id}/file`, { token: again })).body;
     expect((await read(data.url)).status).toBe(200);
     await expect(campus.app.platform.storage.read(`private/study/${unused.id}`)).rejects.toThrow();
+  });
+});
+
+describe('the statement that it may be shared', () => {
+  const saidAt = async (id: string) => {
+    const [row] = await campus.app.platform.db.select().from(listings).where(eq(listings.id, id));
+    return new Date(String(row?.details['mayShareAt']));
+  };
+  const change = (id: string, body: object) =>
+    campus.request('PUT', `/archive/${id}`, { token: poster.token, body });
+
+  it('is kept with its time, which only other material renews', async () => {
+    const before = campus.clock.now();
+    const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
+    const since = await saidAt(id);
+    expect(since.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    campus.clock.advance(MINUTE);
+    await change(id, { title: 'Past papers', mayShare: true });
+    expect(await saidAt(id)).toEqual(since);
+    await change(id, { fileUrl: 'https://drive.example/others', mayShare: true });
+    expect((await saidAt(id)).getTime()).toBeGreaterThan(since.getTime());
+  });
+
+  it('is asked for at the next edit of what was posted before, and keeps none of it from coming back', async () => {
+    const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
+    const old = { title: 'Old', fileUrl: 'https://drive.example/n' };
+    await campus.app.platform.db
+      .update(listings)
+      .set({ details: old, status: 'expired' })
+      .where(eq(listings.id, id));
+    const open = { token: poster.token, body: { status: 'active' } };
+    expect((await campus.request('PUT', `/hives/${id}/status`, open)).status).toBe(200);
+    expect((await change(id, { title: 'Older' })).body.fieldErrors).toEqual({
+      mayShare: { code: 'permission_missing' },
+    });
+    expect((await change(id, { title: 'Older', mayShare: true })).status).toBe(200);
   });
 });

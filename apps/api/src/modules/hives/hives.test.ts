@@ -93,7 +93,12 @@ describe('posting', () => {
         eventType: 'party',
         admission: 'free',
       },
-      archive: { title: 'MATH 223', description: 'Notes', fileUrl: 'https://example.com/notes.pdf' },
+      archive: {
+        title: 'MATH 223',
+        description: 'Notes',
+        fileUrl: 'https://example.com/notes.pdf',
+        mayShare: true,
+      },
       sidehustle: {
         title: 'Braids',
         description: 'Weekend slots',

@@ -19,6 +19,7 @@ import type { Platform } from '../../platform/platform.js';
 import { factsOf, findApplication } from '../applications/store.js';
 import { refusal } from '../applications/refusal.js';
 import { mayRenew } from '@campushive/contract/rules/renewal';
+import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
@@ -77,9 +78,10 @@ export class HivesService {
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
     requirePastPurchase(fields, now);
+    const details = { ...fields.details, ...statementOf(hive, {}, fields, now) };
     // What was typed may be kept incomplete, and without a proof.
     if (!draft) {
-      const { priceMinor: price = null, description = '', details } = fields;
+      const { priceMinor: price = null, description = '' } = fields;
       requireWhole(hive, { price, description, details });
       requireVerifiedStudent(viewer);
       await requireSwitchedOn(db, hive, 'posting');
@@ -104,7 +106,7 @@ export class HivesService {
           description: fields.description ?? '',
           priceMinor: costsNothing(hive, fields.details) ? null : (fields.priceMinor ?? null),
           status: draft ? 'draft' : 'active',
-          details: { ...fields.details, ...(await this.#fileOf(tx, viewer.userId, fields)) },
+          details: { ...details, ...(await this.#fileOf(tx, viewer.userId, fields)) },
           photos,
           expiresAt,
           createdAt: now,
@@ -142,10 +144,16 @@ export class HivesService {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
       }
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
+      const statement = statementOf(listing.hive, listing.details, fields, now);
       const posting = {
         price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
         description: fields.description ?? listing.description,
-        details: { ...listing.details, ...('fileId' in fields.details && { file: null }), ...fields.details },
+        details: {
+          ...listing.details,
+          ...('fileId' in fields.details && { file: null }),
+          ...fields.details,
+          ...statement,
+        },
       };
       if (listing.status !== 'draft') requireWhole(listing.hive, posting);
       requirePastPurchase(fields, now);
@@ -159,7 +167,7 @@ export class HivesService {
         });
       }
       const file = await this.#fileOf(tx, listing.posterId, fields);
-      const details = { ...listing.details, ...fields.details, ...file };
+      const details = { ...listing.details, ...fields.details, ...statement, ...file };
       const expiresAt =
         listing.status === 'draft' ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
       const photos =
@@ -224,8 +232,11 @@ export class HivesService {
       // Open again: unassigned, and with a new lifetime if it had ended.
       const begins = ['expired', 'draft', 'sold'].includes(listing.status);
       if (begins) requireVerifiedStudent(viewer);
-      if (begins) await requireSwitchedOn(tx, listing.hive, 'posting');
-      if (begins) requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
+      if (begins) {
+        await requireSwitchedOn(tx, listing.hive, 'posting');
+        const isBack = listing.status !== 'draft';
+        requireWhole(listing.hive, { ...listing, price: listing.priceMinor, isBack });
+      }
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
         : listing.expiresAt;
@@ -355,6 +366,10 @@ function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]):
   const [missing] = missingIn(hive, posting);
   if (missing !== undefined) throw invalidField(...missing);
 }
+
+/** Of study material: whether its poster says that they may share it, and since when. */
+const statementOf = (hive: HiveName, before: ListingRow['details'], { details }: ListingFields, now: Date) =>
+  hive === 'archive' ? statementAfter(before, details, now) : {};
 
 function requirePastPurchase({ details: { purchaseDate } }: ListingFields, now: Date): void {
   if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, now))

@@ -97,7 +97,7 @@ const books = OPEN_BOOKS.map(([title, slug]): Sketch => ({ chance }) => ({
     'Use it when the library copies are out.',
   ])}`,
   price: null,
-  details: { ...courseFor(title), fileUrl: `https://openstax.org/details/books/${slug}` },
+  details: { ...courseFor(title), mayShare: true, fileUrl: `https://openstax.org/details/books/${slug}` },
 }));
 
 /** Those who wrote a sheet give it away as a file; their other notes are to be asked for. */
@@ -106,7 +106,7 @@ const sheets = SHEETS.map((sheet): Sketch => () => ({
   title: titleOf(sheet),
   description: `Everything that I want to know in the exam of ${sheet.subject}, and nothing else. Tell me when you find a mistake.`,
   price: null,
-  details: courseFor(sheet.subject),
+  details: { ...courseFor(sheet.subject), mayShare: true },
 }));
 const withSheet = new Set(SHEETS.map((sheet) => sheet.subject));
 const notes = SUBJECTS.flatMap((subject) =>
@@ -115,7 +115,7 @@ const notes = SUBJECTS.flatMap((subject) =>
     title: title(subject),
     description: `${says} ${chance.pick(ENDINGS)}`,
     price: null,
-    details: courseFor(subject),
+    details: { ...courseFor(subject), mayShare: true },
   })),
 );
 

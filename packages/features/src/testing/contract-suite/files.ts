@@ -39,6 +39,7 @@ export function filesSuite(world: () => World): void {
           category: 'archive',
           title: 'Past questions',
           description: 'Level 200',
+          mayShare: true,
           ...change,
         })
       ).data;
@@ -65,6 +66,35 @@ export function filesSuite(world: () => World): void {
         url: 'https://drive.example/notes',
         name: null,
         external: true,
+      });
+    });
+
+    it('is published by who says that they may share it, and by no one else', async () => {
+      const link = { fileUrl: 'https://drive.example/notes' };
+      for (const mayShare of [undefined, null, false])
+        await expectRefusal(post({ ...link, mayShare }), 'validation_failed', 'mayShare');
+      const { data: draft } = await poster.client.category.create({
+        category: 'archive',
+        draft: true,
+        title: 'Past questions',
+        description: 'Level 200',
+        ...link,
+      });
+      expect([draft.missing, draft.archiveDetails?.mayShare]).toEqual([['mayShare'], null]);
+      const { id } = draft;
+      const publish = () => poster.client.hives.setStatus({ id, status: 'active' });
+      const change = (fields: object) =>
+        poster.client.category.update({ category: 'archive', id, ...fields }).then(({ data }) => data);
+      await expectRefusal(publish(), 'validation_failed', 'mayShare');
+      expect((await change({ mayShare: true })).missing).toEqual([]);
+      expect((await publish()).data.archiveDetails?.mayShare).toBe(true);
+      expect((await change({ title: 'Past papers' })).archiveDetails?.mayShare).toBe(true);
+      await expectRefusal(change({ mayShare: false }), 'validation_failed', 'mayShare');
+      const other = { fileUrl: 'https://drive.example/others' };
+      await expectRefusal(change(other), 'validation_failed', 'mayShare');
+      expect((await change({ ...other, mayShare: true })).archiveDetails).toMatchObject({
+        ...other,
+        mayShare: true,
       });
     });
 

@@ -38,6 +38,7 @@ export function listingsSuite(world: () => World): void {
         title: 'Kora harmonies',
         description: 'Typed notes',
         fileUrl: 'https://drive.example/k',
+        mayShare: true,
       };
       const lesson = {
         title: 'Kora one to one',
@@ -257,7 +258,7 @@ export function listingsSuite(world: () => World): void {
       for (const fields of [lesson, errand, gig, { ...LAPTOP, price: undefined }, { ...LAPTOP, price: '' }])
         await expectRefusal(without(fields), 'validation_failed', 'price');
       expect((await without({ ...errand, price: 0 })).price).toBe(0);
-      const notes = { category: 'archive', title: 'Notes', description: 'All' };
+      const notes = { category: 'archive', title: 'Notes', description: 'All', mayShare: true };
       await expectRefusal(without(notes), 'validation_failed', 'fileUrl');
       const linked = await without({ ...notes, fileUrl: 'https://drive.example/n' });
       await expectRefusal(
@@ -427,6 +428,7 @@ export function listingsSuite(world: () => World): void {
         title: 'Notes',
         description: 'All',
         fileUrl: 'https://drive.example/n',
+        mayShare: true,
       });
       expect(await count()).toBe(before + 1);
     });

@@ -19,6 +19,7 @@ import {
   hiveOf,
   LIVE_ORDER_STATUSES,
 } from '@campushive/contract';
+import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
@@ -152,6 +153,9 @@ export function hiveCalls(state: State): HiveCalls {
     return upload?.owner === me ? { file: upload.file } : refuseField('fileId', 'unknown_upload');
   };
 
+  const statementOf = (hive: HiveName, before: Fields, input: Fields) =>
+    hive === 'archive' ? statementAfter(before, input, state.now()) : {};
+
   function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
     const [missing] = missingIn(hive, posting);
     if (missing !== undefined) refuseField(...missing);
@@ -165,8 +169,9 @@ export function hiveCalls(state: State): HiveCalls {
     const priceMinor = priceIn(input) ?? null;
     const description = String(input['description'] ?? input['specialInstructions'] ?? '');
     requirePastPurchase(input);
+    const statement = statementOf(hive, {}, input);
     if (input['draft'] !== true) {
-      requireWhole(hive, { price: priceMinor, description, details: input });
+      requireWhole(hive, { price: priceMinor, description, details: { ...input, ...statement } });
       requireStudentProof(me);
       requireSwitchedOn(state, hive, 'posting');
     }
@@ -178,7 +183,7 @@ export function hiveCalls(state: State): HiveCalls {
       description,
       priceMinor: costsNothing(hive, input) ? 0 : priceMinor,
       status: input['draft'] === true ? 'draft' : 'active',
-      details: { ...detailsOf(hive, input), ...fileOf(input, me) },
+      details: { ...detailsOf(hive, input), ...statement, ...fileOf(input, me) },
       photos: photosOf(input['photos'], me),
       hiddenBy: null,
       removed: null,
@@ -203,10 +208,11 @@ export function hiveCalls(state: State): HiveCalls {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
     const named = priceIn(input);
+    const statement = statementOf(listing.hive, listing.details, input);
     const posting = {
       price: named === undefined ? listing.priceMinor : named,
       description: String(input['description'] ?? listing.description),
-      details: { ...listing.details, ...('fileId' in input && { file: null }), ...input },
+      details: { ...listing.details, ...('fileId' in input && { file: null }), ...input, ...statement },
     };
     if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
@@ -217,7 +223,12 @@ export function hiveCalls(state: State): HiveCalls {
     if (isRepriced) endOffers(state, (one) => one.listing === listing, 'price_changed');
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
-    listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };
+    listing.details = {
+      ...listing.details,
+      ...detailsOf(listing.hive, input),
+      ...statement,
+      ...fileOf(input, me),
+    };
     const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : posting.price;
     if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
     listing.priceMinor = nextMinor;

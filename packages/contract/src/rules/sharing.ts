@@ -1,0 +1,38 @@
+/** What the poster of study material says about the right to share it, and when they said so. */
+export interface SharingStatement {
+  readonly mayShare: true | null;
+  readonly mayShareAt: string | null;
+}
+
+interface Material {
+  readonly file?: unknown;
+  readonly fileUrl?: unknown;
+  readonly mayShare?: unknown;
+  readonly mayShareAt?: unknown;
+}
+
+interface MaterialChange {
+  readonly fileId?: unknown;
+  readonly fileUrl?: unknown;
+  readonly mayShare?: unknown;
+}
+
+/**
+ * The statement after a change. It holds for the material that it was made about: another file or another link needs it again,
+ * and a time of its own.
+ */
+export function statementAfter(before: Material, change: MaterialChange, now: Date): SharingStatement {
+  const isOther = isOtherMaterial(before, change);
+  const said = change.mayShare === undefined && !isOther ? before.mayShare : change.mayShare;
+  if (said !== true) return { mayShare: null, mayShareAt: null };
+  const since = before.mayShare === true && !isOther ? before.mayShareAt : undefined;
+  return { mayShare: true, mayShareAt: typeof since === 'string' ? since : now.toISOString() };
+}
+
+function isOtherMaterial(before: Material, { fileId, fileUrl }: MaterialChange): boolean {
+  const otherFile = fileId !== undefined && (fileId ?? null) !== idOf(before.file);
+  return otherFile || (fileUrl !== undefined && (fileUrl ?? null) !== (before.fileUrl ?? null));
+}
+
+const idOf = (file: unknown): unknown =>
+  typeof file === 'object' && file !== null && 'id' in file ? file.id : null;
