@@ -66,6 +66,7 @@ export const ERROR_STATUS = {
   unsend_too_late: 409,
   undo_over: 409,
   renewed_lately: 409,
+  not_downloaded: 409,
   dispute_resolved: 409,
   dispute_answered: 409,
   settlement_changed: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
 import { MAX_DESCRIPTION, MAX_PHOTOS, MAX_SHORT_TEXT, MAX_TITLE } from './limits.js';
-import { studyFile } from './entities/study-file.js';
+import { opinions, studyFile } from './entities/study-file.js';
 import {
   id,
   line,
@@ -148,6 +148,8 @@ export const HIVE_DETAILS = {
     downloads: z.nullable(z.number()),
     /** Its poster says that they wrote it or have permission to share it; null where they were never asked. */
     mayShare: z.nullable(z.boolean()),
+    /** What those who downloaded it say of it; null while fewer than three have said anything. */
+    opinions: z.nullable(opinions),
   }),
   sidehustle: z.object({
     applicationDeadline: z.nullable(z.string()),

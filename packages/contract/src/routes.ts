@@ -95,6 +95,7 @@ export const routes = {
   'availability.set': 'PUT /academia/{id}/availability',
   'files.create': 'POST /uploads/files',
   'files.download': 'GET /hives/{id}/file',
+  'files.rate': 'PUT /hives/{id}/opinion',
   'uploads.create': 'POST /uploads',
   'messages.conversations': 'GET /messages/conversations',
   'messages.open': 'POST /messages/conversations',

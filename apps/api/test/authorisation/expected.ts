@@ -201,6 +201,13 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'uploads.create': 'anybody',
   'files.create': 'anybody',
   'files.download': 'anybody',
+  // Who downloaded it says whether it helped, and never its poster.
+  'files.rate': {
+    stranger: 'not_downloaded',
+    other: 'own_listing',
+    moderator: 'not_downloaded',
+    admin: 'not_downloaded',
+  },
   'messages.conversations': 'anybody',
   'messages.open': {
     stranger: 'validation_failed',

@@ -231,6 +231,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   })),
   'files.create': right(() => ({ purpose: 'study-file' })),
   'files.download': right(async (world) => ({ id: await listing(world, 'archive', world.other) })),
+  'files.rate': right(async (world) => {
+    const id = await listing(world, 'archive', world.other);
+    await data(world, 'GET', `/hives/${id}/file`, undefined);
+    return { id, helpful: true };
+  }),
   'uploads.create': right(() => ({ purpose: 'listing-photo' })),
   'messages.conversations': page,
   'messages.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),

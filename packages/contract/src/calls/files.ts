@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { studyFile } from '../entities/study-file.js';
+import { opinions, studyFile } from '../entities/study-file.js';
 import { id } from '../schema.js';
 
 export const files = {
@@ -26,5 +26,17 @@ export const files = {
       external: z.boolean(),
     }),
     errors: ['not_found'],
+  }),
+  'files.rate': defineCall({
+    summary: 'Say whether study material that I downloaded was helpful, or change what I said',
+    who: 'member',
+    input: z.strictObject({ id, helpful: z.boolean() }),
+    output: z.object({
+      /** As I said it. */
+      helpful: z.boolean(),
+      /** What all say of it now; null while fewer than three have. */
+      opinions: z.nullable(opinions),
+    }),
+    errors: ['not_found', 'own_listing', 'not_downloaded'],
   }),
 };

@@ -73,6 +73,8 @@ export const listing = z.object({
   buzzDetails: z.optional(HIVE_DETAILS.buzz),
   /** Of an event that takes registrations here: how many go, and how many places are left; null for any number. */
   attendance: z.optional(z.object({ going: z.number(), placesLeft: z.nullable(z.number()) })),
+  /** Whether I found the study material helpful; null before I say so, left out where I did not download it, and in lists. */
+  myOpinion: z.optional(z.nullable(z.boolean())),
   archiveDetails: z.optional(HIVE_DETAILS.archive),
   sidehustleDetails: z.optional(HIVE_DETAILS.sidehustle),
   createdAt: instant,

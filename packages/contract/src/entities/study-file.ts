@@ -16,3 +16,6 @@ export const studyFile = z.object({
   pages: z.nullable(z.number()),
 });
 export type StudyFile = z.infer<typeof studyFile>;
+
+/** How many of the students who downloaded study material, and said so, found it helpful. */
+export const opinions = z.object({ helpful: z.number(), of: z.number() });

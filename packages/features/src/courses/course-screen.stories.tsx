@@ -49,6 +49,7 @@ const pages = async ({ cursor, hiveType }: { cursor?: string; hiveType: string }
               file: null,
               downloads: null,
               mayShare: true,
+              opinions: null,
             },
           }),
         )

@@ -62,6 +62,7 @@ export const messages: KernelMessages = {
     already_reviewed: 'Ya escribiste una reseña de este pedido.',
     unsend_too_late: 'Un mensaje se puede retirar durante 10 minutos. Este es más antiguo.',
     cancel_too_late: 'Es tarde para cancelar. Escribe al vendedor, o informa de un problema.',
+    not_downloaded: 'Primero descarga el material; luego di si te sirvió.',
     renewed_lately: 'Un anuncio solo puede subir una vez por semana.',
     undo_over: 'Es tarde para deshacerlo: el anuncio ya no existe.',
     dispute_resolved: 'Esta disputa ya está decidida.',

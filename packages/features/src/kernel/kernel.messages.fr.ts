@@ -64,6 +64,7 @@ export const messages: KernelMessages = {
     already_reviewed: 'Vous avez déjà évalué cette commande.',
     unsend_too_late: 'Un message peut être retiré pendant 10 minutes. Celui-ci est plus ancien.',
     cancel_too_late: 'Il est trop tard pour annuler. Écrivez au vendeur, ou signalez un problème.',
+    not_downloaded: 'Téléchargez d’abord le document, puis dites s’il vous a aidé.',
     renewed_lately: 'Une annonce ne remonte qu’une fois par semaine.',
     undo_over: 'Il est trop tard pour annuler\u00a0: l’annonce est supprimée.',
     dispute_resolved: 'Ce litige est déjà tranché.',

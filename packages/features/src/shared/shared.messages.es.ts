@@ -50,6 +50,7 @@ export const messages: SharedMessages = {
   places: (count) => (count === 1 ? '1 plaza' : `${count} plazas`),
   pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   downloads: (count) => (count === 1 ? '1 descarga' : `${count} descargas`),
+  helpful: 'Útil',
   linked: 'Enlace',
   applied: (count) =>
     count === 0 ? 'Aún sin solicitudes' : count === 1 ? '1 solicitud' : `${count} solicitudes`,

@@ -50,6 +50,7 @@ export const messages: SharedMessages = {
   places: (count) => (count === 1 ? '1 place' : `${count} places`),
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   downloads: (count) => (count === 1 ? '1 téléchargement' : `${count} téléchargements`),
+  helpful: 'Utile',
   linked: 'Lien',
   applied: (count) =>
     count === 0 ? 'Pas encore de candidature' : count === 1 ? '1 candidature' : `${count} candidatures`,

@@ -6,20 +6,24 @@ import { Download as DownloadIcon, ExternalLink, FileText } from 'lucide-react';
 import { fileSize, useLanguageTag, useMessages } from '../kernel/index.js';
 import { MainAction } from '../shared/main-action.js';
 import { catalogue } from './study.catalogue.js';
+import { OpinionQuestion } from './opinion-question.js';
 import type { Download } from './use-download.js';
+import type { Opinion } from './use-opinion.js';
 
 export interface DownloadPanelViewProps {
   /** The study material: a file, a link, or neither. */
   listing: Listing;
   /** The file on its way, or why it could not be had. */
   download: Download;
+  /** Whether it helped; null for who did not download it. */
+  opinion: Opinion | null;
 }
 
 /** What study material is, how large it is, and the button: on mobile data every megabyte counts. */
-export function DownloadPanelView({ listing, download }: DownloadPanelViewProps) {
+export function DownloadPanelView({ listing, download, opinion }: DownloadPanelViewProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const { file = null, fileUrl = null, downloads = null } = listing.archiveDetails ?? {};
+  const { file = null, fileUrl = null, downloads = null, opinions = null } = listing.archiveDetails ?? {};
   if (file === null && fileUrl === null) {
     return <Card className="text-sm text-fg-muted">{t.nothing}</Card>;
   }
@@ -47,6 +51,9 @@ export function DownloadPanelView({ listing, download }: DownloadPanelViewProps)
           {downloads === null || downloads === 0 ? null : (
             <p className="text-sm text-fg-muted">{t.downloads(downloads)}</p>
           )}
+          {opinions === null ? null : (
+            <p className="text-sm text-fg-muted">{t.foundHelpful(opinions.helpful, opinions.of)}</p>
+          )}
         </div>
       </div>
       <MainAction>
@@ -62,6 +69,7 @@ export function DownloadPanelView({ listing, download }: DownloadPanelViewProps)
           {file === null ? t.openLink : t.downloadSize(fileSize(file.size, locale))}
         </Button>
       </MainAction>
+      {opinion === null ? null : <OpinionQuestion opinion={opinion} />}
     </Card>
   );
 }

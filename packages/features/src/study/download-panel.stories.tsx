@@ -13,15 +13,19 @@ const file = {
   size: 4_310_000,
   pages: 48,
 };
-const empty = { courseCode: null, fileUrl: null, file: null, downloads: null, mayShare: true };
+const empty = {
+  ...{ courseCode: null, fileUrl: null, file: null },
+  ...{ downloads: null, mayShare: true, opinions: null },
+};
 const notes = aListing(0, {
   hiveTypeId: 'archive',
   title: 'MATH 223 past questions',
   price: 0,
-  archiveDetails: { ...empty, file, downloads: 31 },
+  archiveDetails: { ...empty, file, downloads: 31, opinions: { helpful: 12, of: 14 } },
 });
 const gone = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
 const download = fn(async () => ({ data: { url: 'about:blank', name: file.name, external: false } }));
+const rate = fn(async () => ({ data: { helpful: true, opinions: { helpful: 13, of: 15 } } }));
 const shown = (elements: HTMLElement[]) =>
   elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
 
@@ -47,8 +51,31 @@ export const File: Story = {
       await userEvent.click(shown(canvas.getAllByRole('button', { name: /Download/, hidden: true })));
       await expect(download).toHaveBeenCalledWith({ id: notes.id });
     });
+    await step('and who has not downloaded it is not asked whether it helped', async () => {
+      await expect(canvas.getByText('12 of 14 found this helpful')).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'Was this helpful?' })).toBeNull();
+    });
   },
 };
+/** Who downloaded it says whether it helped, and can change their mind. */
+export const Helpful: Story = {
+  args: { listing: { ...notes, myOpinion: null } },
+  parameters: { campus: { client: { files: { download, rate } } } },
+  play: async ({ canvasElement, step }) => {
+    const question = within(await within(canvasElement).findByRole('group', { name: 'Was this helpful?' }));
+    await step('given that nothing was said yet, neither answer is chosen', async () => {
+      for (const name of ['Yes', 'No'])
+        await expect(question.getByRole('button', { name, pressed: false })).toBeVisible();
+    });
+    await step('when Yes is pressed, it is sent', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+      await waitFor(() => expect(rate).toHaveBeenCalledWith({ id: notes.id, helpful: true }));
+    });
+  },
+};
+
+export const NotHelpful: Story = { args: { listing: { ...notes, myOpinion: false } } };
+
 export const Gone: Story = {
   parameters: { campus: { client: { files: { download: gone } } } },
   play: async ({ canvasElement }) => {

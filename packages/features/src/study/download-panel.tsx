@@ -1,6 +1,7 @@
 import type { Listing } from '@campushive/contract';
 import { DownloadPanelView } from './download-panel-view.js';
 import { useDownload } from './use-download.js';
+import { useOpinion } from './use-opinion.js';
 
 /** The main action of study material's page. */
 export function DownloadPanel({
@@ -10,5 +11,6 @@ export function DownloadPanel({
   listing: Listing;
 }) {
   const download = useDownload(listing);
-  return <DownloadPanelView listing={listing} download={download} />;
+  const opinion = useOpinion(listing);
+  return <DownloadPanelView listing={listing} download={download} opinion={opinion} />;
 }

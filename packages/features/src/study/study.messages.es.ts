@@ -11,6 +11,14 @@ export const messages: StudyMessages = {
   slides: (count) => (count === 1 ? '1 diapositiva' : `${count} diapositivas`),
   downloads: (count) =>
     count === 1 ? 'Descargado por 1 estudiante' : `Descargado por ${formatCount(count, 'es')} estudiantes`,
+  foundHelpful: (helpful, of) =>
+    helpful === 1
+      ? `1 de ${formatCount(of, 'es')} lo encontró útil`
+      : `${formatCount(helpful, 'es')} de ${formatCount(of, 'es')} lo encontraron útil`,
+  wasHelpful: '¿Te sirvió?',
+  yes: 'Sí',
+  no: 'No',
+  opinionFailed: 'No se pudo guardar. Inténtalo de nuevo.',
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archivo ZIP', jpg: 'Imagen' },
   link: 'En otro sitio',
   linkText: 'Este material está en otro sitio. No sabemos cuánto ocupa.',

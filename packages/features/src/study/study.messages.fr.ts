@@ -11,6 +11,14 @@ export const messages: StudyMessages = {
   slides: (count) => (count < 2 ? `${count} diapositive` : `${count} diapositives`),
   downloads: (count) =>
     count === 1 ? 'Téléchargé par 1 étudiant' : `Téléchargé par ${formatCount(count, 'fr')} étudiants`,
+  foundHelpful: (helpful, of) =>
+    helpful < 2
+      ? `${helpful} étudiant sur ${formatCount(of, 'fr')} l’a trouvé utile`
+      : `${formatCount(helpful, 'fr')} étudiants sur ${formatCount(of, 'fr')} l’ont trouvé utile`,
+  wasHelpful: 'Ce document vous a-t-il aidé\u00a0?',
+  yes: 'Oui',
+  no: 'Non',
+  opinionFailed: 'Impossible de l’enregistrer. Veuillez réessayer.',
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archive ZIP', jpg: 'Image' },
   link: 'Sur un autre site',
   linkText: 'Ce document se trouve sur un autre site. Nous ne connaissons pas sa taille.',

@@ -10,6 +10,12 @@ export const messages = {
   slides: (count: number) => (count === 1 ? '1 slide' : `${count} slides`),
   downloads: (count: number) =>
     count === 1 ? 'Downloaded by 1 student' : `Downloaded by ${formatCount(count, 'en')} students`,
+  foundHelpful: (helpful: number, of: number) =>
+    `${formatCount(helpful, 'en')} of ${formatCount(of, 'en')} found this helpful`,
+  wasHelpful: 'Was this helpful?',
+  yes: 'Yes',
+  no: 'No',
+  opinionFailed: 'That could not be saved. Please try again.',
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'ZIP archive', jpg: 'Picture' },
   link: 'On another site',
   linkText: 'Hosted on another website, so we can’t show its size.',

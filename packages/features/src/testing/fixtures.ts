@@ -110,6 +110,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     file: null,
     downloads: 12,
     mayShare: true,
+    opinions: null,
   },
   sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical' },
 };

@@ -68,6 +68,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   charge_under_way: 'The payer’s phone is being asked already',
   order_not_completed: 'The order is not completed yet',
   already_reviewed: 'Reviewed already',
+  not_downloaded: 'Only who downloaded study material says whether it helped',
   renewed_lately: 'It was posted or brought up again less than a week ago',
   undo_over: 'It was deleted too long ago, or by a moderator',
   unsend_too_late: 'Can be taken back for 10 minutes only',

@@ -72,6 +72,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'events.checkIn.code': 'The ticket’s code, or the whole address of its QR code',
   file: 'The file itself; put it after the other fields of the form',
   fileId: 'One of my uploads of study material; it comes before the link',
+  helpful: 'Whether the study material helped me',
   mayShare: 'That I wrote the study material, or have permission to share it; needed to publish it',
   fileUrl: 'A link to the material, when it is not uploaded',
   filter: 'Which accounts',

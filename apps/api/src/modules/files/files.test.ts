@@ -172,6 +172,7 @@ describe('a download', () => {
       downloads: null,
       courseCode: null,
       mayShare: true,
+      opinions: null,
     });
     expect((await download(id, null)).status).toBe(401);
     const { url, name, external } = (await download(id)).body.data;
@@ -278,5 +279,35 @@ describe('the statement that it may be shared', () => {
       mayShare: { code: 'permission_missing' },
     });
     expect((await change(id, { title: 'Older', mayShare: true })).status).toBe(200);
+  });
+});
+
+describe('whether it helped', () => {
+  const rate = (id: string, who: TestStudent, helpful: boolean) =>
+    campus.request('PUT', `/hives/${id}/opinion`, { token: who.token, body: { helpful } });
+
+  it('counts students who say so at the same moment, each once', async () => {
+    const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
+    const readers = await Promise.all(['Esi', 'Yaw', 'Adwoa', 'Kojo'].map((name) => campus.student(name)));
+    for (const one of readers) await download(id, one);
+    await Promise.all(readers.flatMap((one, at) => [rate(id, one, at > 0), rate(id, one, at > 0)]));
+    const { body } = await campus.request('GET', `/hives/${id}`);
+    expect(body.data.archiveDetails.opinions).toEqual({ helpful: 3, of: 4 });
+  });
+
+  it('is nothing that can be said of a listing of another hive, or of one that is hidden', async () => {
+    const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
+    await download(id);
+    await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, id));
+    expect((await rate(id, reader, true)).status).toBe(404);
+    const kettle = {
+      title: 'Kettle',
+      description: 'Boils',
+      price: 5,
+      condition: 'good',
+      pickupLocation: 'Hall',
+    };
+    const sold = await campus.request('POST', '/essentials', { token: poster.token, body: kettle });
+    expect((await rate(sold.body.data.id, reader, true)).status).toBe(404);
   });
 });

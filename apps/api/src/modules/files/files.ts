@@ -1,6 +1,7 @@
 import { MINUTE, UNUSED_UPLOAD_LIFETIME, type StudyFile } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
@@ -13,10 +14,11 @@ import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { createGate } from '../uploads/gate.js';
 import { readAll } from '../uploads/uploads.js';
+import { rate } from './rate.js';
 import { inspect } from './inspect.js';
 
 export interface FilesModule {
-  readonly calls: Handlers<'files.create' | 'files.download'>;
+  readonly calls: Handlers<'files.create' | 'files.download' | 'files.rate'>;
   /** Looks at a study file and keeps it for its owner; throws `validation_failed` for what is none. */
   store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile>;
   /** An upload of the owner's own, now in use; throws `validation_failed` on `fileId` for anything else. */
@@ -61,6 +63,9 @@ export function createFilesModule(platform: Platform): FilesModule {
         if (posterId !== viewer.userId) await count(id, viewer.userId);
         return { data: { url, name: file?.name ?? null, external: file == null } };
       },
+      'files.rate': async ({ id, helpful }, { viewer }) => ({
+        data: await rate(platform, id, helpful, viewer),
+      }),
     },
   };
 
@@ -75,6 +80,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       contentType: found.contentType,
       size: found.bytes.length,
       pages: found.pages,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
       createdAt: clock.now(),
     };
     // The row first: whatever fails from here on is swept away with it.
@@ -161,7 +167,7 @@ export function createFilesModule(platform: Platform): FilesModule {
 /** Where a study file's bytes are. */
 export const studyFileKey = (id: string) => `private/study/${id}`;
 
-type Row = Omit<typeof studyFiles.$inferSelect, 'attachedAt'>;
+type Row = Omit<typeof studyFiles.$inferSelect, 'attachedAt' | 'sha256'>;
 const toStudyFile = ({ id, name, format, size, pages }: Row): StudyFile => ({
   id,
   name,

@@ -1,5 +1,6 @@
 import { LISTING_LIFETIME, type HiveName, type Listing, type Photo } from '@campushive/contract';
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
 import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
@@ -92,6 +93,11 @@ export function detailsAnswer({
 }: Pick<ListingRow, 'hive' | 'details' | 'photos'>): Details {
   const fields = Object.keys(HIVE_DETAILS[hive].shape);
   const filled = Object.fromEntries(fields.map((field) => [field, details[field] ?? null]));
-  const own = hive === 'essentials' ? { ...filled, photos: photos.map((photo: Photo) => photo.url) } : filled;
+  const own =
+    hive === 'essentials'
+      ? { ...filled, photos: photos.map((photo: Photo) => photo.url) }
+      : hive === 'archive'
+        ? { ...filled, opinions: opinionsShown(opinionsIn(details)) }
+        : filled;
   return { [`${hive}Details`]: own };
 }

@@ -21,6 +21,7 @@ import { deliveries, listings, orders } from '../../platform/database/schema/ind
 import type { Platform } from '../../platform/platform.js';
 import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
 import { findHourPrice } from '../availability/trial.js';
+import { findDownload } from '../files/rate.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -217,7 +218,15 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       ...(await figuresOf(db, [posted.listing], viewer)).get(posted.listing.id),
       ...(await offerOf(posted, viewer)),
       ...(await trialOf(posted, viewer)),
+      ...(await opinionOf(posted, viewer)),
     });
+  }
+
+  /** What the viewer says of study material that they downloaded. */
+  async function opinionOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
+    if (listing.hive !== 'archive') return {};
+    const download = await findDownload(db, listing.id, userId);
+    return download === undefined ? {} : { myOpinion: download.helpful };
   }
 
   async function offerOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {

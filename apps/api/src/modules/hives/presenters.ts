@@ -30,6 +30,7 @@ export type Extras = Pick<
   | 'myOrder'
   | 'myOffer'
   | 'trialPrice'
+  | 'myOpinion'
   | 'mayOfferAgain'
 >;
 

@@ -1,6 +1,7 @@
+import { isFoundHelpful } from '@campushive/contract/rules/helpfulness';
 import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
-import { Download, FileText, Link2 } from 'lucide-react';
+import { Download, FileText, Link2, ThumbsUp } from 'lucide-react';
 import { fileSize, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { courseOf } from '../course-of.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
@@ -8,14 +9,14 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { useWhen } from './use-when.js';
 
-/** Study material: what kind of file, how long, how heavy, and how many took it. */
+/** Study material: what kind of file, how long, how heavy, how many took it, and whether it helped them. */
 export function StudyCard(props: ListingCardProps) {
   const { listing } = props;
   const t = useMessages(sharedCatalogue);
   const tag = useLanguageTag();
   const since = listing.renewedAt ?? listing.createdAt;
   const when = useWhen(since, true);
-  const { file = null, downloads = null } = listing.archiveDetails ?? {};
+  const { file = null, downloads = null, opinions = null } = listing.archiveDetails ?? {};
   const size = [
     courseOf(listing),
     file?.pages ? t.pages(file.pages) : null,
@@ -32,6 +33,12 @@ export function StudyCard(props: ListingCardProps) {
               {when}
             </time>
           </span>
+          {isFoundHelpful(opinions) ? (
+            <span className="inline-flex items-center gap-1 font-semibold">
+              <ThumbsUp aria-hidden="true" className="size-4" />
+              {t.helpful}
+            </span>
+          ) : null}
           {downloads === null ? null : (
             <span className="inline-flex items-center gap-1 font-semibold">
               <Download aria-hidden="true" className="size-4" />

@@ -60,6 +60,39 @@ export function filesSuite(world: () => World): void {
       await expectRefusal(reader.client.files.download({ id: UNKNOWN_ID }), 'not_found');
     });
 
+    it('is said to be helpful or not by who downloaded it, each once, and shown from three on', async () => {
+      const { id } = await post({ fileUrl: 'https://drive.example/helpful' });
+      const others = await Promise.all(['Esi', 'Yaw', 'Adwoa'].map((name) => join(world(), `${name} Reads`)));
+      const [first, second, third] = others;
+      if (!first || !second || !third) throw new Error('Three have joined');
+      const rate = async ({ client }: Member, helpful: boolean) =>
+        (await client.files.rate({ id, helpful })).data;
+      const seenBy = async ({ client }: Member) => {
+        const { myOpinion, archiveDetails } = (await client.hives.get({ id })).data;
+        return [myOpinion, archiveDetails?.opinions];
+      };
+      await expectRefusal(rate(first, true), 'not_downloaded');
+      await expectRefusal(rate(poster, true), 'own_listing');
+      expect(await seenBy(first)).toEqual([undefined, null]);
+      for (const { client } of [...others, poster]) await client.files.download({ id });
+      await expectRefusal(rate(poster, true), 'own_listing');
+      expect(await seenBy(poster)).toEqual([undefined, null]);
+      expect(await seenBy(first)).toEqual([null, null]);
+      expect(await rate(first, true)).toEqual({ helpful: true, opinions: null });
+      await rate(first, true);
+      expect(await rate(second, true)).toEqual({ helpful: true, opinions: null });
+      expect(await rate(third, false)).toEqual({ helpful: false, opinions: { helpful: 2, of: 3 } });
+      expect(await rate(second, false)).toEqual({ helpful: false, opinions: { helpful: 1, of: 3 } });
+      expect(await seenBy(second)).toEqual([false, { helpful: 1, of: 3 }]);
+      const { data: listed } = await world().client().hives.list({ hiveType: 'archive' });
+      expect(listed.find((one) => one.id === id)?.archiveDetails?.opinions).toEqual({ helpful: 1, of: 3 });
+      await poster.client.category.update({ category: 'archive', id, title: 'Another title' });
+      expect(await seenBy(third)).toEqual([false, { helpful: 1, of: 3 }]);
+      await poster.client.hives.remove({ id });
+      await expectRefusal(rate(first, true), 'not_found');
+      await expectRefusal(first.client.files.rate({ id: UNKNOWN_ID, helpful: true }), 'not_found');
+    });
+
     it('can be a link', async () => {
       const { id } = await post({ fileUrl: 'https://drive.example/notes' });
       expect((await reader.client.files.download({ id })).data).toEqual({

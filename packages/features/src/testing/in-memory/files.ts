@@ -1,5 +1,12 @@
 import type { StudyFormat } from '@campushive/contract';
-import { refuse, refuseField, type InMemoryCalls, type State } from './state.js';
+import {
+  opinionsIn,
+  opinionsShown,
+  refusalToRate,
+  withOpinion,
+} from '@campushive/contract/rules/helpfulness';
+import { refuse, refuseField, type InMemoryCalls, type State, type Student } from './state.js';
+import { isVisible } from './visible.js';
 
 /** By name alone: what is in a file only the server looks at. */
 const FORMATS: Readonly<Record<string, StudyFormat>> = {
@@ -12,8 +19,11 @@ const FORMATS: Readonly<Record<string, StudyFormat>> = {
   png: 'jpg',
 };
 
+/** Under which a student's download is kept. */
+export const downloadKey = (listingId: string, { id }: Student) => `${listingId} ${id}`;
+
 /** Study material, as the server keeps it. */
-export function fileCalls(state: State): InMemoryCalls<'files.create' | 'files.download'> {
+export function fileCalls(state: State): InMemoryCalls<'files.create' | 'files.download' | 'files.rate'> {
   return {
     'files.create'(_input, me, file) {
       if (file === undefined) return refuseField('file', 'required');
@@ -31,9 +41,9 @@ export function fileCalls(state: State): InMemoryCalls<'files.create' | 'files.d
       const link = listing.details['fileUrl'];
       if (listing.status !== 'active' && listing.poster !== me) return refuse('not_found');
       if (file === undefined && typeof link !== 'string') return refuse('not_found');
-      const key = `${id} ${me.id}`;
+      const key = downloadKey(id, me);
       if (listing.poster !== me && !state.downloads.has(key)) {
-        state.downloads.add(key);
+        state.downloads.set(key, null);
         listing.details['downloads'] = Number(listing.details['downloads'] ?? 0) + 1;
       }
       return {
@@ -43,6 +53,21 @@ export function fileCalls(state: State): InMemoryCalls<'files.create' | 'files.d
           external: file === undefined,
         },
       };
+    },
+    'files.rate'({ id, helpful }, me) {
+      const listing = state.listings.find((one) => one.id === id && one.hive === 'archive');
+      if (listing === undefined || !isVisible(listing, me)) return refuse('not_found');
+      const key = downloadKey(id, me);
+      const refused = refusalToRate({
+        isPoster: listing.poster === me,
+        hasDownloaded: state.downloads.has(key),
+      });
+      if (refused !== null) return refuse(refused);
+      const before = state.downloads.get(key) ?? null;
+      const opinions = withOpinion(opinionsIn(listing.details), before, helpful);
+      state.downloads.set(key, helpful);
+      listing.details['opinions'] = opinions;
+      return { data: { helpful, opinions: opinionsShown(opinions) } };
     },
   };
 }

@@ -50,6 +50,8 @@ import { requireStudentProof } from './student-proof.js';
 import { requireSwitchedOn } from './console.js';
 import { toMajor, toPrice } from './money.js';
 import { hourPriceFor } from './trial.js';
+import { isVisible } from './visible.js';
+import { downloadKey } from './files.js';
 
 type HiveCalls = InMemoryCalls<
   | 'hives.types'
@@ -87,7 +89,12 @@ export function hiveCalls(state: State): HiveCalls {
     ...offerOf(listing, me),
     ...trialOf(listing, me),
     ...(listing.poster === me && figuresOf(state, listing)),
+    ...opinionOf(listing, me),
   });
+  const opinionOf = (listing: StoredListing, me: Student | null) => {
+    const myOpinion = me === null ? undefined : state.downloads.get(downloadKey(listing.id, me));
+    return myOpinion === undefined ? {} : { myOpinion };
+  };
   const refusalTo = (listing: StoredListing) =>
     refusalToOfferAgain({
       status: listing.status,
@@ -115,13 +122,8 @@ export function hiveCalls(state: State): HiveCalls {
     return { myOrder: { id, status, ...far } };
   };
   const visible = (id: string, me: Student | null): StoredListing => {
-    const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
-    const secret =
-      found !== undefined &&
-      ['draft', 'hidden'].includes(found.status) &&
-      found.poster !== me &&
-      (me?.role ?? 'student') === 'student';
-    return found === undefined || secret ? refuse('not_found') : found;
+    const found = state.listings.find((one) => one.id === id);
+    return found !== undefined && isVisible(found, me) ? found : refuse('not_found');
   };
   const own = (id: string, me: Student): StoredListing => {
     const found = visible(id, me);

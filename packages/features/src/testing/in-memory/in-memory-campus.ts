@@ -99,7 +99,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     failures: new Map(),
     uploads: new Map(),
     files: new Map(),
-    downloads: new Set(),
+    downloads: new Map(),
     listings: [],
     availabilities: new Map(),
     applications: [],

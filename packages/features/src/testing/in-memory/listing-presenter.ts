@@ -2,6 +2,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { hiveOf, LISTING_LIFETIME, missingIn, type Listing } from '@campushive/contract';
 import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
+import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
 import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { toUser, type StoredListing, type Student } from './state.js';
 import { toMajor } from './money.js';
@@ -15,6 +16,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
   const own = {
     ...Object.fromEntries(fields),
     ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
+    ...(hive === 'archive' && { opinions: opinionsShown(opinionsIn(details)) }),
   };
   const insider = me !== null && (me === poster || me.id === listing.assignedToId);
   return {

@@ -63,8 +63,8 @@ export interface State {
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo }>;
   readonly files: Map<string, { owner: Student; file: StudyFile }>;
-  /** Who downloaded what: `listing student`. */
-  readonly downloads: Set<string>;
+  /** Who downloaded what, and whether it helped: `listing student`. */
+  readonly downloads: Map<string, boolean | null>;
   readonly listings: StoredListing[];
   /** When tutors teach, of those who said so. */
   readonly availabilities: Map<

@@ -1,6 +1,6 @@
 import { STUDY_FORMATS } from '@campushive/contract/entities/study-file';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -18,19 +18,22 @@ export const studyFiles = pgTable(
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
     pages: integer('pages'),
+    /** SHA-256 of its bytes as they came; null of files from before it was computed. */
+    sha256: text('sha256'),
     /** When a listing first used it; what none used is deleted after a day. */
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('study_files_by_owner').on(table.ownerId),
+    index('study_files_same').on(table.sha256),
     index('study_files_unused')
       .on(table.createdAt)
       .where(sql`attached_at is null`),
   ],
 );
 
-/** Who downloaded what, once each. */
+/** Who downloaded what, once each, and what they say of it. */
 export const downloads = pgTable(
   'downloads',
   {
@@ -40,6 +43,8 @@ export const downloads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** Whether they found it helpful; null before they said so. */
+    helpful: boolean('helpful'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],

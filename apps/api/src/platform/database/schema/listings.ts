@@ -120,6 +120,10 @@ export const listings = pgTable(
     index('listings_open_course')
       .on(sql`(details ->> 'courseCode')`, table.hive, table.latestId, table.expiresAt)
       .where(sql`status in ('active', 'reserved') and details ->> 'courseCode' is not null`),
+    // Which listing has a file, to notice the same one posted twice.
+    index('listings_by_file')
+      .on(sql`(details -> 'file' ->> 'id')`)
+      .where(sql`hive = 'archive'`),
     index('listings_due')
       .on(table.expiresAt)
       .where(sql`status = 'active'`),
