@@ -4,6 +4,7 @@ export const REPORT_TARGETS = ['listing', 'user', 'message'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_REASONS = [
+  'copyright',
   'scam',
   'prohibited',
   'counterfeit',
@@ -17,12 +18,17 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** The reasons that make sense for each thing, in the order in which they are offered. */
-export const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
+/** The reasons that make sense for each thing, whatever its hive, in the order in which they are offered. */
+const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
   listing: ['scam', 'prohibited', 'counterfeit', 'wrong_information', 'sexual', 'hate', 'spam', 'other'],
   user: ['scam', 'impersonation', 'harassment', 'hate', 'sexual', 'spam', 'other'],
   message: ['scam', 'harassment', 'hate', 'sexual', 'spam', 'other'],
 };
+/** The reasons that a thing can be reported for: study material can be shared without permission, too. */
+export const reasonsFor = (target: ReportTarget, hive?: string | null): readonly ReportReason[] =>
+  target === 'listing' && hive === 'archive' ? ['copyright', ...REASONS_FOR.listing] : REASONS_FOR[target];
+/** Whether a reason says too little alone: what is wrong, or which work it is and whose. */
+export const needsDetails = (reason: ReportReason): boolean => ['other', 'copyright'].includes(reason);
 export const MAX_REPORT_DETAILS = 1_000;
 /** A student may report this much in a day. */
 export const REPORTS_A_DAY = 20;

@@ -17,6 +17,7 @@ export const trusting = {
       'Msimamizi atasoma ujumbe huu na hadi mitano iliyoutangulia. Aliyeutuma hatajua kuwa ni wewe.',
     reason: 'Kuna tatizo gani?',
     reasons: {
+      copyright: 'Imeshirikiwa bila ruhusa',
       scam: 'Ulaghai au udanganyifu',
       prohibited: 'Hairuhusiwi kuuzwa',
       counterfeit: 'Bandia au ya wizi',
@@ -29,12 +30,14 @@ export const trusting = {
       other: 'Sababu nyingine',
     },
     reasonHelp: {
+      copyright: 'Ni kazi yako, au unajua ni ya nani, na mwandishi wake hakukubali.',
       scam: 'Anaomba pesa nje ya {campus.name}, au haleti bidhaa.',
       prohibited: 'Silaha, dawa za kulevya, karatasi za mitihani, wanyama hai na kadhalika.',
     },
     details: 'Tueleze zaidi',
     detailsOptional: 'Tueleze zaidi (si lazima)',
     detailsPlaceholder: 'Nini kilitokea?',
+    workPlaceholder: 'Ni kazi gani, na ni ya nani?',
     chooseReason: 'Tafadhali chagua tatizo.',
     writeDetails: 'Tafadhali tuambie kuna tatizo gani.',
     send: 'Tuma ripoti',

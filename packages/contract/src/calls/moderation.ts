@@ -41,7 +41,7 @@ export const moderation = {
       targetType: z.enum(REPORT_TARGETS),
       targetId: id,
       reason: z.enum(REPORT_REASONS),
-      /** Needed for `other`. */
+      /** Needed for `other`, and for `copyright`, which is for study material alone. */
       details: z.optional(optionalText(MAX_REPORT_DETAILS)),
     }),
     output: z.object({ id: z.string() }),

@@ -28,6 +28,7 @@ export const messages: ListingDetailMessages = {
   share: 'Compartir',
   copied: 'Enlace copiado',
   shareFailed: 'No se pudo copiar.',
+  rightsHolder: '¿Es obra tuya? Escríbenos',
   description: 'Descripción',
   itemDetails: 'Detalles del artículo',
   details: 'Detalles',

@@ -28,6 +28,7 @@ export const messages: ListingDetailMessages = {
   share: 'Partager',
   copied: 'Lien copié',
   shareFailed: 'La copie a échoué.',
+  rightsHolder: 'C’est votre travail\u00a0? Écrivez-nous',
   description: 'Description',
   itemDetails: 'Détails de l’article',
   details: 'Détails',

@@ -27,6 +27,8 @@ export const messages = {
   share: 'Share',
   copied: 'Link copied',
   shareFailed: 'It could not be copied.',
+  /** To visitors, of study material: only members report. */
+  rightsHolder: 'Is this your work? Write to us',
   description: 'Description',
   itemDetails: 'Item Details',
   details: 'Details',

@@ -3,7 +3,7 @@ import { LISTING_GROUPS } from '@campushive/contract/listing-status';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { BesideMainAction } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { ReceivedOnDemand } from '../shared/offers/index.js';
@@ -74,8 +74,13 @@ export function ListingReady(props: ReadyProps) {
           {told ? null : <ListingFacts listing={listing} />}
           {reader === 'student' ? (
             <div>
-              <ReportButton thing={{ type: 'listing', id: listing.id }} />
+              <ReportButton thing={{ type: 'listing', id: listing.id, hive: listing.hiveTypeId }} />
             </div>
+          ) : null}
+          {reader === 'visitor' && listing.archiveDetails !== undefined ? (
+            <TextLink standalone to={{ to: 'contact' }} className="justify-self-start text-sm">
+              {t.rightsHolder}
+            </TextLink>
           ) : null}
         </div>
       </div>

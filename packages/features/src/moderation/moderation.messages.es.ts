@@ -185,6 +185,7 @@ export const messages: ModerationMessages = {
   whatIsSaid: 'Lo que se denuncia',
   andMore: (count) => `y ${count} más`,
   reasons: {
+    copyright: 'Compartido sin permiso',
     scam: 'Estafa o fraude',
     prohibited: 'Venta prohibida',
     counterfeit: 'Falso o robado',

@@ -186,6 +186,7 @@ export const messages: ModerationMessages = {
   whatIsSaid: 'Ce qui est signalé',
   andMore: (count) => `et ${count} de plus`,
   reasons: {
+    copyright: 'Partagé sans autorisation',
     scam: 'Arnaque ou fraude',
     prohibited: 'Vente interdite',
     counterfeit: 'Contrefait ou volé',

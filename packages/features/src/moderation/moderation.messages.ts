@@ -181,6 +181,7 @@ export const messages = {
   whatIsSaid: 'What is reported',
   andMore: (count: number) => `and ${count} more`,
   reasons: {
+    copyright: 'Shared without permission',
     scam: 'Scam or fraud',
     prohibited: 'Not allowed to be sold',
     counterfeit: 'Fake or stolen',

@@ -1,7 +1,9 @@
 import {
-  REASONS_FOR,
+  needsDetails,
+  reasonsFor,
   REPORTS_A_DAY,
   REPORTS_TO_HIDE,
+  type HiveName,
   type ParsedInputOf,
   type ReportTarget,
 } from '@campushive/contract';
@@ -24,6 +26,12 @@ import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 
+/** Who answers for a thing, and the hive of a listing. */
+interface Subject {
+  readonly subjectId: string;
+  readonly hive?: HiveName;
+}
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Takes reports: one a student and thing, and three different people take a listing away until a moderator looks. */
@@ -39,13 +47,13 @@ export class ReportDesk {
   /** Answers the report's id. */
   async report(input: ParsedInputOf<'reports.create'>, viewer: Viewer): Promise<string> {
     const { targetType, targetId, reason, details = '' } = input;
-    if (!REASONS_FOR[targetType].includes(reason)) throw invalidField('reason', 'invalid_reason');
-    if (reason === 'other' && details === '') throw invalidField('details', 'details_missing');
+    if (needsDetails(reason) && details === '') throw invalidField('details', 'details_missing');
     const { db, clock, limits, outbox } = this.#platform;
     await limits.hit(`report:${viewer.userId}`, REPORTS_A_DAY, DAY_SECONDS);
     const id = await db.transaction(async (tx) => {
       const now = clock.now();
-      const subjectId = await this.#subjectOf(tx, targetType, targetId, viewer);
+      const { subjectId, hive = null } = await this.#subjectOf(tx, targetType, targetId, viewer);
+      if (!reasonsFor(targetType, hive).includes(reason)) throw invalidField('reason', 'invalid_reason');
       if (subjectId === viewer.userId) throw new Failure('own_content', 'This is your own.');
       const caseId = await openCase(tx, { targetType, targetId, subjectId }, now);
       const [made] = await tx
@@ -62,7 +70,7 @@ export class ReportDesk {
   }
 
   /** Who answers for what the viewer may see; 404 for the rest. A listing's row stays locked. */
-  async #subjectOf(tx: Db, type: ReportTarget, id: string, viewer: Viewer): Promise<string> {
+  async #subjectOf(tx: Db, type: ReportTarget, id: string, viewer: Viewer): Promise<Subject> {
     if (type === 'listing') {
       const [listing] = await tx
         .select(listingColumns)
@@ -72,7 +80,7 @@ export class ReportDesk {
       if (listing === undefined || ['deleted', 'draft', 'hidden'].includes(listing.status)) {
         throw notFound('Listing');
       }
-      return listing.posterId;
+      return { subjectId: listing.posterId, hive: listing.hive };
     }
     if (type === 'user') {
       const [user] = await tx
@@ -80,7 +88,7 @@ export class ReportDesk {
         .from(users)
         .where(and(eq(users.id, id), isNull(users.deletedAt)));
       if (user === undefined) throw notFound('Student');
-      return user.id;
+      return { subjectId: user.id };
     }
     const [message] = await tx
       .select({ senderId: messages.senderId })
@@ -96,7 +104,7 @@ export class ReportDesk {
       .where(and(eq(messages.id, id), inArray(messages.kind, ['text', 'photo'])));
     const found = message ?? (await findMessageOfMember(tx, viewer.userId, id));
     if (found === undefined) throw notFound('Message');
-    return found.senderId;
+    return { subjectId: found.senderId };
   }
 
   async #hideWhenMany(tx: Db, caseId: string, listingId: string, now: Date): Promise<void> {

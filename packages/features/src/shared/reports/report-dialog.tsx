@@ -1,4 +1,11 @@
-import { ApiError, REASONS_FOR, MAX_REPORT_DETAILS, type ReportTarget } from '@campushive/contract';
+import {
+  ApiError,
+  MAX_REPORT_DETAILS,
+  needsDetails,
+  reasonsFor,
+  type HiveName,
+  type ReportTarget,
+} from '@campushive/contract';
 import { RadioGroup } from '@campushive/ui/radio-group';
 import { Textarea } from '@campushive/ui/textarea';
 import { useFailureText, useMessages } from '../../kernel/index.js';
@@ -21,21 +28,31 @@ export interface ReportDialogProps extends Opening {
 /** Asks what is wrong with a listing, a student or a message. */
 export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
   const form = useReportForm(thing, () => onOpenChange(false));
-  return <ReportDialogView type={thing.type} form={form} open={open} onOpenChange={onOpenChange} />;
+  return (
+    <ReportDialogView
+      type={thing.type}
+      hive={thing.hive}
+      form={form}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
+  );
 }
 
 export interface ReportDialogViewProps extends Opening {
   /** What kind of thing is reported: the reasons follow from it. */
   type: ReportTarget;
+  /** Of a listing: study material can be shared without permission, too. */
+  hive?: HiveName | undefined;
   /** The reason, the words and the photos of the report. */
   form: ReportForm;
 }
 
-export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialogViewProps) {
+export function ReportDialogView({ type, hive, form, open, onOpenChange }: ReportDialogViewProps) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const help: Partial<Record<string, string>> = t.reasonHelp;
-  const reasons = REASONS_FOR[type];
+  const reasons = reasonsFor(type, hive);
   function choose(value: string) {
     const reason = reasons.find((one) => one === value);
     if (reason !== undefined) form.onReasonChange({ reason });
@@ -64,11 +81,11 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
         }))}
       />
       <Textarea
-        label={form.reason === 'other' ? t.details : t.detailsOptional}
+        label={form.reason !== null && needsDetails(form.reason) ? t.details : t.detailsOptional}
         name="details"
         showCount
         maxLength={MAX_REPORT_DETAILS}
-        placeholder={t.detailsPlaceholder}
+        placeholder={form.reason === 'copyright' ? t.workPlaceholder : t.detailsPlaceholder}
         value={form.details}
         onChange={(event) => form.onDetailsChange({ value: event.target.value })}
         error={form.missing.details ? t.writeDetails : undefined}

@@ -15,6 +15,7 @@ export const messages: ReportsMessages = {
     'Un moderador leerá este mensaje y hasta cinco anteriores. Quien lo envió no sabrá que fuiste tú.',
   reason: '¿Qué ocurre?',
   reasons: {
+    copyright: 'Compartido sin permiso',
     scam: 'Estafa o fraude',
     prohibited: 'Venta prohibida',
     counterfeit: 'Falso o robado',
@@ -27,12 +28,14 @@ export const messages: ReportsMessages = {
     other: 'Otra cosa',
   },
   reasonHelp: {
+    copyright: 'Es obra tuya, o sabes de quién es, y su autor no dio permiso.',
     scam: 'Pide dinero fuera de {campus.name} o no entrega.',
     prohibited: 'Armas, drogas, exámenes, animales vivos y similares.',
   },
   details: 'Cuéntanos más',
   detailsOptional: 'Cuéntanos más (opcional)',
   detailsPlaceholder: '¿Qué ha pasado?',
+  workPlaceholder: '¿Qué obra es y de quién es?',
   chooseReason: 'Elige qué ocurre.',
   writeDetails: 'Cuéntanos qué ocurre.',
   send: 'Enviar denuncia',

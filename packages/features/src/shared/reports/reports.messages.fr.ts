@@ -15,6 +15,7 @@ export const messages: ReportsMessages = {
     'Un modérateur lira ce message et jusqu’à cinq messages précédents. L’expéditeur ne saura pas que c’était vous.',
   reason: 'Qu’est-ce qui ne va pas\u00a0?',
   reasons: {
+    copyright: 'Partagé sans autorisation',
     scam: 'Arnaque ou fraude',
     prohibited: 'Vente interdite',
     counterfeit: 'Contrefait ou volé',
@@ -27,12 +28,14 @@ export const messages: ReportsMessages = {
     other: 'Autre chose',
   },
   reasonHelp: {
+    copyright: 'C’est votre travail, ou vous savez de qui il est, et l’auteur n’a pas donné son accord.',
     scam: 'Demande de l’argent hors de {campus.name}, ou ne livre pas.',
     prohibited: 'Armes, drogues, sujets d’examen, animaux vivants, etc.',
   },
   details: 'Dites-nous en plus',
   detailsOptional: 'Dites-nous en plus (facultatif)',
   detailsPlaceholder: 'Que s’est-il passé\u00a0?',
+  workPlaceholder: 'De quel travail s’agit-il, et de qui est-il\u00a0?',
   chooseReason: 'Veuillez choisir ce qui ne va pas.',
   writeDetails: 'Veuillez nous dire ce qui ne va pas.',
   send: 'Envoyer le signalement',

@@ -9,6 +9,7 @@ export const messages = {
     'A moderator will read this message and up to five before it. The sender won’t know it was you.',
   reason: 'What is wrong?',
   reasons: {
+    copyright: 'Shared without permission',
     scam: 'Scam or fraud',
     prohibited: 'Not allowed to be sold',
     counterfeit: 'Fake or stolen',
@@ -21,12 +22,14 @@ export const messages = {
     other: 'Something else',
   },
   reasonHelp: {
+    copyright: 'It is your work, or you know whose it is, and its author has not agreed.',
     scam: 'Asks for money outside {campus.name}, or does not deliver.',
     prohibited: 'Weapons, drugs, exam papers, live animals and the like.',
   },
   details: 'Tell us more',
   detailsOptional: 'Tell us more (optional)',
   detailsPlaceholder: 'What happened?',
+  workPlaceholder: 'Which work is it, and whose?',
   chooseReason: 'Please choose what is wrong.',
   writeDetails: 'Please tell us what is wrong.',
   send: 'Send report',

@@ -34,6 +34,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Listing: Story = {};
 export const Message: Story = { args: { type: 'message', form: { ...form, reason: 'harassment' } } };
+/** Study material can be shared without permission, too; then it is asked whose work it is. */
+export const StudyMaterial: Story = {
+  args: { hive: 'archive', form: { ...form, reason: 'copyright' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await expect(await screen.findByRole('radio', { name: /Shared without permission/ })).toBeChecked();
+    await expect(screen.getByLabelText('Tell us more')).toHaveAttribute(
+      'placeholder',
+      'Which work is it, and whose?',
+    );
+  },
+};
 export const Gaps: Story = {
   args: {
     type: 'user',

@@ -1,4 +1,11 @@
-import { ApiError, REASONS_FOR, type ReportReason, type ReportTarget } from '@campushive/contract';
+import {
+  ApiError,
+  needsDetails,
+  reasonsFor,
+  type HiveName,
+  type ReportReason,
+  type ReportTarget,
+} from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +17,8 @@ import { catalogue } from './reports.catalogue.js';
 export interface ReportedThing {
   readonly type: ReportTarget;
   readonly id: string;
+  /** Of a listing: each hive has reasons of its own. */
+  readonly hive?: HiveName;
 }
 
 export interface ReportForm {
@@ -32,7 +41,7 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`report-${thing.id}`, { reason: '', details: '' });
   const { details } = values;
-  const reason = REASONS_FOR[thing.type].find((one) => one === values.reason) ?? null;
+  const reason = reasonsFor(thing.type, thing.hive).find((one) => one === values.reason) ?? null;
   const [tried, setTried] = useState(false);
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
@@ -51,7 +60,7 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
       }
     },
   });
-  const detailsMissing = reason === 'other' && details.trim() === '';
+  const detailsMissing = reason !== null && needsDetails(reason) && details.trim() === '';
   return {
     reason,
     details,

@@ -148,6 +148,47 @@ export function trustSuite(world: () => World): void {
       await expectRefusal(first().client.reports.create(silent), 'validation_failed', 'details');
     });
 
+    it('say that study material is shared without permission, which its poster learns and can appeal', async () => {
+      const { client } = seller;
+      const { data: notes } = await client.category.create({
+        category: 'archive',
+        title: 'A whole textbook, scanned',
+        description: 'All chapters',
+        fileUrl: 'https://drive.example/book',
+        mayShare: true,
+      });
+      const { id } = notes;
+      const mine = (change: object = {}) =>
+        first().client.reports.create({
+          targetType: 'listing',
+          targetId: id,
+          reason: 'copyright',
+          details: 'I wrote this book.',
+          ...change,
+        });
+      await expectRefusal(mine({ details: '' }), 'validation_failed', 'details');
+      const other = await listed();
+      await expectRefusal(mine({ targetId: other }), 'validation_failed', 'reason');
+      await expectRefusal(mine({ targetType: 'user', targetId: seller.id }), 'validation_failed', 'reason');
+      await mine();
+      const found = await openCase(id);
+      expect(found?.reports).toMatchObject([{ reason: 'copyright', details: 'I wrote this book.' }]);
+      const note = 'Its author has not agreed.';
+      await moderator.client.moderation.resolve({ id: found?.id ?? '', decision: 'hide', note });
+      await expectRefusal(first().client.files.download({ id }), 'not_found');
+      expect((await client.appeals.get({ id })).data).toMatchObject({
+        kind: 'hide',
+        reason: note,
+        mayAppeal: true,
+      });
+      await client.appeals.create({ id, text: 'She allowed me to, in writing.' });
+      const { data: appeals } = await moderator.client.appeals.list({});
+      expect(appeals.find((one) => one.listing?.id === id)).toMatchObject({
+        text: 'She allowed me to, in writing.',
+        reports: [{ reason: 'copyright' }],
+      });
+    });
+
     it('show a moderator a message and the few before it', async () => {
       const talk = (await first().client.messages.open({ recipientId: seller.id })).data;
       const texts = ['1', '2', '3', '4', '5', '6', 'Pay first'];

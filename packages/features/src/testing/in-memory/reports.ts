@@ -1,7 +1,8 @@
 import {
   DAY,
   DECISIONS_FOR,
-  REASONS_FOR,
+  needsDetails,
+  reasonsFor,
   REPORTS_TO_HIDE,
   type ReportCase,
   type ReportTarget,
@@ -72,9 +73,10 @@ export function reportCalls(state: State): ReportCalls {
 
   return {
     'reports.create'({ targetType, targetId, reason, details = '' }, me) {
-      if (!REASONS_FOR[targetType].includes(reason)) return refuseField('reason', 'invalid_reason');
-      if (reason === 'other' && details === '') return refuseField('details', 'details_missing');
+      if (needsDetails(reason) && details === '') return refuseField('details', 'details_missing');
       const subject = subjectOf(targetType, targetId, me);
+      const hive = targetType === 'listing' ? state.listings.find(({ id }) => id === targetId)?.hive : null;
+      if (!reasonsFor(targetType, hive).includes(reason)) return refuseField('reason', 'invalid_reason');
       if (subject === me) return refuse('own_content');
       const about = state.cases.filter((one) => one.targetType === targetType && one.targetId === targetId);
       if (about.some((one) => one.reports.some((report) => report.reporter === me))) {

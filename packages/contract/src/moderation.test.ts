@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { HIVE_NAMES } from './hives.js';
+import { needsDetails, reasonsFor, REPORT_REASONS, REPORT_TARGETS } from './moderation.js';
+
+it('lets study material alone be reported as shared without permission', () => {
+  for (const hive of HIVE_NAMES)
+    expect(reasonsFor('listing', hive).includes('copyright'), hive).toBe(hive === 'archive');
+  for (const target of REPORT_TARGETS) expect(reasonsFor(target)).not.toContain('copyright');
+  expect(reasonsFor('user', 'archive')).not.toContain('copyright');
+});
+
+it('asks for words where a reason alone says too little', () => {
+  expect(REPORT_REASONS.filter(needsDetails)).toEqual(['copyright', 'other']);
+});
