@@ -57,6 +57,8 @@ export const FIELD_CODES = {
   reset_link_incomplete: [],
   too_many_photos: ['max'],
   unknown_upload: [],
+  duplicate_file: ['title', 'listing'],
+  own_duplicate_file: ['title', 'listing'],
   capacity_taken: ['taken'],
   listing_reserved: [],
   invalid_phone: [],
@@ -100,9 +102,11 @@ export const FIELD_CODES = {
 } as const satisfies Record<string, readonly FieldParam[]>;
 
 type NumberParam = 'min' | 'max' | 'taken' | 'days';
-type FieldParam = NumberParam | 'holder';
+/** `listing` is the id of the one that `title` names: screens lead there and do not word it. */
+type TextParam = 'holder' | 'title' | 'listing';
+type FieldParam = NumberParam | TextParam;
 export type FieldCode = keyof typeof FIELD_CODES;
-export type FieldParams = Readonly<Partial<Record<NumberParam, number>> & { holder?: string }>;
+export type FieldParams = Readonly<Partial<Record<NumberParam, number>> & Partial<Record<TextParam, string>>>;
 
 /** What is wrong with one field: a code that screens word, and what its wording needs. */
 export interface FieldError {

@@ -53,6 +53,8 @@ export const fieldTexts: FieldTexts = {
   invalid_attempt: 'Must be 16 to 100 letters, digits, dashes or underscores',
   reset_link_incomplete: 'Missing reset token or email',
   too_many_photos: 'At most {max} photos',
+  duplicate_file: 'This very file is here already: “{title}”.',
+  own_duplicate_file: 'You have shared this very file already: “{title}”.',
   unknown_upload: 'Not one of your uploads',
   capacity_taken: '{taken} places are taken already',
   listing_reserved: 'Someone is paying for this right now.',

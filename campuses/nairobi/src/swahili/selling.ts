@@ -36,6 +36,8 @@ export const selling = {
       not_in_past: 'Isiwe wakati ujao',
       invalid_web_address: 'Lazima iwe anwani ya tovuti (https://…)',
       permission_missing: 'Shiriki tu ulichoandika mwenyewe, au ulichoruhusiwa kushiriki.',
+      duplicate_file: 'Faili hii hii ipo tayari: “{title}”.',
+      own_duplicate_file: 'Umeshashiriki faili hii hii: “{title}”.',
       invalid_course_code: 'Lazima iwe msimbo wa kozi kama MATH 223',
       invalid_university: 'Chuo ulichochagua si sahihi',
       password_needs_lowercase: 'Nenosiri liwe na angalau herufi ndogo moja',

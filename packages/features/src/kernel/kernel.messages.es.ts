@@ -164,6 +164,8 @@ export const messages: KernelMessages = {
     invalid_attempt: 'Debe tener de 16 a 100 letras, cifras o guiones',
     reset_link_incomplete: 'Este enlace está incompleto',
     too_many_photos: '{max} fotos como máximo',
+    duplicate_file: 'Este mismo archivo ya está aquí: «{title}».',
+    own_duplicate_file: 'Ya compartiste este mismo archivo: «{title}».',
     unknown_upload: 'Este archivo no es tuyo o ha caducado. Envíalo de nuevo.',
     capacity_taken: 'Plazas ya ocupadas: {taken}',
     listing_reserved: 'Alguien está pagando ahora mismo.',

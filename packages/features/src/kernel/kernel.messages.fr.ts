@@ -168,6 +168,8 @@ export const messages: KernelMessages = {
     invalid_attempt: 'Doit avoir de 16 à 100 lettres, chiffres ou tirets',
     reset_link_incomplete: 'Ce lien est incomplet',
     too_many_photos: '{max} photos au maximum',
+    duplicate_file: 'Ce fichier est déjà ici\u00a0: «\u00a0{title}\u00a0».',
+    own_duplicate_file: 'Vous avez déjà partagé ce fichier\u00a0: «\u00a0{title}\u00a0».',
     unknown_upload: 'Ce fichier ne vient pas de vous, ou il a expiré. Envoyez-le à nouveau.',
     capacity_taken: 'Places déjà prises\u00a0: {taken}',
     listing_reserved: 'Quelqu’un est en train de payer.',

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import type { FormEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
@@ -102,9 +102,26 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
       {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
         <PhotoNudge className={isIn('photos', 'check')} onShow={steps?.revealPhotos} />
       ) : null}
-      {problem === null ? null : <Alert tone="danger">{problemText(problem)}</Alert>}
+      {problem === null ? null : (
+        <Alert
+          tone="danger"
+          action={problem.kind === 'same-file' ? <SameFileLink id={problem.listingId} /> : null}
+        >
+          {problemText(problem)}
+        </Alert>
+      )}
       {children}
     </form>
+  );
+}
+
+/** To the listing that has the file already. */
+function SameFileLink({ id }: { id: string }) {
+  const t = useMessages(catalogue);
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={{ to: 'listing', hive: 'archive', id }}>{t.seeSameFile}</Link>
+    </Button>
   );
 }
 

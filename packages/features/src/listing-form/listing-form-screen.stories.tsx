@@ -1,12 +1,12 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { meetupSpotsOf } from '@campushive/contract';
+import { ApiError, meetupSpotsOf } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { largePhoto } from '../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { aListing, aPhoto } from '../testing/fixtures.js';
+import { aListing, aPhoto, idOf } from '../testing/fixtures.js';
 import { aDraft, memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
@@ -149,6 +149,42 @@ export const MayShare: Story = {
     await step('when it is ticked, then nothing is missing any more', async () => {
       await userEvent.click(box);
       await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+    });
+  },
+};
+
+const sameFile = new ApiError({
+  code: 'validation_failed',
+  status: 422,
+  message: '',
+  fieldErrors: {
+    fileId: { code: 'duplicate_file', params: { title: 'MATH 223, all past papers', listing: idOf(1003) } },
+  },
+});
+/** The very file is there already: the form says so, leads there, and keeps what was typed. */
+export const SameFile: Story = {
+  args: { hive: 'archive' },
+  parameters: { campus: { client: { category: { create: () => Promise.reject(sameFile) } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a form that is filled in', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+      await userEvent.type(canvas.getByLabelText('Description'), '2018 to 2025, with solutions.');
+      await userEvent.type(canvas.getByLabelText(/Link to the material/), 'https://drive.example/notes');
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^I wrote this/ }));
+    });
+    await step('when the server knows its file, then it names the listing that has it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(
+        await canvas.findByText(/This very file is here already: “MATH 223, all past papers”/),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'See that listing' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(1003)),
+      );
+    });
+    await step('and nothing is lost', async () => {
+      await expect(canvas.getByLabelText('Title')).toHaveValue('MATH 223 past questions');
     });
   },
 };

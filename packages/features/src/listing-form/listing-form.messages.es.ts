@@ -200,6 +200,8 @@ export const messages: ListingFormMessages = {
   fileFailed: 'No se pudo subir el archivo.',
   filePending: 'Se está subiendo…',
   fileOrLink: 'Añade un archivo arriba o pon un enlace aquí.',
+  sameFile: 'Elige otro archivo o abre ese anuncio. Lo que escribiste se queda aquí.',
+  seeSameFile: 'Ver ese anuncio',
   fileProblems: {
     unsupported_file: 'No es un archivo PDF, Word, PowerPoint, ZIP ni una imagen.',
     unreadable_file: 'Este archivo está dañado. Elige otro.',

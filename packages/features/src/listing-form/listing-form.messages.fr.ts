@@ -205,6 +205,8 @@ export const messages: ListingFormMessages = {
   fileFailed: 'Le fichier n’a pas pu être envoyé.',
   filePending: 'Envoi en cours…',
   fileOrLink: 'Ajoutez un fichier ci-dessus, ou donnez un lien ici.',
+  sameFile: 'Choisissez un autre fichier, ou ouvrez cette annonce. Votre saisie reste ici.',
+  seeSameFile: 'Voir cette annonce',
   fileProblems: {
     unsupported_file: 'Ce n’est pas un fichier PDF, Word, PowerPoint, ZIP ou image.',
     unreadable_file: 'Ce fichier est endommagé. Veuillez en choisir un autre.',

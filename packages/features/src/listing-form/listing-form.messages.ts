@@ -201,6 +201,8 @@ export const messages = {
   fileFailed: 'The file could not be uploaded.',
   filePending: 'Still uploading…',
   fileOrLink: 'Add a file above, or give a link here.',
+  sameFile: 'Choose another file, or open that listing. What you typed stays here.',
+  seeSameFile: 'See that listing',
   fileProblems: {
     unsupported_file: 'This is not a PDF, Word, PowerPoint, ZIP or picture file.',
     unreadable_file: 'This file is damaged. Please choose another.',

@@ -39,6 +39,14 @@ export type ListingProblem =
   | { readonly kind: 'photo-failed'; readonly index: number }
   /** What was uploaded too long ago is being sent again. */
   | { readonly kind: 'files-again' }
+  /** The very file is there already, in a listing of the poster's own or of another student. */
+  | {
+      readonly kind: 'same-file';
+      readonly error: FieldError;
+      readonly listingId: string;
+      /** The upload that was refused. */
+      readonly fileId: string | null;
+    }
   | CallProblem;
 
 export interface ListingForm {
@@ -164,6 +172,8 @@ export function useListingForm(
       if (await edited.onRefused(error, { values: sent.values, photos: photoIds() }, () => send.mutate(sent)))
         return;
       if (error instanceof ApiError && sendUnknownAgain(error)) return;
+      const same = error instanceof ApiError ? sameFileIn(error) : null;
+      if (same !== null) return setProblem({ ...same, fileId: idOf(studyFile) });
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
       for (const [name, wrong] of known) {
         onWrong?.(name);
@@ -261,6 +271,8 @@ export function useListingForm(
         return !sendingFile;
       case 'files-again':
         return !sending && !sendingFile;
+      case 'same-file':
+        return idOf(studyFile) !== told.fileId;
       case 'photo-failed':
         return all[told.index]?.status !== 'failed';
       case 'call':
@@ -274,7 +286,7 @@ export function useListingForm(
   function sendUnknownAgain({ fieldErrors }: ApiError): boolean {
     const gone = Object.keys(fieldErrors).flatMap((name) => /^photos\.(\d+)$/.exec(name)?.[1] ?? []);
     const sent = gone.reduce((count, index) => count + photos.sendAgain(Number(index)), 0);
-    const again = 'fileId' in fieldErrors && studyFile.sendAgain(true);
+    const again = fieldErrors['fileId']?.code === 'unknown_upload' && studyFile.sendAgain(true);
     if (sent > 0 || again) setProblem({ kind: 'files-again' });
     return sent > 0 || again;
   }
@@ -297,6 +309,14 @@ function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError]
   return Object.entries(error.fieldErrors).filter((entry): entry is [FieldName, FieldError] =>
     names.includes(entry[0]),
   );
+}
+
+/** Which listing has the very file already, if that is why it was refused. */
+function sameFileIn({ fieldErrors: { fileId: error } }: ApiError) {
+  const listingId = error?.params?.listing;
+  return error === undefined || listingId === undefined
+    ? null
+    : ({ kind: 'same-file', error, listingId } as const);
 }
 
 const idOf = ({ file }: FileForm): string | null => (file.status === 'ready' ? file.file.id : null);

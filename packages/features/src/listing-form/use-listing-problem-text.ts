@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { useFailureText, useMessages } from '../kernel/index.js';
+import { useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingProblem } from './use-listing-form.js';
 
@@ -7,6 +7,7 @@ import type { ListingProblem } from './use-listing-form.js';
 export function useListingProblemText(hive: HiveName, isNew: boolean): (problem: ListingProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const createFailed = hive === 'buzz' ? t.eventFailed : t.createFailed;
   return (problem) => {
     switch (problem.kind) {
@@ -18,6 +19,8 @@ export function useListingProblemText(hive: HiveName, isNew: boolean): (problem:
         return t.photoFailed(problem.index + 1);
       case 'files-again':
         return t.filesAgain;
+      case 'same-file':
+        return `${fieldText(problem.error)} ${t.sameFile}`;
       case 'call':
         return failureText(problem.error, isNew ? createFailed : t.updateFailed);
       default:

@@ -2,7 +2,7 @@ import { ApiError, type Listing, type ListingGroup, type ListingStatus } from '@
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { useClient, useFailureText, useFieldText, useMessages, useNavigation } from '../kernel/index.js';
 import { useRemoval } from '../shared/use-removal.js';
 import { catalogue } from './my-listings.catalogue.js';
 import { myListingsQuery } from './my-listings.queries.js';
@@ -46,6 +46,7 @@ export function useMyListings(group: ListingGroup): MyListings {
   const queries = useQueryClient();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const { toast } = useToast();
   const [question, setQuestion] = useState<Question>(null);
   const query = useInfiniteQuery(myListingsQuery(client, group));
@@ -61,10 +62,12 @@ export function useMyListings(group: ListingGroup): MyListings {
     },
     onError(error, { listing }) {
       setQuestion(null);
-      // Its own date is over: only the form can give it another one.
+      // Its own date is over, or its file is there already: only the form can change that.
       const over = error instanceof ApiError && error.code === 'validation_failed';
       if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id: listing.id });
-      toast({ tone: 'danger', title: over ? t.dateFirst : failureText(error, t.moveFailed) });
+      const file = error instanceof ApiError ? error.fieldErrors['fileId'] : undefined;
+      const why = file === undefined ? t.dateFirst : fieldText(file);
+      toast({ tone: 'danger', title: over ? why : failureText(error, t.moveFailed) });
     },
   });
   const renewal = useMutation({

@@ -189,7 +189,7 @@ describe('a download', () => {
   });
 
   it('has an address that ends, that cannot be made up, and no public one', async () => {
-    const file = (await upload(pdf(4))).body.data;
+    const file = (await upload(pdf(5))).body.data;
     const { id } = (await post({ fileId: file.id })).body.data;
     const { url } = (await download(id)).body.data;
     const parts = url.split('/');
@@ -212,7 +212,7 @@ describe('a download', () => {
     expect((await post({ fileId: file.id })).body.fieldErrors).toEqual({
       fileId: { code: 'unknown_upload' },
     });
-    const own = (await upload(pdf(4))).body.data;
+    const own = (await upload(pdf(6))).body.data;
     const { id } = (await post({ fileId: own.id })).body.data;
     const update = {
       token: poster.token,
@@ -309,5 +309,29 @@ describe('whether it helped', () => {
     };
     const sold = await campus.request('POST', '/essentials', { token: poster.token, body: kettle });
     expect((await rate(sold.body.data.id, reader, true)).status).toBe(404);
+  });
+});
+
+describe('the same file', () => {
+  const bytes = pdf(3, '/Same true ');
+  const share = async (who: TestStudent) => {
+    const { id: fileId } = (await upload(bytes, 'same.pdf', who)).body.data;
+    const body = { title: 'Past questions', description: 'Level 200', mayShare: true, fileId };
+    return campus.request('POST', '/archive', { token: who.token, body });
+  };
+
+  it('is posted once by two students who do so at the same moment', async () => {
+    const answers = await Promise.all([share(poster), share(reader)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    const listing = answers.find(({ status }) => status === 201)?.body.data.id;
+    expect(refused?.body.fieldErrors).toEqual({
+      fileId: { code: 'duplicate_file', params: { listing, title: 'Past questions' } },
+    });
+    const owner = answers[0]?.status === 201 ? poster : reader;
+    const other = owner === poster ? reader : poster;
+    await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, listing));
+    expect((await share(other)).status).toBe(201);
+    expect((await share(owner)).body.fieldErrors.fileId.code).toBe('duplicate_file');
   });
 });

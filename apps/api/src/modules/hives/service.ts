@@ -25,6 +25,7 @@ import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
+import { refuseSameFile } from '../files/copies.js';
 import type { FilesModule } from '../files/files.js';
 import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -96,6 +97,8 @@ export class HivesService {
         PHOTO_PURPOSES,
         'photos',
       );
+      const file = await this.#fileOf(tx, viewer.userId, fields);
+      if (!draft) await refuseSame(tx, file, { posterId: viewer.userId, listingId: null, now });
       const [made] = await tx
         .insert(listings)
         .values({
@@ -106,7 +109,7 @@ export class HivesService {
           description: fields.description ?? '',
           priceMinor: costsNothing(hive, fields.details) ? null : (fields.priceMinor ?? null),
           status: draft ? 'draft' : 'active',
-          details: { ...details, ...(await this.#fileOf(tx, viewer.userId, fields)) },
+          details: { ...details, ...file },
           photos,
           expiresAt,
           createdAt: now,
@@ -167,6 +170,9 @@ export class HivesService {
         });
       }
       const file = await this.#fileOf(tx, listing.posterId, fields);
+      const { posterId } = listing;
+      if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
+        await refuseSame(tx, file, { posterId, listingId: id, now });
       const details = { ...listing.details, ...fields.details, ...statement, ...file };
       const expiresAt =
         listing.status === 'draft' ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
@@ -236,6 +242,7 @@ export class HivesService {
         await requireSwitchedOn(tx, listing.hive, 'posting');
         const isBack = listing.status !== 'draft';
         requireWhole(listing.hive, { ...listing, price: listing.priceMinor, isBack });
+        await refuseSame(tx, listing.details, { posterId: listing.posterId, listingId: id, now });
       }
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
@@ -365,6 +372,19 @@ export class HivesService {
 function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
   const [missing] = missingIn(hive, posting);
   if (missing !== undefined) throw invalidField(...missing);
+}
+
+const idOf = (file: unknown): string | null =>
+  typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'string' ? file.id : null;
+
+/** Refuses a file that is there already; what has none is a link, or of another hive. */
+async function refuseSame(
+  tx: Db,
+  { file }: { readonly file?: unknown },
+  of: Parameters<typeof refuseSameFile>[2],
+): Promise<void> {
+  const id = idOf(file);
+  if (id !== null) await refuseSameFile(tx, id, of);
 }
 
 /** Of study material: whether its poster says that they may share it, and since when. */

@@ -1,3 +1,4 @@
+import type { ApiError } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, UNKNOWN_ID, type Member, type World } from './world.js';
 
@@ -91,6 +92,41 @@ export function filesSuite(world: () => World): void {
       await poster.client.hives.remove({ id });
       await expectRefusal(rate(first, true), 'not_found');
       await expectRefusal(first.client.files.rate({ id: UNKNOWN_ID, helpful: true }), 'not_found');
+    });
+
+    it('is there once: the same file is refused, with the listing that has it', async () => {
+      const other = await join(world(), 'Esi Copies');
+      const content = PDF.replace('%PDF-1.4\n', '%PDF-1.4\n% the same bytes\n');
+      const notes = {
+        category: 'archive',
+        title: 'Copied',
+        description: 'Level 200',
+        mayShare: true,
+      } as const;
+      const share = async (who: Member, change: object = {}) => {
+        const file = await upload(who, content, 'Same.pdf');
+        return (await who.client.category.create({ ...notes, ...change, fileId: file.id })).data;
+      };
+      const refusalOf = async (attempt: Promise<unknown>) => {
+        const error: unknown = await attempt.catch((thrown: unknown) => thrown);
+        return (error as ApiError).fieldErrors['fileId'];
+      };
+      const draft = await share(other, { draft: true });
+      const first = await share(poster, { title: 'The first' });
+      const params = { listing: first.id, title: 'The first' };
+      const others = { code: 'duplicate_file', params };
+      const own = { code: 'own_duplicate_file', params };
+      expect(await refusalOf(share(other))).toEqual(others);
+      expect(await refusalOf(share(poster))).toEqual(own);
+      const publish = () => other.client.hives.setStatus({ id: draft.id, status: 'active' });
+      expect(await refusalOf(publish())).toEqual(others);
+      const linked = await other.client.category.create({ ...notes, fileUrl: 'https://drive.example/s' });
+      const { id: fileId } = await upload(other, content, 'Again.pdf');
+      const change = { category: 'archive', id: linked.data.id, fileId, mayShare: true } as const;
+      expect(await refusalOf(other.client.category.update(change))).toEqual(others);
+      await poster.client.category.update({ category: 'archive', id: first.id, title: 'Still the first' });
+      await poster.client.hives.remove({ id: first.id });
+      expect((await publish()).data.status).toBe('active');
     });
 
     it('can be a link', async () => {

@@ -1,11 +1,20 @@
-import type { StudyFormat } from '@campushive/contract';
+import type { ParsedInputOf, StudyFile, StudyFormat } from '@campushive/contract';
+import { sameFile } from '@campushive/contract/rules/same-file';
 import {
   opinionsIn,
   opinionsShown,
   refusalToRate,
   withOpinion,
 } from '@campushive/contract/rules/helpfulness';
-import { refuse, refuseField, type InMemoryCalls, type State, type Student } from './state.js';
+import { endOf } from './listing-presenter.js';
+import {
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type State,
+  type StoredListing,
+  type Student,
+} from './state.js';
 import { isVisible } from './visible.js';
 
 /** By name alone: what is in a file only the server looks at. */
@@ -19,19 +28,48 @@ const FORMATS: Readonly<Record<string, StudyFormat>> = {
   png: 'jpg',
 };
 
+/** Browsers read a file asynchronously. */
+export interface FileUpload {
+  readonly 'files.create': (
+    input: ParsedInputOf<'files.create'>,
+    me: Student,
+    file?: Blob,
+  ) => Promise<{ data: StudyFile }>;
+}
+
+/** Refuses to post what another listing has already, byte for byte. */
+export function refuseSameFile(state: State, file: unknown, me: Student, but?: StoredListing): void {
+  const uploads = [...state.files.values()];
+  const content = uploads.find((one) => one.file === file)?.content;
+  if (content === undefined) return;
+  const same = new Set<unknown>(uploads.filter((one) => one.content === content).map((one) => one.file));
+  const copies = state.listings
+    .filter((one) => one !== but && one.hive === 'archive' && same.has(one.details['file']))
+    .map((one) => ({
+      id: one.id,
+      title: one.title,
+      posterId: one.poster.id,
+      status: one.status,
+      isOver: (endOf(one) ?? state.now()) < state.now(),
+    }));
+  const found = sameFile(copies, me.id);
+  if (found !== null)
+    refuseField('fileId', found.code, { listing: found.listing.id, title: found.listing.title });
+}
+
 /** Under which a student's download is kept. */
 export const downloadKey = (listingId: string, { id }: Student) => `${listingId} ${id}`;
 
 /** Study material, as the server keeps it. */
-export function fileCalls(state: State): InMemoryCalls<'files.create' | 'files.download' | 'files.rate'> {
+export function fileCalls(state: State): InMemoryCalls<'files.download' | 'files.rate'> & FileUpload {
   return {
-    'files.create'(_input, me, file) {
+    async 'files.create'(_input, me, file) {
       if (file === undefined) return refuseField('file', 'required');
       const name = 'name' in file ? String(file.name) : 'notes.pdf';
       const format = FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
       if (format === undefined) return refuse('unsupported_file');
       const stored = { id: state.nextId(), name, format, size: file.size, pages: null };
-      state.files.set(stored.id, { owner: me, file: stored });
+      state.files.set(stored.id, { owner: me, file: stored, content: await file.text() });
       return { data: stored };
     },
     'files.download'({ id }, me) {

@@ -51,7 +51,7 @@ import { requireSwitchedOn } from './console.js';
 import { toMajor, toPrice } from './money.js';
 import { hourPriceFor } from './trial.js';
 import { isVisible } from './visible.js';
-import { downloadKey } from './files.js';
+import { downloadKey, refuseSameFile } from './files.js';
 
 type HiveCalls = InMemoryCalls<
   | 'hives.types'
@@ -177,6 +177,8 @@ export function hiveCalls(state: State): HiveCalls {
       requireStudentProof(me);
       requireSwitchedOn(state, hive, 'posting');
     }
+    const file = fileOf(input, me);
+    if (input['draft'] !== true) refuseSameFile(state, file['file'], me);
     const listing: StoredListing = {
       id: state.nextId(),
       hive,
@@ -185,7 +187,7 @@ export function hiveCalls(state: State): HiveCalls {
       description,
       priceMinor: costsNothing(hive, input) ? 0 : priceMinor,
       status: input['draft'] === true ? 'draft' : 'active',
-      details: { ...detailsOf(hive, input), ...statement, ...fileOf(input, me) },
+      details: { ...detailsOf(hive, input), ...statement, ...file },
       photos: photosOf(input['photos'], me),
       hiddenBy: null,
       removed: null,
@@ -222,6 +224,9 @@ export function hiveCalls(state: State): HiveCalls {
     if (isRepriced && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
       return refuse('conflict');
     }
+    const file = fileOf(input, me);
+    if (listing.status !== 'draft' && file['file'] !== listing.details['file'])
+      refuseSameFile(state, file['file'], me, listing);
     if (isRepriced) endOffers(state, (one) => one.listing === listing, 'price_changed');
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
@@ -229,7 +234,7 @@ export function hiveCalls(state: State): HiveCalls {
       ...listing.details,
       ...detailsOf(listing.hive, input),
       ...statement,
-      ...fileOf(input, me),
+      ...file,
     };
     const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : posting.price;
     if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
@@ -298,6 +303,7 @@ export function hiveCalls(state: State): HiveCalls {
         requireStudentProof(me);
         requireSwitchedOn(state, listing.hive, 'posting');
         if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
+        refuseSameFile(state, listing.details['file'], me, listing);
       }
       const wasDraft = listing.status === 'draft';
       const comesUp = listing.status === 'expired' && mayRenew(factsOfRenewal(listing), state.now());

@@ -22,7 +22,7 @@ import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
 import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './disputes.js';
-import { fileCalls } from './files.js';
+import { fileCalls, type FileUpload } from './files.js';
 import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
 import { lessonCalls } from './lessons.js';
@@ -168,8 +168,11 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
   };
 }
 
+/** What answers each call; some can only do so asynchronously. */
+type Handlers = InMemoryCalls<Exclude<CallName, VoucherCall | 'files.create'>> & VoucherCalls & FileUpload;
+
 function clientOf(state: State, token: string | null): Client {
-  const handlers: InMemoryCalls<Exclude<CallName, VoucherCall>> & VoucherCalls = {
+  const handlers: Handlers = {
     ...authCalls(state, () => token),
     ...passkeyCalls(state, () => token),
     ...studentProofCalls(state),

@@ -62,7 +62,8 @@ export interface State {
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo }>;
-  readonly files: Map<string, { owner: Student; file: StudyFile }>;
+  /** Uploads of study material; `content` is what is in them. */
+  readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
   /** Who downloaded what, and whether it helped: `listing student`. */
   readonly downloads: Map<string, boolean | null>;
   readonly listings: StoredListing[];
