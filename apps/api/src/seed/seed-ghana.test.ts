@@ -42,8 +42,8 @@ it('fills in every listing as the form of its hive would let a student do it', a
     const fields = hive === 'archive' ? {} : { price };
     const told = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
-    // The form names an upload, and the listing keeps what it is.
-    const { file, ...others } = details;
+    // The form names an upload, and the listing keeps what it is. Readers add the counts.
+    const { file, downloads: _downloads, opinions: _opinions, ...others } = details;
     const upload = file === undefined ? {} : { fileId: (file as StudyFile).id };
     const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload });
     expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
@@ -99,10 +99,14 @@ it('has study files that others can look at before they fetch them', async () =>
   expect(data).toHaveLength(8);
   for (const { id, archiveDetails } of data) {
     expect(archiveDetails?.file).toMatchObject({ format: 'pdf', pages: expect.any(Number) });
+    expect(archiveDetails?.downloads).toBeGreaterThan(5);
     const { url } = (await kwame.files.download({ id })).data;
     const bytes = await (await fetch(`${campus.url}${url}`)).text();
     expect(bytes.slice(0, 5)).toBe('%PDF-');
   }
+  const opinions = data.map(({ archiveDetails }) => archiveDetails?.opinions);
+  expect(opinions).toContainEqual({ helpful: 12, of: 14 });
+  expect(opinions).toContain(null);
 });
 
 it('leaves no photo for the sweep, and lets posters keep theirs when they change a listing', async () => {

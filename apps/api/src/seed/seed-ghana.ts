@@ -14,6 +14,7 @@ import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';
 import { AKOSUAS, composePast, KOFI, storeStories } from './stories.js';
+import { storeStudyDownloads } from './study-downloads.js';
 import { storeTeachingHours } from './teaching-hours.js';
 import { AKOSUA, DEMO_PASSWORD, RENEWS_SOON, STUDENTS } from './students.js';
 
@@ -61,6 +62,7 @@ async function fill(
     await storeListings(tx, rows, pictures, now);
     await storeTeachingHours(tx, rows, now);
     await keepSheets(tx, sheets, now);
+    await storeStudyDownloads(tx, members, rows, now);
     await storeStories(tx, platform, members, past, photoSent, now, chance);
     const sales = await storeDeals(tx, platform, deals, now, chance);
     await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
