@@ -104,7 +104,10 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
       ) : null}
       {problem === null ? null : (
         <Alert
+          key={problem.kind}
+          ref={inSight}
           tone="danger"
+          className="scroll-mb-28"
           action={problem.kind === 'same-file' ? <SameFileLink id={problem.listingId} /> : null}
         >
           {problemText(problem)}
@@ -114,6 +117,9 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
     </form>
   );
 }
+
+/** Why it was not sent is brought into sight: the bar with the button that was pressed lies over where it stands. */
+const inSight = (element: HTMLDivElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** To the listing that has the file already. */
 function SameFileLink({ id }: { id: string }) {

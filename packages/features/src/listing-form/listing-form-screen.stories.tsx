@@ -183,6 +183,11 @@ export const SameFile: Story = {
         expect.stringContaining(idOf(1003)),
       );
     });
+    await step('and the bar with the button does not cover that', async () => {
+      const bar = canvasElement.querySelector('[data-bar=task]');
+      const below = () => canvas.getByRole('alert').getBoundingClientRect().bottom;
+      await waitFor(() => expect(below()).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0));
+    });
     await step('and nothing is lost', async () => {
       await expect(canvas.getByLabelText('Title')).toHaveValue('MATH 223 past questions');
     });
