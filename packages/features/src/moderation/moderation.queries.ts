@@ -10,7 +10,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-interface Paged<T> {
+export interface Paged<T> {
   readonly data: T[];
   readonly count: number | null;
   readonly nextCursor: string | null;
