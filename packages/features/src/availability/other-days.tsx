@@ -73,7 +73,7 @@ function DaysOff({ form, draft }: PartProps) {
     change([...daysOff, { from: day, to: day }]);
   };
   return (
-    <Card className="grid gap-3">
+    <Card className="@container grid gap-3">
       <Heading level={2} size="subsection">
         {t.daysOff}
       </Heading>
@@ -81,7 +81,7 @@ function DaysOff({ form, draft }: PartProps) {
       {daysOff.map((one, index) => (
         <div
           key={index}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
           <TextField
             type="date"
@@ -89,7 +89,7 @@ function DaysOff({ form, draft }: PartProps) {
             value={one.from}
             error={errorOf(`daysOff.${index}.from`)}
             onChange={(event) => change(daysOff.with(index, { ...one, from: event.target.value }))}
-            className="col-span-2 sm:col-span-1"
+            className="col-span-2 @sm:col-span-1"
           />
           <TextField
             type="date"
