@@ -108,7 +108,7 @@ export const moderation = {
     errors: ['forbidden'],
   }),
   'moderation.refund': defineCall({
-    summary: 'Give the held money of an order back to its buyer; both are told why',
+    summary: 'Give the held money of an order back to its buyer; both read why',
     who: 'admin',
     input: z.strictObject({ id, reason: text(MAX_DECISION_NOTE) }),
     output: foundOrder,

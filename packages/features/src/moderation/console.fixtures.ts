@@ -2,7 +2,7 @@ import type { FoundListing, FoundOrder, HiveSwitch } from '@campushive/contract'
 import { ago, aListing, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 import { page, session } from './moderation.fixtures.js';
 
-const aFoundListing = (n: number, change: Partial<FoundListing> = {}): FoundListing => {
+export const aFoundListing = (n: number, change: Partial<FoundListing> = {}): FoundListing => {
   const { id, title, price, hiveTypeId } = aListing(n);
   return {
     id,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
-import { campusToLookUp } from './console.fixtures.js';
+import { aFoundListing, campusToLookUp } from './console.fixtures.js';
 import { page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
@@ -27,6 +27,19 @@ export const OnlyHidden: Story = {
   },
 };
 export const Empty: Story = { parameters: campusToLookUp({ listings: async () => page([]) }) };
+/** From nothing found there is a way back to everything. */
+export const NothingDeleted: Story = {
+  parameters: campusToLookUp({
+    listings: async ({ filter }: { filter?: string }) => page(filter === 'deleted' ? [] : [aFoundListing(0)]),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Deleted' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
 export const LongText: Story = long;
 export const Loading: Story = { ...loading, tags: ['!test'] };
 export const Slow: Story = { ...slow, tags: ['!test'] };

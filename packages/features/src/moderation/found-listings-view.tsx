@@ -1,8 +1,6 @@
 import { LISTING_FILTERS, type FoundListing, type ListingFilter } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
-import { EmptyState } from '@campushive/ui/empty-state';
-import { Search } from 'lucide-react';
 import { longDate, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { CaseTitle } from './case-title.js';
@@ -10,12 +8,13 @@ import { catalogue } from './console.catalogue.js';
 import { FindBar } from './find-bar.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue as moderationCatalogue } from './moderation.catalogue.js';
+import { NothingFound } from './nothing-found.js';
 import type { Found } from './use-found.js';
 
 /** Listings of every status; what can be done about one stands on its page. */
 export function FoundListingsView({ found }: { found: Found<FoundListing, ListingFilter> }) {
   const t = useMessages(catalogue);
-  const { state, ...bar } = found;
+  const { state, onClear, ...bar } = found;
   return (
     <div className="grid grid-cols-1 gap-4">
       <FindBar
@@ -28,7 +27,7 @@ export function FoundListingsView({ found }: { found: Found<FoundListing, Listin
       <ListFrame
         state={state}
         keyOf={({ id }) => id}
-        empty={<EmptyState kind="nothing-found" icon={<Search />} title={t.noListings} />}
+        empty={<NothingFound title={t.noListings} onClear={onClear} />}
       >
         {(listing) => <ListingCard listing={listing} />}
       </ListFrame>

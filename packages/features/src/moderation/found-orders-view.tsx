@@ -2,14 +2,13 @@ import { ORDER_FILTERS, type FoundOrder } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { EmptyState } from '@campushive/ui/empty-state';
-import { Receipt } from 'lucide-react';
 import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './console.catalogue.js';
 import { FindBar } from './find-bar.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue as moderationCatalogue } from './moderation.catalogue.js';
+import { NothingFound } from './nothing-found.js';
 import { Party } from './party.js';
 import { ReasonDialog } from './reason-dialog.js';
 import type { FoundOrders } from './use-found.js';
@@ -32,7 +31,7 @@ export function FoundOrdersView({ orders }: { orders: FoundOrders }) {
       <ListFrame
         state={state}
         keyOf={({ id }) => id}
-        empty={<EmptyState kind="nothing-found" icon={<Receipt />} title={t.noOrders} />}
+        empty={<NothingFound title={t.noOrders} onClear={orders.onClear} />}
       >
         {(order) => (
           <OrderCard

@@ -13,6 +13,8 @@ export interface Found<T, F extends string> {
   readonly onQChange: (change: { q: string }) => void;
   readonly filter: F;
   readonly onFilterChange: (change: { filter: F }) => void;
+  /** Looks for everything again; null while nothing narrows it. */
+  readonly onClear: (() => void) | null;
 }
 
 /** Listings by title or poster, whatever became of them. */
@@ -60,5 +62,12 @@ function useFind<F extends string>(first: F) {
     onQChange: (change: { q: string }) => setQ(change.q),
     filter,
     onFilterChange: (change: { filter: F }) => setFilter(change.filter),
+    onClear:
+      q === '' && filter === first
+        ? null
+        : () => {
+            setQ('');
+            setFilter(first);
+          },
   };
 }

@@ -3,17 +3,14 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { SearchField } from '@campushive/ui/search-field';
-import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { UserRound } from 'lucide-react';
 import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { FindBar } from './find-bar.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
 import { ReasonDialog, type PlannedAction } from './reason-dialog.js';
 import type { ModeratedUsers, PlannedAccountAction } from './use-moderated-users.js';
-
-const FILTERS = ['all', 'suspended', 'staff'] as const;
 
 /** Accounts and what can be done to them. */
 export function UsersView({ users }: { users: ModeratedUsers }) {
@@ -21,25 +18,18 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
   const { state, q, filter, planned } = users;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SearchField
+      <FindBar
         label={t.searchUsers}
         placeholder={t.searchPlaceholder}
-        clearLabel={t.clearSearch}
-        value={q}
-        onChange={(event) => users.onQChange({ q: event.target.value })}
-        onClear={() => users.onQChange({ q: '' })}
-      />
-      <SegmentedControl
-        label={t.filters}
-        value={filter}
-        options={[
+        filtersLabel={t.filters}
+        filters={[
           { value: 'all', label: t.all },
           { value: 'suspended', label: t.suspendedOnes },
           { value: 'staff', label: t.staff },
         ]}
-        onValueChange={(value) =>
-          users.onFilterChange({ filter: FILTERS.find((one) => one === value) ?? 'all' })
-        }
+        {...{ q, filter }}
+        onQChange={users.onQChange}
+        onFilterChange={users.onFilterChange}
       />
       <ListFrame
         state={state}

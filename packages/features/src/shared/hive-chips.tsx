@@ -1,8 +1,8 @@
 import type { HiveName } from '@campushive/contract/hives';
 import { HiveIcon } from '@campushive/ui/hexagon';
-import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { formatCount } from '../kernel/count.js';
 import { useHiveNames, useHives, useLanguageTag } from '../kernel/index.js';
+import { Chip, ChipRow } from './chip.js';
 
 export interface HiveChipsProps {
   /** What is chosen, for screen readers. */
@@ -24,28 +24,19 @@ export function HiveChips({ label, all, hive, onHiveChange, counts }: HiveChipsP
   const tag = useLanguageTag();
   const shown = counts?.map(({ id }) => id) ?? names;
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="-mx-gutter -mt-1 flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
-    >
+    <ChipRow label={label}>
       {[null, ...shown].map((one) => {
         const count = counts?.find(({ id }) => id === one)?.count;
         return (
-          <UnstyledButton
-            key={one}
-            aria-pressed={one === hive}
-            onClick={() => onHiveChange({ hive: one })}
-            className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg"
-          >
+          <Chip key={one} pressed={one === hive} onClick={() => onHiveChange({ hive: one })}>
             {one === null ? null : <HiveIcon hive={one} className="size-4" />}
             {one === null ? all : hiveNamed(one).title}
             {count === undefined ? null : (
               <span className="font-normal tabular-nums opacity-80">{formatCount(count, tag)}</span>
             )}
-          </UnstyledButton>
+          </Chip>
         );
       })}
-    </div>
+    </ChipRow>
   );
 }
