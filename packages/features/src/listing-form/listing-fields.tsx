@@ -8,6 +8,7 @@ import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
 import { asksForCourse, fieldsOf, type FieldName } from './form-fields.js';
+import { inSight } from '../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
 import { PHOTOS_ID, PhotoSection } from './photo-section.js';
@@ -117,9 +118,6 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
     </form>
   );
 }
-
-/** Why it was not sent is brought into sight: the bar with the button that was pressed lies over where it stands. */
-const inSight = (element: HTMLDivElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** To the listing that has the file already. */
 function SameFileLink({ id }: { id: string }) {

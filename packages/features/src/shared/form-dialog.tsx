@@ -2,6 +2,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button, type ButtonVariant } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { inSight } from './in-sight.js';
 import { useFocusFirstError } from './use-focus-first-error.js';
 
 export interface FormDialogProps {
@@ -60,7 +61,11 @@ export function FormDialog(props: FormDialogProps) {
       >
         <form ref={formRef} id={formId} onSubmit={submit} noValidate className="grid gap-5">
           {children}
-          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+          {problem === null ? null : (
+            <Alert ref={inSight} tone="danger">
+              {problem}
+            </Alert>
+          )}
         </form>
       </DialogContent>
     </Dialog>
