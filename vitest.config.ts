@@ -3,12 +3,31 @@ import { defineConfig } from 'vitest/config';
 /** Files that put something in the place of a module or a global, before others import it. */
 const ALONE = ['apps/api/src/modules/auth/equal-work.test.ts', 'apps/api/src/modules/push/push.test.ts'];
 
-/** Thousands of requests, to which either database gives the same answers: once is enough. */
-const ON_ONE_DATABASE = ['bad-input', 'authorisation', 'fuzz'].map((name) => `apps/api/test/${name}.test.ts`);
+/** What needs a document. */
+const SCREENS = [
+  'packages/*/{src,test}/**/*.test.tsx',
+  'packages/browser/src/**/*.test.ts',
+  'apps/campus/src/**/*.test.tsx',
+];
+
 /** What a data folder with the embedded database becomes: no other database has one. */
 const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade.test.ts'];
 const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
-const leftToTheReal = process.env['REAL_DATABASE_FOLLOWS'] === undefined ? [] : ON_ONE_DATABASE;
+/**
+ * Where the API's suite follows on a real database, it is not run on the embedded one, too. That one has the contract
+ * suite, the upgrade, the archive, the simulator and the journeys (decision 73).
+ */
+const leftToTheReal =
+  process.env['REAL_DATABASE_FOLLOWS'] === undefined
+    ? []
+    : ['apps/api/src/!(commands)/**', 'apps/api/test/!(upgrade).test.ts'];
+
+/** Where the suites run in two halves, each measures what it runs the tests of. */
+const REST = ['packages/*/src', 'apps/campus/src'];
+const measured = [
+  ...(process.env['TEST_DATABASE_URL'] === undefined ? REST : []),
+  ...(process.env['REAL_DATABASE_FOLLOWS'] === undefined ? ['apps/api/src'] : []),
+];
 
 export default defineConfig({
   test: {
@@ -23,39 +42,59 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     coverage: {
       provider: 'v8',
-      include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+      include: measured.map((folder) => `${folder}/**/*.{ts,tsx}`),
       exclude: ['**/*.{test,stories,d}.{ts,tsx}', '**/*.messages*.ts', 'packages/features/src/testing/**'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: '.cache/coverage',
     },
     maxWorkers: 2,
+    // A worker keeps what its files import only while the next file has the same project: one after the other, then.
     projects: [
       {
         extends: true,
         test: {
-          name: 'packages',
-          include: [
-            'packages/*/{src,test}/**/*.test.{ts,tsx}',
-            'campuses/*/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          name: 'screens',
+          environment: 'jsdom',
+          include: SCREENS,
           setupFiles: ['packages/ui/src/test/jsdom-gaps.ts', 'packages/ui/src/test/patience.ts'],
-          // The files of a worker share what they import, which takes a seventh of the time.
           isolate: false,
+          // All but intervals: the page lives on for the next file, and draws no more frames once its own interval stood still.
+          fakeTimers: {
+            toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
+          },
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'apps',
-          include: ['apps/*/{src,test}/**/*.test.{ts,tsx}', 'e2e/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal, ...leftToTheEmbedded],
-          setupFiles: 'packages/ui/src/test/jsdom-gaps.ts',
-          globalSetup: 'apps/api/test/template.ts',
+          name: 'code',
+          include: [
+            'packages/*/{src,test}/**/*.test.ts',
+            'campuses/*/src/**/*.test.ts',
+            'apps/campus/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', ...SCREENS],
           isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/api/{src,test}/**/*.test.ts', 'e2e/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal, ...leftToTheEmbedded],
+          globalSetup: 'apps/api/test/template.ts',
+          isolate: false,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, exclude: leftToTheReal, sequence: { groupOrder: 4 } },
+      },
     ],
   },
 });

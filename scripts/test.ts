@@ -71,11 +71,14 @@ const vitest = (name: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
 
 const withServices = process.argv.includes('--services');
 
-/** Everything but what needs a browser. The continuous integration measures coverage, too; its summary stands above its tally. */
+/**
+ * Everything but what needs a browser. The continuous integration leaves the API's own suite to the real database that
+ * follows, and measures coverage; a summary stands above each tally.
+ */
 const unit: Suite = () =>
   withServices ? vitest('unit', { REAL_DATABASE_FOLLOWS: '1' }, '--coverage') : vitest('unit', {});
 
-/** The API's own suite once more, on a real PostgreSQL and Redis. `--services` asks for it. */
+/** The API's own suite on a real PostgreSQL and Redis. `--services` asks for it. */
 async function onServices(): Promise<Tally> {
   const services = await startServices();
   if (services === undefined) {
@@ -85,7 +88,7 @@ async function onServices(): Promise<Tally> {
   try {
     const env = { TEST_DATABASE_URL: services.databaseUrl, TEST_REDIS_URL: services.redisUrl };
     // A third worker has something to do while two wait for PostgreSQL.
-    return await vitest('services', env, 'apps/api', '--maxWorkers', '3');
+    return await vitest('services', env, 'apps/api', '--maxWorkers', '3', '--coverage');
   } finally {
     await services.stop();
   }

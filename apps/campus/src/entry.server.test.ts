@@ -1,5 +1,4 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
-// @vitest-environment node
 import { campus } from '@campushive/campus-ghana';
 import type { Listing, User } from '@campushive/contract';
 import { LOCALES, type Locale } from '@campushive/contract/settings';

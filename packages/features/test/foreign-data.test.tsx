@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Listing, Message, Notification, Payment, Payout, Ticket } from '@campushive/contract';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { globSync } from 'node:fs';
 import { campus } from '@campushive/campus-ghana';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -95,10 +95,20 @@ export const HOSTILE_TEXTS = [
   ),
 ];
 
-/** The right input with a hostile text in one field after the other. */
-export function* hostileInputs(name: CallName, right: Fields): Generator<{ title: string; fields: Fields }> {
+/**
+ * The right input with a hostile text in one field after the other. A field that several variants of a call share is `tried`
+ * once: it is read by the same code.
+ */
+export function* hostileInputs(
+  name: CallName,
+  right: Fields,
+  tried: Set<string>,
+): Generator<{ title: string; fields: Fields }> {
   for (const { field, kinds } of rulesOf(name, right)) {
     const place = placeOf(name, field);
+    const known = `${field}: ${[...kinds].sort().join()}`;
+    if (tried.has(known)) continue;
+    tried.add(known);
     for (const text of HOSTILE_TEXTS) {
       // It cannot be written in an address.
       if (place !== 'body' && text === HALF_A_CHARACTER) continue;

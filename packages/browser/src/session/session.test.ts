@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError, type Client } from '@campushive/contract';
 import { aStudent } from '@campushive/features/testing';
 import { beforeEach, expect, it, vi } from 'vitest';

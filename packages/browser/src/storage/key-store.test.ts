@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryDraftFiles } from '@campushive/features/testing';
 import { createDeviceStorage, forgetPersonalKeys } from './device-storage.js';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { campus as ghana } from '@campushive/campus-ghana';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { campus as ghana } from '@campushive/campus-ghana';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

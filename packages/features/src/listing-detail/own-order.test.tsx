@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ListingStatus, OrderStatus } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Payment } from '@campushive/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { vi } from 'vitest';
 import type { Clock } from '../../src/kernel/index.js';
 import {
   createStoryCampus,
@@ -23,13 +24,18 @@ class Observer {
   unobserve = nothing;
   disconnect = nothing;
 }
-Object.assign(window, {
+const GAPS = {
   matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
   scrollTo: nothing,
-});
+};
 Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+
+/** Fills the gaps of the page; `vi.unstubAllGlobals()` opens them again for the files that come after. */
+export function fillGaps(): void {
+  for (const [name, value] of Object.entries(GAPS)) vi.stubGlobal(name, value);
+}
 
 /** Pauses that are no promise to anybody, such as those after a key was pressed. */
 const SHORT = 300;

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { comeInOrder, unsaid } from './spoken.js';
 import type { Shown } from './specified.js';
-import { PATIENCE, Stage } from './stage.js';
+import { fillGaps, PATIENCE, Stage } from './stage.js';
 import { dashboardStages } from './stages/dashboard.js';
 import { hiveStages } from './stages/hives.js';
 import { moneyAndMessages } from './stages/money-and-messages.js';
@@ -19,6 +18,9 @@ const stages: Stages = {
   ...hiveStages,
   ...moneyAndMessages,
 };
+
+beforeAll(fillGaps);
+afterAll(() => vi.unstubAllGlobals());
 
 let stage = new Stage();
 afterEach(() => stage.close());

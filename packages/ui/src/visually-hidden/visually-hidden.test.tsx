@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describeConformance } from '../test/describe-conformance.js';
 import { VisuallyHidden } from './visually-hidden.js';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError, type CallOptions } from '@campushive/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
