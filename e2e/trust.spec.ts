@@ -69,6 +69,7 @@ test(
       await expect(card).toHaveCount(0);
       await page.getByRole('radio', { name: 'Decided' }).click();
       await expect(card.getByText(/^The buyer was refunded, /)).toBeVisible();
+      await page.getByRole('radio', { name: 'Look up' }).click();
       await page.getByRole('tab', { name: 'Log' }).click();
       await expect(page.getByText(`“${reason}”`)).toBeVisible();
     });
@@ -151,6 +152,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
   });
 
   await test.step('every decision is in the log', async () => {
+    await moderator.page.getByRole('radio', { name: 'Look up' }).click();
     await moderator.page.getByRole('tab', { name: 'Log' }).click();
     // The newest is first; the server may have seen this journey before.
     await expect(moderator.page.getByText('“Show us the receipt, please.”').first()).toBeVisible();

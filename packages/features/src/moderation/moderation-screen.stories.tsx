@@ -50,8 +50,27 @@ export const Filled: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('then the log says so', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Look up' }));
       await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
       await waitFor(() => expect(canvas.getByText(/Wants money first/)).toBeVisible());
+    });
+  },
+};
+/** Twelve tabs in three groups; a moderator who is no admin has fewer. */
+export const Admin: Story = {
+  parameters: {
+    campus: { session: { status: 'member', user: aStudent(4, { role: 'admin' }), offline: false } },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const tabs = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await step('when another group is chosen, its first tab is open', async () => {
+      await expect(tabs()).toEqual(['Reports', 'Appeals', 'Complaints', 'Chargebacks']);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Look up' }));
+      await expect(tabs()).toEqual(['Students', 'Listings', 'Orders', 'Log']);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Students');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Campus' }));
+      await expect(tabs()).toEqual(['Ledger', 'Health', 'Hives', 'Partners']);
     });
   },
 };

@@ -1,6 +1,8 @@
 import type { User } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
+import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import type { ReactElement } from 'react';
 import { screen, useMessages, useUser } from '../kernel/index.js';
 import { AppealsView } from './appeals-view.js';
 import { Audit } from './audit-view.js';
@@ -32,16 +34,42 @@ export const MODERATION_TABS = [
   'appeals',
   'disputes',
   'chargebacks',
-  'ledger',
   'users',
   'listings',
-  'log',
   'orders',
+  'log',
+  'ledger',
   'health',
   'hives',
   'partners',
 ] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
+const GROUPS = ['decide', 'find', 'campus'] as const;
+
+/** A tab belongs to a group; some are for admins alone. */
+interface Part {
+  readonly group: (typeof GROUPS)[number];
+  readonly forAdmins: boolean;
+  readonly View: () => ReactElement;
+}
+
+const forAll = (group: Part['group'], View: Part['View']): Part => ({ group, forAdmins: false, View });
+const forAdmins = (group: Part['group'], View: Part['View']): Part => ({ group, forAdmins: true, View });
+
+const PARTS: Readonly<Record<ModerationTab, Part>> = {
+  reports: forAll('decide', CasesTab),
+  appeals: forAll('decide', AppealsTab),
+  disputes: forAll('decide', DisputesTab),
+  chargebacks: forAll('decide', ChargebacksTab),
+  users: forAll('find', UsersTab),
+  listings: forAll('find', ListingsTab),
+  orders: forAdmins('find', OrdersTab),
+  log: forAll('find', Audit),
+  ledger: forAll('campus', LedgerTab),
+  health: forAdmins('campus', HealthTab),
+  hives: forAdmins('campus', HivesTab),
+  partners: forAdmins('campus', PartnersTab),
+};
 
 export interface ModerationScreenProps {
   /** The tab that is open; the host keeps it in the address. */
@@ -56,87 +84,51 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-const FOR_ADMINS: ReadonlySet<ModerationTab> = new Set(['orders', 'health', 'hives', 'partners']);
-
 /** The tab that a role may see: orders, how the campus is doing, the switches of hives, and partners are for admins. */
 export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
   const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
-  return FOR_ADMINS.has(tab) && role !== 'admin' ? 'reports' : tab;
+  return PARTS[tab].forAdmins && role !== 'admin' ? 'reports' : tab;
 };
 
 /** What moderators do: decide about reports, appeals and complaints, answer banks, compare the books, look after accounts, and read what was done. */
 export const ModerationScreen = screen(function ModerationScreen({
-  tab,
+  tab: wanted,
   onTabChange,
 }: ModerationScreenProps) {
   const t = useMessages(catalogue);
   const role = useUser()?.role;
-  function change(value: string) {
-    const next = MODERATION_TABS.find((one) => one === value);
+  const tab = moderationTabFor(role, wanted);
+  const { group: open, View } = PARTS[tab];
+  const tabsOf = (group: string) =>
+    MODERATION_TABS.filter((one) => PARTS[one].group === group && moderationTabFor(role, one) === one);
+  function change(next: ModerationTab | undefined) {
     if (next !== undefined) onTabChange({ tab: next });
   }
   return (
     <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
       <Heading level={1}>{t.title}</Heading>
-      <Tabs value={moderationTabFor(role, tab)} onValueChange={change} className="grid grid-cols-1 gap-4">
+      <SegmentedControl
+        label={t.groups}
+        fullWidth
+        value={open}
+        options={GROUPS.map((group) => ({ value: group, label: t[group] }))}
+        onValueChange={(group) => change(tabsOf(group)[0])}
+      />
+      <Tabs
+        value={tab}
+        onValueChange={(value) => change(MODERATION_TABS.find((one) => one === value))}
+        className="grid grid-cols-1 gap-4"
+      >
         <TabList label={t.tabs}>
-          <Tab value="reports">{t.reports}</Tab>
-          <Tab value="appeals">{t.appeals}</Tab>
-          <Tab value="disputes">{t.disputes}</Tab>
-          <Tab value="chargebacks">{t.chargebacks}</Tab>
-          <Tab value="ledger">{t.ledger}</Tab>
-          <Tab value="users">{t.users}</Tab>
-          <Tab value="listings">{t.listings}</Tab>
-          <Tab value="log">{t.log}</Tab>
-          {role === 'admin' ? (
-            <>
-              <Tab value="orders">{t.orders}</Tab>
-              <Tab value="health">{t.health}</Tab>
-              <Tab value="hives">{t.hives}</Tab>
-              <Tab value="partners">{t.partners}</Tab>
-            </>
-          ) : null}
+          {tabsOf(open).map((one) => (
+            <Tab key={one} value={one}>
+              {t[one]}
+            </Tab>
+          ))}
         </TabList>
-        <TabPanel value="reports">
-          <CasesTab />
+        <TabPanel value={tab}>
+          <View />
         </TabPanel>
-        <TabPanel value="appeals">
-          <AppealsTab />
-        </TabPanel>
-        <TabPanel value="disputes">
-          <DisputesTab />
-        </TabPanel>
-        <TabPanel value="chargebacks">
-          <ChargebacksTab />
-        </TabPanel>
-        <TabPanel value="ledger">
-          <LedgerTab />
-        </TabPanel>
-        <TabPanel value="users">
-          <UsersTab />
-        </TabPanel>
-        <TabPanel value="listings">
-          <ListingsTab />
-        </TabPanel>
-        <TabPanel value="log">
-          <Audit />
-        </TabPanel>
-        {role === 'admin' ? (
-          <>
-            <TabPanel value="orders">
-              <OrdersTab />
-            </TabPanel>
-            <TabPanel value="health">
-              <HealthTab />
-            </TabPanel>
-            <TabPanel value="hives">
-              <HivesTab />
-            </TabPanel>
-            <TabPanel value="partners">
-              <PartnersTab />
-            </TabPanel>
-          </>
-        ) : null}
       </Tabs>
     </div>
   );

@@ -3,6 +3,10 @@ import type { ModerationMessages } from './moderation.messages.js';
 export const messages: ModerationMessages = {
   title: 'Moderación',
   tabs: 'Partes de la moderación',
+  groups: 'Lo que hace la moderación',
+  decide: 'Decidir',
+  find: 'Buscar',
+  campus: 'Campus',
   reports: 'Denuncias',
   disputes: 'Disputas',
   appeals: 'Apelaciones',

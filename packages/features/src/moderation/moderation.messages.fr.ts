@@ -3,6 +3,10 @@ import type { ModerationMessages } from './moderation.messages.js';
 export const messages: ModerationMessages = {
   title: 'Modération',
   tabs: 'Parties de la modération',
+  groups: 'Ce que fait la modération',
+  decide: 'Décider',
+  find: 'Chercher',
+  campus: 'Campus',
   reports: 'Signalements',
   disputes: 'Litiges',
   appeals: 'Contestations',

@@ -1,6 +1,10 @@
 export const messages = {
   title: 'Moderation',
   tabs: 'Parts of moderation',
+  groups: 'What moderators do',
+  decide: 'Decide',
+  find: 'Look up',
+  campus: 'Campus',
   reports: 'Reports',
   disputes: 'Complaints',
   appeals: 'Appeals',
