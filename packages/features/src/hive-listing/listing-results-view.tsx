@@ -151,7 +151,8 @@ function Grid({ hive, state, filters }: GridProps) {
   const t = useMessages(catalogue);
   // A first screenful is there at once; the rest follows in steps between which touches are answered.
   const shown = useDeferredValue(Infinity, FIRST);
-  const end = useReached(shown === Infinity ? state.more : null);
+  const whole = shown === Infinity || state.listings.length <= FIRST;
+  const end = useReached(whole ? state.more : null);
   const room = useRoom(state.loadingMore);
   const dated = hive === 'buzz' && (filters.sort || usualSort(hive, filters.q)) === 'soonest';
   const shelves = useShelves(state.listings.slice(0, shown), dated);
@@ -175,7 +176,8 @@ function Grid({ hive, state, filters }: GridProps) {
           </ListingGrid>
         </section>
       ))}
-      <ShowMore ref={end} room={room} state={state} t={t} />
+      {/* Below a first screenful that is not the whole, it would be seen moving down. */}
+      {whole ? <ShowMore ref={end} room={room} state={state} t={t} /> : null}
     </div>
   );
 }
