@@ -88,7 +88,7 @@ function Figure({ icon, children }: { icon: ReactNode; children: string }) {
 /** Changing it, offering it again, and saying that it is done: the likeliest first. */
 function Moves({ listing, detail }: OwnerBarProps) {
   const t = useMessages(catalogue);
-  const { id, hiveTypeId: hive, status, missing = [], applicationCount = 0 } = listing;
+  const { id, hiveTypeId: hive, status, missing = [], applicationCount = 0, myOrder } = listing;
   const again = listing.mayOfferAgain === true;
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
   const offers = again || status === 'expired' || (status === 'draft' && missing.length === 0);
@@ -112,7 +112,8 @@ function Moves({ listing, detail }: OwnerBarProps) {
           <Link to={{ to: 'availability', id }}>{t.setHours}</Link>
         </Button>
       ) : null}
-      {mayMoveListing(status, done, 'poster') ? (
+      {/* While money is on its way or held, the order's code is what ends it. */}
+      {mayMoveListing(status, done, 'poster') && myOrder === undefined ? (
         <Button variant="outline" loading={detail.moving} onClick={() => detail.onMove({ to: done })}>
           {done === 'sold' ? t.markSold : t.markDone}
         </Button>

@@ -182,10 +182,12 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const { hiveTypeId: hive, id, status, title } = listing;
   const may = (to: ListingStatus) => mayMoveListing(status, to, 'poster');
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
+  // While money is on its way or held, the order's code is what ends it.
+  const mayEnd = may(done) && listing.myOrder === undefined;
   const editable = EDITABLE.includes(status);
   const sale = saleOf(hive);
   const mayRenew = useMayRenew();
-  if (!editable && !may(done) && !may('deleted') && !COPIED.includes(status)) return null;
+  if (!editable && !mayEnd && !may('deleted') && !COPIED.includes(status)) return null;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -207,7 +209,7 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
             {t.duplicate}
           </DropdownMenuItem>
         ) : null}
-        {may(done) ? (
+        {mayEnd ? (
           <DropdownMenuItem onSelect={() => mine.onMove({ listing, to: done })}>
             {done === 'sold' ? t.markSold : t.markDone}
           </DropdownMenuItem>
