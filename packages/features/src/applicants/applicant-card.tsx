@@ -30,7 +30,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
       {/* What others say of them is one press away, wherever the row is pressed. */}
       <div className="relative flex items-start gap-3">
         <Avatar
-          name={name}
+          name={applicant.name ?? '?'}
           aria-hidden="true"
           verified={applicant.isVerified}
           src={applicant.profileImage ?? undefined}

@@ -222,7 +222,7 @@ function Person({ attendee }: { attendee: Attendee }) {
   const name = person.name ?? t.deletedUser;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
-      <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
+      <Avatar name={person.name ?? '?'} src={person.profileImage ?? undefined} aria-hidden="true" />
       <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
         <span className="block font-bold">{name}</span>
         <span className="block text-sm text-fg-muted">{person.university}</span>

@@ -30,7 +30,7 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
       <Row
         face={
           <Avatar
-            name={name}
+            name={postedBy.name ?? '?'}
             aria-hidden="true"
             verified={postedBy.isVerified}
             src={postedBy.profileImage ?? undefined}

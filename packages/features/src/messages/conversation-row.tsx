@@ -1,5 +1,4 @@
 import type { Conversation } from '@campushive/contract';
-import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { BellOff } from 'lucide-react';
 import { memo } from 'react';
@@ -7,6 +6,7 @@ import { appointment, Link, useClock, useLanguageTag, useMessages, useMoney } fr
 import { Since } from '../shared/since.js';
 import { eventText } from './event-text.js';
 import { catalogue } from './messages.catalogue.js';
+import { ParticipantAvatar } from './participant-avatar.js';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -28,12 +28,7 @@ export const ConversationRow = memo(function ConversationRow({
       aria-current={current ? 'page' : undefined}
       className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill current:bg-brand-soft"
     >
-      <Avatar
-        name={name}
-        presence={otherParticipant.presence}
-        presenceLabel={t[otherParticipant.presence]}
-        {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
-      />
+      <ParticipantAvatar participant={otherParticipant} />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span

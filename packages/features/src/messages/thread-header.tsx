@@ -1,11 +1,11 @@
 import type { Conversation } from '@campushive/contract';
-import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, BellOff } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { OptionsButton } from './options-button.js';
+import { ParticipantAvatar } from './participant-avatar.js';
 import { ThreadListing } from './thread-listing.js';
 import type { Thread } from './use-thread.js';
 
@@ -34,12 +34,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
         </span>
         <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
           <span className="@max-3xs:hidden">
-            <Avatar
-              name={name}
-              presence={otherParticipant.presence}
-              presenceLabel={t[otherParticipant.presence]}
-              {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
-            />
+            <ParticipantAvatar participant={otherParticipant} />
           </span>
           <div className="min-w-0 flex-1">
             <Heading level={2} size="subsection" data-page-heading className="truncate">
@@ -58,7 +53,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
                   <span className="sr-only">{t.muted} · </span>
                 </>
               ) : null}
-              {t[otherParticipant.presence]}
+              {otherParticipant.name === null ? null : t[otherParticipant.presence]}
               {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
             </p>
           </div>

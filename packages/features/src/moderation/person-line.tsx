@@ -12,7 +12,7 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
   return (
     <div className="flex items-center gap-3">
       <Avatar
-        name={name}
+        name={person.name ?? '?'}
         src={person.profileImage ?? undefined}
         verified={person.isVerified}
         aria-hidden="true"

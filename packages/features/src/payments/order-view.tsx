@@ -167,7 +167,7 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
   return (
     <Card className="flex flex-wrap items-center gap-3">
       <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
-        <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
+        <Avatar name={person.name ?? '?'} src={person.profileImage ?? undefined} aria-hidden="true" />
         <div className="min-w-0">
           <p className="text-sm text-fg-muted">{payment.role === 'buyer' ? t.withSeller : t.withBuyer}</p>
           <p className="font-bold wrap-anywhere">

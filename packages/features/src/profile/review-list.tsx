@@ -36,7 +36,11 @@ function OneReview({ review }: { review: Review }) {
     <Card asChild>
       <article className="grid gap-2">
         <div className="flex flex-wrap items-center gap-3">
-          <Avatar aria-hidden="true" name={name} src={review.author.profileImage ?? undefined} />
+          <Avatar
+            aria-hidden="true"
+            name={review.author.name ?? '?'}
+            src={review.author.profileImage ?? undefined}
+          />
           <div className="min-w-0 grow basis-40">
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-sm wrap-anywhere text-fg-muted">

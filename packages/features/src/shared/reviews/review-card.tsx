@@ -15,7 +15,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
     <article data-slot="review" className="grid grid-cols-1 gap-2">
       <header className="flex items-start gap-3">
         {heading === undefined ? (
-          <Avatar name={name} src={author.profileImage ?? undefined} aria-hidden="true" />
+          <Avatar name={author.name ?? '?'} src={author.profileImage ?? undefined} aria-hidden="true" />
         ) : null}
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className="font-bold wrap-anywhere">{heading ?? name}</p>
