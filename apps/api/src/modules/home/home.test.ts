@@ -117,3 +117,12 @@ it('is put together again after a quarter of a minute, not for every visitor', a
   campus.clock.advance(MINUTE / 4);
   expect(await count()).toBe(before + 1);
 });
+
+it('quotes the same words of two students once', async () => {
+  const past = campus.clock.now();
+  const same = 'He kept me informed all the time. I would buy from him again.';
+  await review(5, same, past, await campus.student('Efo Buyer', 'efo@ashesi.edu.gh'));
+  await review(5, same, past, await campus.student('Adom Buyer', 'adom@gimpa.edu.gh'));
+  const texts = (await home()).testimonials.map((one) => one.text);
+  expect(texts.filter((one) => one === same)).toHaveLength(1);
+});

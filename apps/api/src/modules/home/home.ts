@@ -132,10 +132,12 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       )
       .orderBy(desc(reviews.id))
       .limit(TESTIMONIALS_READ);
-    const others = rows.filter(
-      (row, at) => rows.findIndex((one) => one.university === row.university) === at,
+    // The same words twice would look made up.
+    const told = rows.filter((row, at) => rows.findIndex((one) => one.text === row.text) === at);
+    const others = told.filter(
+      (row, at) => told.findIndex((one) => one.university === row.university) === at,
     );
-    const chosen = [...others, ...without(rows, others)].slice(0, TESTIMONIALS);
+    const chosen = [...others, ...without(told, others)].slice(0, TESTIMONIALS);
     return chosen.map(({ university, ...row }) => ({
       ...row,
       university: findUniversity(campus, university)?.displayName ?? null,
