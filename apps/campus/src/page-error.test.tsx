@@ -59,6 +59,13 @@ it('loads a page that fell once more, and shows no failure meanwhile', () => {
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
+it('says in the language of the page that it loads', () => {
+  given();
+  document.documentElement.lang = 'fr';
+  render(<Whole />);
+  expect(screen.getByRole('status', { name: 'Chargement...' }).isConnected).toBe(true);
+});
+
 it('says what to do where a page fell that has just been loaded again', () => {
   given({ type: 'reload' });
   render(<Whole />);

@@ -1,7 +1,7 @@
 import { unreachableWords, UnreachableScreen } from '@campushive/features/unreachable';
 import { Component, type ReactNode } from 'react';
 import { Arrived } from './arrival.js';
-import { LoadingPage } from './loading-page.js';
+import { LoadingScreen } from './loading-page.js';
 import { knownTexts } from './own-languages.js';
 
 interface PageErrorProps {
@@ -46,12 +46,13 @@ export class PageError extends Component<PageErrorProps, State> {
 
   override render(): ReactNode {
     if (this.state.shows === 'page') return this.props.children;
-    if (this.state.shows === 'reload') return <LoadingPage />;
     const { lang } = document.documentElement;
+    const t = unreachableWords(lang, knownTexts(lang));
+    if (this.state.shows === 'reload') return <LoadingScreen label={t.loading} />;
     const failure = (
       <>
         <UnreachableScreen
-          t={unreachableWords(lang, knownTexts(lang))}
+          t={t}
           offline={!navigator.onLine}
           onRetry={reload}
           onBack={() => window.history.back()}

@@ -274,6 +274,7 @@ export const joining = {
     backHome: 'Rudi mwanzo',
   },
   unreachable: {
+    loading: 'Inapakia...',
     offlineTitle: 'Huna mtandao',
     offlineText: 'Ukurasa huu bado hauko kwenye simu yako. Ulizofungua awali bado unaweza kuzisoma.',
     signedInText: 'Bado umeingia kwenye akaunti yako. Kurasa zako zitarudi mara tu mtandao utakaporudi.',

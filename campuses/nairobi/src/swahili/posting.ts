@@ -179,7 +179,6 @@ export const posting = {
     retry: 'Jaribu tena',
     offline: 'Huna mtandao. Unachokiona huenda ni cha zamani.',
     connectionLost: 'Mtandao umekatika. Tunajaribu kuunganisha tena…',
-    loading: 'Inapakia...',
     account: (name) => `Akaunti ya ${name}`,
     fallbackName: 'Mwanafunzi',
     verified: 'Mwanafunzi aliyethibitishwa',

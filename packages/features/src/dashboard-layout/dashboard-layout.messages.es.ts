@@ -57,7 +57,6 @@ export const messages: DashboardLayoutMessages = {
   connectionLost: 'Conexión perdida. Reconectando…',
   storageRefused:
     'Este navegador no tiene espacio o permiso para guardar nada. Tu sesión y lo que escribas se conservan solo hasta que cierres esta página.',
-  loading: 'Cargando...',
   account: (name) => `Cuenta de ${name}`,
   fallbackName: 'Estudiante',
   verified: 'Estudiante verificado',

@@ -57,7 +57,6 @@ export const messages: DashboardLayoutMessages = {
   connectionLost: 'Connexion perdue. Reconnexion en cours…',
   storageRefused:
     'Ce navigateur n’a pas la place ou l’autorisation d’enregistrer quoi que ce soit. Vous restez connecté, et ce que vous écrivez est conservé, seulement jusqu’à la fermeture de cette page.',
-  loading: 'Chargement...',
   account: (name) => `Compte de ${name}`,
   fallbackName: 'Étudiant',
   verified: 'Étudiant vérifié',

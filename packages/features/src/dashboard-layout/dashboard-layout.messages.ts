@@ -56,7 +56,6 @@ export const messages = {
   connectionLost: 'Connection lost. Trying to reconnect…',
   storageRefused:
     'This browser has no room or permission to store anything. You stay logged in, and what you write stays, only until you close this page.',
-  loading: 'Loading...',
   account: (name: string) => `Account of ${name}`,
   fallbackName: 'Student',
   verified: 'Verified student',

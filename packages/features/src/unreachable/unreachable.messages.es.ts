@@ -1,6 +1,7 @@
 import type { UnreachableMessages } from './unreachable.messages.js';
 
 export const messages: UnreachableMessages = {
+  loading: 'Cargando...',
   offlineTitle: 'Estás sin conexión',
   offlineText: 'Esta página todavía no está en tu teléfono. Lo que ya abriste se puede seguir leyendo.',
   signedInText: 'Tu sesión sigue abierta. Tus páginas vuelven en cuanto haya conexión.',

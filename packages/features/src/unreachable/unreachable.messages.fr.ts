@@ -1,6 +1,7 @@
 import type { UnreachableMessages } from './unreachable.messages.js';
 
 export const messages: UnreachableMessages = {
+  loading: 'Chargement...',
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà ouvert reste lisible.',
   signedInText: 'Vous êtes toujours connecté. Vos pages reviennent dès que la connexion est rétablie.',

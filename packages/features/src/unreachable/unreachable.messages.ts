@@ -1,4 +1,5 @@
 export const messages = {
+  loading: 'Loading...',
   offlineTitle: 'You are offline',
   offlineText: 'This page is not on your phone yet. What you opened before can still be read.',
   signedInText: 'You are still logged in. Your pages come back as soon as there is a connection.',

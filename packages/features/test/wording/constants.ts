@@ -179,7 +179,11 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
 
 /** What stands in one source only, with the words that say it there; from the root of the repository. */
 export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
-  { what: 'while a page loads', path: 'apps/campus/src/loading-page.tsx', says: ['"Loading..."'] },
+  {
+    what: 'while a page loads',
+    path: 'packages/features/src/unreachable/unreachable.messages.ts',
+    says: ["loading: 'Loading...'"],
+  },
   {
     what: 'what a device sends and receives at once',
     path: 'packages/contract/src/events.ts',
