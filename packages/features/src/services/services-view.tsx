@@ -3,11 +3,11 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HeartHandshake } from 'lucide-react';
-import { CampusScope } from '../shared/campus-scope/index.js';
+import { CampusScope, Elsewhere } from '../shared/campus-scope/index.js';
 import { arePricesCrossed } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
 import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, useClient, useMessages } from '../kernel/index.js';
 import {
   CardNote,
   ListCount,
@@ -18,6 +18,7 @@ import {
   useWhen,
 } from '../shared/index.js';
 import { catalogue } from './services.catalogue.js';
+import { servicesCountQuery } from './services.queries.js';
 import type { ServicesScreenProps } from './services-screen.js';
 import type { ServicesState } from './use-services.js';
 
@@ -76,7 +77,18 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
   );
 }
 
-function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' | 'filters' | 'onClear'>) {
+/** What there is on other campuses. */
+function MoreServices({
+  kind,
+  filters,
+  here,
+}: Pick<ServicesViewProps, 'kind' | 'filters'> & { here: number }) {
+  const count = servicesCountQuery(useClient(), kind, filters);
+  return <Elsewhere {...{ filters, here, count }} />;
+}
+
+function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'filters' | 'onClear'>) {
+  const { state, kind, filters, onClear } = props;
   const t = useMessages(catalogue);
   const { pricesCrossed } = useMessages(filterCatalogue);
   const icon = <HeartHandshake />;
@@ -103,7 +115,12 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
           icon={icon}
           title={t.nothing}
           description={arePricesCrossed(filters) ? pricesCrossed : t.nothingText}
-          action={<Button onClick={onClear}>{t.clear}</Button>}
+          action={
+            <span className="flex flex-wrap items-center justify-center gap-3">
+              <Button onClick={onClear}>{t.clear}</Button>
+              <MoreServices {...{ kind, filters }} here={0} />
+            </span>
+          }
         />
       ) : (
         <EmptyState
@@ -131,6 +148,11 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
             ))}
           </ListingGrid>
           <ShowMore state={state} t={t} />
+          {state.more === null ? (
+            <p className="flex justify-center pt-4">
+              <MoreServices {...{ kind, filters }} here={state.count} />
+            </p>
+          ) : null}
         </div>
       );
     default:

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@campushive/contract';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
@@ -16,19 +16,8 @@ export const servicesQuery = (
     queryFn: async ({ pageParam, signal }) => {
       // An address may ask for what the server refuses; the list says what is wrong with it.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
-      const {
-        hiveType: _hive,
-        condition: _condition,
-        topic: _topic,
-        eventType: _eventType,
-        when: _when,
-        ...input
-      } = toInput(filters, 'all', narrowing);
       const { data, count, pagination } = await client.services.list(
-        {
-          ...input,
-          ...{ kind: kind ?? undefined, cursor: pageParam, limit: 20 },
-        },
+        { ...serviceInput(kind, filters, narrowing), cursor: pageParam, limit: 20 },
         { signal },
       );
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
@@ -38,3 +27,27 @@ export const servicesQuery = (
     // What is on screen stays until something else can take its place.
     placeholderData: keepPreviousData,
   });
+
+/** How many of all campuses fit. */
+export const servicesCountQuery = (
+  client: Client,
+  kind: ServiceKind | null,
+  filters: ListingFilters,
+): UseQueryOptions<number> => ({
+  queryKey: ['hives', 'services', 'count', kind, filters],
+  queryFn: async ({ signal }) =>
+    (await client.services.list({ ...serviceInput(kind, filters), limit: 1 }, { signal })).count ?? 0,
+});
+
+/** Of the filters those that a service has. */
+function serviceInput(kind: ServiceKind | null, filters: ListingFilters, narrowing?: CampusNarrowing) {
+  const {
+    hiveType: _hive,
+    condition: _condition,
+    topic: _topic,
+    eventType: _eventType,
+    when: _when,
+    ...input
+  } = toInput(filters, 'all', narrowing);
+  return { ...input, kind: kind ?? undefined };
+}

@@ -1,7 +1,7 @@
 import type { HiveName } from '@campushive/contract';
 import { leavesOut } from '@campushive/contract/campus-choice';
 import { Button } from '@campushive/ui/button';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useClient, useHomeCampus, useMessages, type Client } from '../../kernel/index.js';
 import { arePricesCrossed, toInput, type ListingFilters } from '../listing-filters/filters.js';
 import { catalogue } from './campus-scope.catalogue.js';
@@ -17,13 +17,20 @@ export interface MoreElsewhereProps {
 
 /** What other campuses have, where a list of one campus ends; not there when they have nothing more. */
 export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
+  return <Elsewhere {...{ filters, here }} count={countQuery(useClient(), hive, filters)} />;
+}
+
+export interface ElsewhereProps extends Pick<MoreElsewhereProps, 'filters' | 'here'> {
+  /** How many of all campuses fit. */
+  count: UseQueryOptions<number>;
+}
+
+/** The same for a list that is counted in its own way. */
+export function Elsewhere({ filters, here, count }: ElsewhereProps) {
   const t = useMessages(catalogue);
   const { narrowing, choose } = useHomeCampus();
   const isNarrowed = leavesOut(narrowing) && filters.university === '';
-  const { data = 0 } = useQuery({
-    ...countQuery(useClient(), hive, filters),
-    enabled: isNarrowed && !arePricesCrossed(filters),
-  });
+  const { data = 0 } = useQuery({ ...count, enabled: isNarrowed && !arePricesCrossed(filters) });
   const more = data - here;
   if (!isNarrowed || more <= 0 || choose === undefined) return null;
   return (
@@ -34,11 +41,14 @@ export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
 }
 
 /** How many listings of all campuses fit. */
-const countQuery = (client: Client, hive: HiveName | 'all', filters: ListingFilters) =>
-  queryOptions({
-    queryKey: ['hives', 'count', hive, filters],
-    queryFn: async ({ signal }) => {
-      const input = { ...toInput(filters, hive), limit: 1 };
-      return (await client.search.listings(input, { signal })).count ?? 0;
-    },
-  });
+const countQuery = (
+  client: Client,
+  hive: HiveName | 'all',
+  filters: ListingFilters,
+): UseQueryOptions<number> => ({
+  queryKey: ['hives', 'count', hive, filters],
+  queryFn: async ({ signal }) => {
+    const input = { ...toInput(filters, hive), limit: 1 };
+    return (await client.search.listings(input, { signal })).count ?? 0;
+  },
+});
