@@ -21,6 +21,7 @@ import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
+import { rule } from './auth-schemas.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
 import { newAttempt, writeCredentials } from '../shared/credentials.js';
 
@@ -97,7 +98,10 @@ export function useRegister(from: string | undefined): Register {
       for (const [name, wrong] of known) {
         const field = FIELDS[name];
         if (field === undefined) continue;
-        form.setError(field, formError(wrong), { shouldFocus: true });
+        // Only the name before the @ was typed: the server takes fewer of them for an address than the form does.
+        const ownWords = name === 'email' && wrong.code === 'invalid_email';
+        const shownAs = ownWords ? { message: rule('invalidUsername') } : formError(wrong);
+        form.setError(field, shownAs, { shouldFocus: true });
         shown = true;
       }
       if (!shown) setProblem(callProblem(error));
