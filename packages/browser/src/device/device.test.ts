@@ -27,6 +27,19 @@ describe('sharing', () => {
     ]);
   });
 
+  it('hands over the address of another page of this site', async () => {
+    const share = vi.fn(async () => undefined);
+    browserHas({ share });
+    await device.share({ title: 'Kettle', path: '/tasks/1' });
+    const url = new URL('/tasks/1', document.URL).href;
+    expect(share.mock.calls).toEqual([[{ title: 'Kettle', url }]]);
+    const writeText = vi.fn(async () => undefined);
+    Reflect.deleteProperty(navigator, 'share');
+    browserHas({ clipboard: { writeText } });
+    await device.share({ title: 'Kettle', path: '/tasks/1' });
+    expect(writeText.mock.calls).toEqual([[url]]);
+  });
+
   it('is over where its owner closes the sheet', async () => {
     browserHas({ share: () => Promise.reject(new DOMException('Share canceled', 'AbortError')) });
     expect(await device.share({ title: 'Kettle' })).toBe('shared');

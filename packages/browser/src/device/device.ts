@@ -7,14 +7,15 @@ const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text
 /** What this browser's device does beside showing pages. */
 export const createDevice = (): DevicePort => ({
   copy,
-  async share({ title, text }) {
-    const content = text === undefined ? { title, url: document.URL } : { title, text };
+  async share({ title, text, path }) {
+    const url = path === undefined ? document.URL : new URL(path, document.URL).href;
+    const content = text === undefined ? { title, url } : { title, text };
     if (typeof navigator.share === 'function') {
       // Closing the sheet without sharing rejects; that is an answer, not a failure.
       await navigator.share(content).catch(() => undefined);
       return 'shared';
     }
-    await copy(text ?? document.URL);
+    await copy(text ?? url);
     return 'copied';
   },
   camera,

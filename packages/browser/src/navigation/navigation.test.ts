@@ -22,3 +22,13 @@ it.each([
   createNavigation(router, () => true).goToPath(from, { replace: true });
   expect(visited).toEqual([to]);
 });
+
+it('names the address that a member opens, and the one that anyone can', () => {
+  const router = {
+    href: ({ to }: { to: string }, isMember: boolean) => (isMember ? `/members/${to}` : `/${to}`),
+    navigate: () => undefined,
+  };
+  const { href } = createNavigation(router, () => true);
+  expect(href({ to: 'hives' })).toBe('/members/hives');
+  expect(href({ to: 'hives' }, 'anyone')).toBe('/hives');
+});

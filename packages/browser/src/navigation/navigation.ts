@@ -10,7 +10,8 @@ export interface CampusRouter {
 
 /** The features' navigation port over any router. */
 export function createNavigation(router: CampusRouter, isMember: () => boolean): NavigationPort {
-  const href: NavigationPort['href'] = (destination) => router.href(destination, isMember());
+  const href: NavigationPort['href'] = (destination, reader) =>
+    router.href(destination, reader !== 'anyone' && isMember());
   const go = (path: string, replace = false) => void router.navigate(path, { replace });
   const waysIn = (['login', 'register', 'otp'] as const).map((to) => pathOf(router.href({ to }, false)));
   return {

@@ -106,7 +106,8 @@ export interface RealtimePort {
 }
 
 export interface NavigationPort {
-  href(destination: Destination): string;
+  /** The address of a destination for the user of this browser, or one that `anyone` can open, without an account too. */
+  href(destination: Destination, reader?: 'anyone'): string;
   go(destination: Destination, options?: { replace?: boolean }): void;
   /** This page's own path with its query: what `login` is given as `from`. */
   current(): string;
@@ -157,10 +158,11 @@ export interface PasskeysPort {
   cancel(): void;
 }
 
-/** What is shared: a text, or this page where there is none. */
+/** What is shared: a text, another page of this site by its path, or this page where there is neither. */
 export interface SharedContent {
   readonly title: string;
   readonly text?: string;
+  readonly path?: string;
 }
 
 /** Why there is no picture: the user or the system said no, there is no camera, or something else. */

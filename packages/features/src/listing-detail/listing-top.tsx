@@ -29,7 +29,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
             </Link>
           </IconButton>
-          <ShareButton title={listing.title} variant="photo" />
+          <ShareButton listing={listing} variant="photo" />
           <FavoriteButton listing={listing} variant="photo" size="md" />
         </div>
       )}
@@ -41,7 +41,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" /> {back}
         </TextLink>
         <span className="flex items-center gap-1">
-          <ShareButton title={listing.title} />
+          <ShareButton listing={listing} />
           <FavoriteButton listing={listing} />
         </span>
       </div>

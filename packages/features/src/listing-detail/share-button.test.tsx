@@ -1,26 +1,29 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { aListing } from '../testing/fixtures.js';
 import { createFakeDevice } from '../testing/fake-device.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { ShareButton } from './share-button.js';
 
 afterEach(cleanup);
 
+const kettle = aListing(0, { title: 'Kettle' });
+
 /** Presses Share on a device; answers what it was made to do. */
 function share(options: Parameters<typeof createFakeDevice>[0]) {
   const device = createFakeDevice(options);
   render(
     <StoryProvider campus={createStoryCampus({ device })}>
-      <ShareButton title="Kettle" />
+      <ShareButton listing={kettle} />
     </StoryProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   return device;
 }
 
-it('hands the page to the device’s own way of sharing, which says the rest', async () => {
+it('hands the page that anyone can open to the device’s own way of sharing, which says the rest', async () => {
   const device = share({ shares: true });
-  expect(device.shared).toEqual([{ title: 'Kettle' }]);
+  expect(device.shared).toEqual([{ title: 'Kettle', path: `#anyone/listing/essentials/${kettle.id}` }]);
   expect(device.copied).toEqual([]);
 });
 

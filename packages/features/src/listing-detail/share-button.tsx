@@ -1,23 +1,29 @@
+import type { Listing } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
 import { useToast } from '@campushive/ui/toast';
 import { Share2 } from 'lucide-react';
-import { useDevice, useMessages } from '../kernel/index.js';
+import { useDevice, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface ShareButtonProps {
-  title: string;
+  listing: Pick<Listing, 'id' | 'hiveTypeId' | 'title'>;
   /** `photo` on a picture. Default `ghost`. */
   variant?: 'ghost' | 'photo';
 }
 
-/** The phone's own way of sharing; elsewhere the link is copied. */
-export function ShareButton({ title, variant = 'ghost' }: ShareButtonProps) {
+/** The phone's own way of sharing; elsewhere the link is copied. It leads to a page that readers without an account see, too. */
+export function ShareButton({
+  listing: { id, hiveTypeId: hive, title },
+  variant = 'ghost',
+}: ShareButtonProps) {
   const t = useMessages(catalogue);
   const { toast } = useToast();
   const device = useDevice();
+  const navigation = useNavigation();
   async function share() {
     try {
-      if ((await device.share({ title })) === 'copied') toast({ tone: 'success', title: t.copied });
+      const path = navigation.href({ to: 'listing', hive, id }, 'anyone');
+      if ((await device.share({ title, path })) === 'copied') toast({ tone: 'success', title: t.copied });
     } catch {
       toast({ tone: 'danger', title: t.shareFailed });
     }

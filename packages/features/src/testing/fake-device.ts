@@ -47,7 +47,7 @@ export function createFakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
         shared.push(content);
         return 'shared';
       }
-      await copy(content.text ?? 'https://campus.example/');
+      await copy(content.text ?? `https://campus.example${content.path ?? '/'}`);
       return 'copied';
     },
     camera: {

@@ -83,7 +83,8 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
   const visited: Destination[] = [];
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const navigation: NavigationPort = {
-    href: (destination) => `#${Object.values(destination).join('/')}`,
+    href: (destination, reader) =>
+      `#${[...(reader ? [reader] : []), ...Object.values(destination)].join('/')}`,
     go: (destination) => void visited.push(destination),
     current: () => '/',
     goToPath: () => undefined,
