@@ -15,7 +15,8 @@ import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { PhotosForm } from './use-photos.js';
 
-const loadCrop = () => import('./crop-photo-dialog.js');
+const LISTING_SHAPES = ['upright', 'square', 'wide'] as const;
+const loadCrop = () => import('../shared/crop/crop-photo-dialog.js');
 
 /** Where the photos are in the page. */
 export const PHOTOS_ID = 'listing-photos';
@@ -129,6 +130,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
       ) : null}
       {crop.part === null || chosen === undefined || chosen.file === null ? null : (
         <crop.part.CropPhotoDialog
+          shapes={LISTING_SHAPES}
           photo={{ file: chosen.file, src: chosen.src }}
           onClose={() => setCropped(null)}
           onCrop={(file) => {

@@ -1,8 +1,9 @@
 import { ApiError, changeSettings, DEFAULT_SETTINGS, type SettingsChange } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { largePhoto } from '../../test/large-photo.js';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { ago, aPayment, aStudent, idOf, toPerson } from '../testing/fixtures.js';
+import { ago, aPayment, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 import { createFakeAuthenticator } from '../testing/fake-authenticator.js';
 import { withCampus } from '../testing/with-campus.js';
 import { InstallSection } from './install-section.js';
@@ -63,6 +64,8 @@ const refusal = (code: 'password_wrong' | 'payment_in_flight') =>
 // Storybook merges a story's parameters into the file's: a call that is left out is still there.
 const noConnection = () =>
   Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
+
+const onUpload = fn(async (_: { file: File }) => ({ data: aPhoto(0) }));
 
 const onUnfollow = fn(async () => ({ data: undefined }));
 
@@ -221,6 +224,39 @@ export const LongText: Story = { ...long, args: { tab: 'privacy' } };
 export const LongBilling: Story = {
   args: { tab: 'billing' },
   parameters: { campus: { ...long.parameters.campus, ...Billing.parameters?.['campus'] } },
+};
+/** What is seen of a photo is chosen before it is sent; the middle of it when nothing is moved. */
+export const CropPicture: Story = {
+  parameters: {
+    campus: {
+      client: {
+        uploads: { create: onUpload },
+        users: { ...users, updateProfile: async () => ({ data: aStudent(0) }) },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when a wide photo is picked', async () => {
+      await userEvent.upload(
+        await canvas.findByLabelText('Change Photo', { selector: 'input' }),
+        await largePhoto('me.jpeg'),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rotate and crop' }));
+      await expect(dialog.queryByRole('group', { name: 'Shape' })).toBeNull();
+      await expect(onUpload).not.toHaveBeenCalled();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this' })).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this' }));
+    });
+    await step('then a square one is sent', async () => {
+      await waitFor(() => expect(onUpload).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sent = onUpload.mock.lastCall?.[0].file ?? new File([], '');
+      const bitmap = await createImageBitmap(sent);
+      await expect(Math.abs(bitmap.width - bitmap.height)).toBeLessThan(3);
+    });
+  },
 };
 export const Loading: Story = { ...loading, args: { tab: 'privacy' } };
 export const Slow: Story = { ...slow, args: { tab: 'privacy' }, tags: ['!test'] };

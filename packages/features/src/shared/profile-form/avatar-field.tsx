@@ -2,22 +2,46 @@ import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Progress } from '@campushive/ui/progress';
+import { MAX_PHOTO_BYTES } from '@campushive/contract';
 import { Camera } from 'lucide-react';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useFailureText, useMessages } from '../../kernel/index.js';
+import type { CropPhotoDialog } from '../crop/crop-photo-dialog.js';
+import { isHeic } from '../photo-types.js';
 import { catalogue } from './profile-form.catalogue.js';
 import type { AvatarControl, AvatarProblem } from './use-avatar.js';
 
-/** The picture with the buttons that change it. */
+const loadCrop = () => import('../crop/crop-photo-dialog.js');
+const FACE = ['square'] as const;
+
+/** What is being cut out of the photo that was picked. */
+interface Cropping {
+  readonly photo: { readonly file: File; readonly src: string };
+  readonly Dialog: typeof CropPhotoDialog;
+}
+
+/** The picture with the buttons that change it; what is seen of it is chosen before it is sent. */
 export function AvatarField({ avatar }: { avatar: AvatarControl }) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const input = useRef<HTMLInputElement>(null);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (file !== undefined) avatar.onPick(file);
+    if (file !== undefined) void begin(file);
     // The same file may be picked again after a failure.
     target.value = '';
+  }
+  /** What a browser cannot show, or cannot cut without its code, is sent as it is. */
+  async function begin(file: File) {
+    const dialog = isHeic(file) || file.size > MAX_PHOTO_BYTES ? null : await loadCrop().catch(() => null);
+    if (dialog === null) return avatar.onPick(file);
+    setCropping({ photo: { file, src: URL.createObjectURL(file) }, Dialog: dialog.CropPhotoDialog });
+  }
+  function end(file: File | null) {
+    if (cropping !== null) URL.revokeObjectURL(cropping.photo.src);
+    setCropping(null);
+    if (file !== null) avatar.onPick(file);
   }
   return (
     <div className="grid gap-3">
@@ -52,6 +76,16 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
           <p className="text-sm text-fg-muted">{t.pictureHint}</p>
         </div>
       </div>
+      {cropping === null ? null : (
+        <cropping.Dialog
+          photo={cropping.photo}
+          shapes={FACE}
+          round
+          onCrop={end}
+          onClose={() => end(null)}
+          onFail={() => end(cropping.photo.file)}
+        />
+      )}
       {avatar.progress === null ? null : <Progress label={t.uploading} value={avatar.progress * 100} />}
       {avatar.problem === null ? null : <Alert tone="danger">{textOf(avatar.problem)}</Alert>}
     </div>

@@ -1,5 +1,5 @@
 import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
-import { isTrue } from './shrink-photo.js';
+import { isTrue } from '../shrink-photo.js';
 
 /** A part of a picture, in its pixels after it was turned. */
 export interface PhotoArea {

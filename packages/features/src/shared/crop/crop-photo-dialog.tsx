@@ -5,21 +5,28 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useMessages } from '../kernel/index.js';
-import { cropPhoto, type PhotoArea } from '../shared/crop-photo.js';
-import { catalogue } from './listing-form.catalogue.js';
+import { useMessages } from '../../kernel/index.js';
+import { cropPhoto, type PhotoArea } from './crop-photo.js';
+import { catalogue } from './crop.catalogue.js';
 
 export interface CropPhotoDialogProps {
   /** What is changed, and where it can be seen. */
   photo: { readonly file: File; readonly src: string };
+  /** What may be cut out; the first is chosen, a single one is not asked about. */
+  shapes: readonly CropShape[];
+  /** It is shown in a circle. Default `false`. */
+  round?: boolean;
   /** The part that was chosen. */
   onCrop: (file: File) => void;
   /** It was left as it is. */
   onClose: () => void;
+  /** This browser cannot do it. Without it the dialog says so, and stays. */
+  onFail?: () => void;
 }
 
 const SHAPES = { upright: 4 / 5, square: 1, wide: 4 / 3 } as const;
-const NAMES = ['upright', 'square', 'wide'] as const;
+/** What can be cut out of a photo. */
+export type CropShape = keyof typeof SHAPES;
 const MAX_ZOOM = 3;
 const ZOOM_STEP = 0.25;
 /** The crop area stands over the middle; the library's own styles would need a style element, which the policy refuses. */
@@ -33,9 +40,16 @@ const CLASSES = {
 const SHADE = { cropAreaStyle: { boxShadow: '0 0 0 9999em', color: 'rgb(0 0 0 / 0.5)' } };
 
 /** Turns a photo by quarters and cuts a part out of it; the arrow keys move the picture, buttons do the rest. */
-export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps) {
+export function CropPhotoDialog({
+  photo,
+  shapes,
+  round = false,
+  onCrop,
+  onClose,
+  onFail,
+}: CropPhotoDialogProps) {
   const t = useMessages(catalogue);
-  const [shape, setShape] = useState<keyof typeof SHAPES>('upright');
+  const [shape, setShape] = useState(shapes[0] ?? 'square');
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [quarters, setQuarters] = useState(0);
@@ -46,8 +60,9 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
     if (area === null) return;
     setState('cropping');
     const cropped = await cropPhoto(photo.file, area, quarters % 4).catch(() => null);
-    if (cropped === null) setState('failed');
-    else onCrop(cropped);
+    if (cropped !== null) onCrop(cropped);
+    else if (onFail !== undefined) onFail();
+    else setState('failed');
   }
 
   return (
@@ -58,8 +73,8 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
       }}
     >
       <DialogContent
-        title={t.cropTitle}
-        description={t.cropHint}
+        title={t.title}
+        description={t.hint}
         closeLabel={t.close}
         footer={
           <>
@@ -72,7 +87,7 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
               loading={state === 'cropping'}
               onClick={() => void crop()}
             >
-              {t.cropUse}
+              {t.use}
             </Button>
           </>
         }
@@ -86,49 +101,55 @@ export function CropPhotoDialog({ photo, onCrop, onClose }: CropPhotoDialogProps
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               rotation={quarters * 90}
+              cropShape={round ? 'round' : 'rect'}
               showGrid={false}
               disableAutomaticStylesInjection
-              classes={CLASSES}
+              classes={{
+                ...CLASSES,
+                cropAreaClassName: `${CLASSES.cropAreaClassName} ${round ? 'rounded-full' : ''}`,
+              }}
               style={SHADE}
-              cropperProps={{ role: 'group', 'aria-label': t.cropArea }}
+              cropperProps={{ role: 'group', 'aria-label': t.area }}
               onCropChange={setPosition}
               onZoomChange={setZoom}
               onCropAreaChange={(_, pixels) => setArea(pixels)}
             />
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <IconButton label={t.cropTurn} onClick={() => setQuarters(quarters + 1)}>
+            <IconButton label={t.turn} onClick={() => setQuarters(quarters + 1)}>
               <RotateCw aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={t.cropLarger}
+              label={t.larger}
               disabled={zoom >= MAX_ZOOM}
               onClick={() => setZoom(Math.min(MAX_ZOOM, zoom + ZOOM_STEP))}
             >
               <ZoomIn aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={t.cropSmaller}
+              label={t.smaller}
               disabled={zoom <= 1}
               onClick={() => setZoom(Math.max(1, zoom - ZOOM_STEP))}
             >
               <ZoomOut aria-hidden="true" />
             </IconButton>
-            <div role="group" aria-label={t.cropShape} className="flex flex-wrap gap-2">
-              {NAMES.map((one) => (
-                <Button
-                  key={one}
-                  size="sm"
-                  variant={one === shape ? 'secondary' : 'outline'}
-                  aria-pressed={one === shape}
-                  onClick={() => setShape(one)}
-                >
-                  {t.cropShapes[one]}
-                </Button>
-              ))}
-            </div>
+            {shapes.length > 1 ? (
+              <div role="group" aria-label={t.shape} className="flex flex-wrap gap-2">
+                {shapes.map((one) => (
+                  <Button
+                    key={one}
+                    size="sm"
+                    variant={one === shape ? 'secondary' : 'outline'}
+                    aria-pressed={one === shape}
+                    onClick={() => setShape(one)}
+                  >
+                    {t.shapes[one]}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
           </div>
-          {state === 'failed' ? <Alert tone="danger">{t.cropFailed}</Alert> : null}
+          {state === 'failed' ? <Alert tone="danger">{t.failed}</Alert> : null}
         </div>
       </DialogContent>
     </Dialog>

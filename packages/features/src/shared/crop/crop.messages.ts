@@ -1,0 +1,17 @@
+/** Words of the dialog that turns and crops a photo. */
+export const messages = {
+  title: 'Rotate and crop',
+  hint: 'Move the picture with your finger, the mouse or the arrow keys.',
+  use: 'Use this',
+  area: 'Part of the photo',
+  turn: 'Rotate',
+  larger: 'Zoom in',
+  smaller: 'Zoom out',
+  shape: 'Shape',
+  shapes: { upright: 'Upright', square: 'Square', wide: 'Wide' },
+  failed: 'This browser cannot change the photo. It stays as it is.',
+  close: 'Close',
+  cancel: 'Cancel',
+};
+
+export type CropMessages = typeof messages;
