@@ -57,6 +57,7 @@ export function describeListing(
       ...common,
       '@type': 'Event',
       startDate: event.eventDate,
+      ...(event.eventEndDate !== null && { endDate: event.eventEndDate }),
       location: { '@type': 'Place', name: event.location, address: country },
       organizer: { '@type': 'Organization', name: event.organizer },
       offers: offer,

@@ -76,6 +76,7 @@ export const FIELD_CODES = {
   invalid_reference: [],
   invalid_time_of_day: [],
   ends_before_start: [],
+  ends_too_late: ['days'],
   hours_overlap: [],
   too_many_days: ['max'],
   slot_taken: [],

@@ -73,6 +73,7 @@ export const fieldTexts: FieldTexts = {
   invalid_reference: 'Not a payment reference',
   invalid_time_of_day: 'Choose a time on the hour or half past it',
   ends_before_start: 'Must be later than the start',
+  ends_too_late: 'At most {days} days after the start',
   hours_overlap: 'These hours overlap others of the same day',
   too_many_days: 'At most {max} days at once',
   slot_taken: 'The tutor is booked at this time.',

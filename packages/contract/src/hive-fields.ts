@@ -74,6 +74,8 @@ export const HIVE_FIELDS = {
     description,
     price: ticketPrice,
     eventDate: whenInput,
+    /** After its beginning, and within a week of it. */
+    eventEndDate: z.optional(z.nullable(whenInput)),
     location: place,
     organizer: place,
     eventType: z.enum(EVENT_TYPES),
@@ -132,6 +134,8 @@ export const HIVE_DETAILS = {
   }),
   buzz: z.object({
     eventDate: z.nullable(z.string()),
+    /** Null where its organiser does not say. */
+    eventEndDate: z.nullable(z.string()),
     location: z.nullable(z.string()),
     organizer: z.nullable(z.string()),
     eventType: z.nullable(z.string()),

@@ -91,6 +91,8 @@ export const MAX_RECENT_SEARCHES = 10;
 export const RESERVATION_LIFETIME = 15 * MINUTE;
 /** How long a place that became free at a paid event is kept for the next in line. */
 export const OFFER_LIFETIME = 2 * HOUR;
+/** So many days after its beginning an event ends at the latest. */
+export const MAX_EVENT_DAYS = 7;
 export const TICKET_CODE_LENGTH = 12;
 export const TICKET_TRIES = 20;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */

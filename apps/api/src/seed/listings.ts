@@ -1,5 +1,5 @@
 import { DAY, findUniversity, HIVE_NAMES, MINUTE, type HiveName, type Photo } from '@campushive/contract';
-import { expiryOf } from '../modules/hives/details.js';
+import { beginningOf, expiryOf } from '../modules/hives/details.js';
 import { later } from '../platform/clock.js';
 import type { listings } from '../platform/database/schema/index.js';
 import { placesOf } from './campuses.js';
@@ -127,6 +127,7 @@ export function toListing(
     status: 'active',
     details: { ...details },
     photos: picture === undefined ? [] : photosOf(picture, createdAt, pictures, chance),
+    startsAt: beginningOf(hive, details),
     expiresAt: expiryOf(hive, details, createdAt),
     createdAt,
     updatedAt: createdAt,

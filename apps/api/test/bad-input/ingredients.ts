@@ -88,6 +88,7 @@ export const LISTINGS: Readonly<Record<HiveName, Fields>> = {
     description: 'Music and food',
     price: 10,
     eventDate: soon,
+    eventEndDate: new Date(Date.parse(soon) + 2 * 3_600_000).toISOString(),
     location: 'Akuafo Hall',
     organizer: 'JCR',
     eventType: 'party',

@@ -89,6 +89,7 @@ export const posting = {
       duration: 'Muda kwa dakika',
       location: 'Mahali',
       eventDate: 'Tarehe na saa',
+      eventEndDate: 'Mwisho',
       organizer: 'Mwandalizi',
       eventType: 'Aina ya tukio',
       capacity: 'Nafasi',

@@ -53,6 +53,7 @@ export const Elsewhere: Story = {
       price: 0,
       buzzDetails: {
         eventDate: '2026-12-04T18:00:00.000Z',
+        eventEndDate: null,
         location: 'Great Hall',
         organizer: 'SRC',
         eventType: 'party',

@@ -7,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
-import { dateTime, knownWord, Link, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTimeSpan, knownWord, Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
@@ -90,7 +90,7 @@ function HeldCard({ held }: { held: HeldTicket }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const { ticket, listing, calendarUrl } = held;
-  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
   const cancelled = listing.status === 'deleted';
   return (
     <Card className="grid h-full content-start justify-items-stretch gap-3">
@@ -108,7 +108,9 @@ function HeldCard({ held }: { held: HeldTicket }) {
           )}
         </Heading>
         <p className="text-sm text-fg-muted">
-          {eventDate === null ? null : <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>}
+          {eventDate === null ? null : (
+            <time dateTime={eventDate}>{dateTimeSpan(eventDate, eventEndDate, locale)}</time>
+          )}
           {location === null ? null : <span className="block">{location}</span>}
         </p>
       </div>

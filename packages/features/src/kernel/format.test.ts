@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { formatCount } from './count.js';
-import { appointment, dateTime, hourMinute, longDate, specifiedDate, weekDate } from './dates.js';
+import {
+  appointment,
+  appointmentSpan,
+  dateTime,
+  dateTimeSpan,
+  hourMinute,
+  longDate,
+  specifiedDate,
+  weekDate,
+} from './dates.js';
 
 it.each(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1 + month * 2, 12).toISOString()))(
   'writes %s in the specification’s form as the browser would',
@@ -33,6 +42,19 @@ it('says when to be there, with the year only where it is not plain', () => {
   expect(appointment(at(11, 4), now, 'en-GH')).toBe('Fri 4 Dec, 7:00 am');
   expect(appointment(at(8, 4, 2027), now, 'en-GH')).toBe('Sat 4 Sept 2027, 7:00 am');
   expect(appointment(at(11, 4), now, 'fr-FR')).toBe('ven. 4 déc., 07:00');
+});
+
+it('says until when, with the day only where it is not the same or its night', () => {
+  const now = new Date(2026, 10, 22, 12);
+  const at = (day: number, hour: number) => new Date(2026, 11, day, hour).toISOString();
+  const span = (to: string | null, tag = 'en-GH') => appointmentSpan(at(4, 19), to, now, tag);
+  expect(span(null)).toBe('Fri 4 Dec, 7:00 pm');
+  expect(span(at(4, 23))).toBe('Fri 4 Dec, 7:00 pm – 11:00 pm');
+  expect(span(at(5, 2))).toBe('Fri 4 Dec, 7:00 pm – 2:00 am');
+  expect(span(at(6, 16))).toBe('Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm');
+  expect(span(at(4, 23), 'fr-FR')).toBe('ven. 4 déc., 19:00 – 23:00');
+  expect(dateTimeSpan(at(4, 19), at(5, 2), 'en-GH')).toBe('4 Dec 2026, 7:00 pm – 2:00 am');
+  expect(dateTimeSpan(at(4, 19), at(6, 16), 'en-GH')).toBe('4 Dec 2026, 7:00 pm – 6 Dec 2026, 4:00 pm');
 });
 
 it('writes times as each language does: two figures for the hour in French, one in Spanish', () => {

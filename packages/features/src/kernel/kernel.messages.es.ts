@@ -184,6 +184,7 @@ export const messages: KernelMessages = {
     invalid_reference: 'Referencia de pago no válida',
     invalid_time_of_day: 'Elige una hora en punto o y media',
     ends_before_start: 'Debe ser después del inicio',
+    ends_too_late: 'Como máximo {days} días después del inicio',
     hours_overlap: 'Estas horas coinciden con otras del mismo día',
     too_many_days: 'Como máximo {max} días a la vez',
     slot_not_offered: 'El tutor no da clases a esa hora.',

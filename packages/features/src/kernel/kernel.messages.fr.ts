@@ -188,6 +188,7 @@ export const messages: KernelMessages = {
     invalid_reference: 'Référence de paiement invalide',
     invalid_time_of_day: 'Choisissez une heure pile ou une demi-heure',
     ends_before_start: 'Doit être après le début',
+    ends_too_late: 'Au plus {days} jours après le début',
     hours_overlap: 'Ces heures en chevauchent d’autres du même jour',
     too_many_days: '{max} jours au plus à la fois',
     slot_not_offered: 'Le tuteur n’enseigne pas à cette heure.',

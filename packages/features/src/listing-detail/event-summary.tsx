@@ -5,7 +5,14 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, Map, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appointment, useCampus, useClient, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  appointmentSpan,
+  useCampus,
+  useClient,
+  useClock,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
@@ -16,7 +23,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
   const tag = useLanguageTag();
   const now = useClock().now();
   const { data: event } = useQuery(eventQuery(useClient(), listing.id));
-  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
   const university = listing.universityId === null ? null : findUniversity(campus, listing.universityId);
   return (
     <ul className="grid w-full gap-2">
@@ -36,7 +43,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
           t.noDate
         ) : (
           <time suppressHydrationWarning dateTime={eventDate}>
-            {appointment(eventDate, now, tag)}
+            {appointmentSpan(eventDate, eventEndDate, now, tag)}
           </time>
         )}
       </Row>

@@ -257,6 +257,29 @@ export const Event: Story = {
     });
   },
 };
+const until = (eventEndDate: string) => ({
+  ...event,
+  ...(event.buzzDetails && { buzzDetails: { ...event.buzzDetails, eventEndDate } }),
+});
+/** Until when it goes on, where the organiser says so. */
+export const EventWithEnd: Story = {
+  args: { hive: 'buzz', ...inState({ ...ready, listing: until('2026-12-05T01:00:00.000Z') }) },
+  parameters: going({ going: 112, placesLeft: 88 }),
+  play: async ({ canvas, step }) => {
+    await step('then it says from when to when', async () => {
+      await expect(canvas.getByText('Fri 4 Dec, 6:00 pm – 1:00 am')).toBeVisible();
+    });
+  },
+};
+export const EventForDays: Story = {
+  args: { hive: 'buzz', ...inState({ ...ready, listing: until('2026-12-06T16:00:00.000Z') }) },
+  parameters: going({ going: 112, placesLeft: 88 }),
+  play: async ({ canvas, step }) => {
+    await step('then it names the day on which it ends', async () => {
+      await expect(canvas.getByText('Fri 4 Dec, 6:00 pm – Sun 6 Dec, 4:00 pm')).toBeVisible();
+    });
+  },
+};
 export const EventNearlyFull: Story = {
   args: { hive: 'buzz', ...inState({ ...ready, listing: aListing(0, { hiveTypeId: 'buzz', price: 0 }) }) },
   parameters: going({ going: 196, placesLeft: 4 }),

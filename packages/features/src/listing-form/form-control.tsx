@@ -18,6 +18,7 @@ import {
 import { needsSafetyHint } from '../shared/safety.js';
 import { figuresOf } from '../shared/figures.js';
 import { CourseControl } from './course-control.js';
+import { EndControl } from './end-control.js';
 import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
@@ -43,7 +44,12 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   const common = {
     label,
     error,
-    ...(kind !== 'tick' && kind !== 'switch' && kind !== 'chips' && kind !== 'course' && form.register(name)),
+    ...(kind !== 'tick' &&
+      kind !== 'switch' &&
+      kind !== 'chips' &&
+      kind !== 'course' &&
+      kind !== 'end' &&
+      form.register(name)),
   };
   switch (kind) {
     case 'text':
@@ -68,6 +74,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <TextField {...common} inputMode="numeric" />;
     case 'course':
       return <CourseControl {...{ label, error, form }} />;
+    case 'end':
+      return <EndControl {...{ label, error, form }} />;
     case 'place':
       return <PlaceControl {...common} />;
     case 'line':

@@ -157,3 +157,21 @@ it('lets nothing that a draft has become empty again', () => {
   const issues = draftIssuesOf('essentials', { ...before, description: '' }, ghana, undefined, before);
   expect(issues).toEqual({ description: { code: 'required' } });
 });
+
+it('asks when an event ends only of who says so, and that it is after its beginning', () => {
+  const party = {
+    ...emptyValues('buzz'),
+    ...{ title: 'Party', description: 'Music', eventDate: '2026-12-04T18:00', location: 'Hall' },
+    ...{ organizer: 'JCR', eventType: 'party', admission: 'free' },
+  };
+  expect(issuesOf('buzz', party, ghana)).toEqual({});
+  expect(toInput('buzz', party)).toMatchObject({ eventEndDate: null });
+  const until = (eventEndDate: string) => issuesOf('buzz', { ...party, eventEndDate }, ghana);
+  expect(until('2026-12-05T01:00')).toEqual({});
+  expect(until('2026-12-04T17:00')).toEqual({ eventEndDate: { code: 'ends_before_start' } });
+  expect(until('2026-12-12T18:00')).toMatchObject({ eventEndDate: { code: 'ends_too_late' } });
+  const ends = new Date('2026-12-05T01:00').toISOString();
+  expect(toInput('buzz', { ...party, eventEndDate: '2026-12-05T01:00' })).toMatchObject({
+    eventEndDate: ends,
+  });
+});

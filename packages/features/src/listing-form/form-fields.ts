@@ -15,6 +15,8 @@ import {
   type Listing,
   type TopicId,
 } from '@campushive/contract';
+import type { Campus } from '@campushive/contract/campus-schema';
+import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { topicOfTitle } from '@campushive/contract/search/title-topic';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
@@ -40,6 +42,8 @@ export interface FormField {
     | 'choice'
     | 'date'
     | 'moment'
+    /** A moment after another one, which few name. */
+    | 'end'
     | 'number'
     | 'link'
     | 'tick'
@@ -95,6 +99,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     TITLE,
     DESCRIPTION,
     { name: 'eventDate', kind: 'moment' },
+    { name: 'eventEndDate', kind: 'end', optional: true },
     { name: 'location', kind: 'line' },
     { name: 'organizer', kind: 'line' },
     { name: 'eventType', kind: 'choice', choices: EVENT_TYPES },
@@ -131,6 +136,8 @@ export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =
     : formFieldsOf(hive).map((field) => (field.name === 'capacity' ? CAPACITY : field));
 
 const CAPACITY: FormField = { name: 'capacity', kind: 'number' };
+
+const isMoment = (kind: FormField['kind']) => kind === 'moment' || kind === 'end';
 
 /** What is in the form: text as typed, and ticks. */
 export type FormValues = Partial<Record<ValueName, string | boolean>>;
@@ -175,7 +182,7 @@ export function valuesOf(listing: Listing): FormValues {
 /** Another listing like one: its dates are its own. */
 export function copyOf(listing: Listing): FormValues {
   const fields = formFieldsOf(listing.hiveTypeId);
-  const dates = fields.filter(({ kind }) => kind === 'moment').map(({ name }) => [name, '']);
+  const dates = fields.filter(({ kind }) => isMoment(kind)).map(({ name }) => [name, '']);
   return { ...valuesOf(listing), ...Object.fromEntries(dates) };
 }
 
@@ -184,7 +191,7 @@ function shown(value: unknown, kind: FormField['kind']): string | boolean {
   if (kind === 'switch') return value !== false;
   if (value === null || value === undefined) return '';
   if (kind === 'date') return String(value).slice(0, 10);
-  if (kind === 'moment') return localMoment(String(value));
+  if (isMoment(kind)) return localMoment(String(value));
   return String(value);
 }
 
@@ -202,7 +209,7 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
     if (kind === 'price' && values.free === true) return [name, 0];
     if (kind === 'price' && costsNothing(hive, values)) return [name, ''];
     if (kind === 'price' && typeof value === 'string') return [name, figuresOf(value)];
-    if (kind === 'moment' && typeof value === 'string' && value !== '') {
+    if (isMoment(kind) && typeof value === 'string' && value !== '') {
       const moment = new Date(value);
       return [name, Number.isNaN(moment.getTime()) ? value : moment.toISOString()];
     }
@@ -215,11 +222,14 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
 export const toDraftInput = (hive: HiveName, values: FormValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(toInput(hive, values)).filter(([, value]) => value !== ''));
 
+/** What a campus asks of a price, and by whose clock its days are. */
+type FormRules = PriceRules & Pick<Campus, 'timeZone'>;
+
 /** Checks the form by the very schema that the server uses; answers one code a wrong field. */
 export function issuesOf(
   hive: HiveName,
   values: FormValues,
-  rules: PriceRules,
+  rules: FormRules,
   isNew = true,
   now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
@@ -243,6 +253,10 @@ export function issuesOf(
   const price = input['price'];
   const wrongPrice = typeof price === 'string' && price !== '' ? priceError(Number(price), rules) : null;
   if (wrongPrice !== null) issues.price ??= wrongPrice;
+  if (hive === 'buzz' && issues.eventDate === undefined) {
+    const end = issues.eventEndDate ?? wrongEnd(input, rules.timeZone);
+    if (end !== null) issues.eventEndDate = end;
+  }
   if (hive === 'archive' && values.mayShare !== true) issues.mayShare = { code: 'permission_missing' };
   if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
   return issues;
@@ -252,7 +266,7 @@ export function issuesOf(
 export function draftIssuesOf(
   hive: HiveName,
   values: FormValues,
-  rules: PriceRules,
+  rules: FormRules,
   now?: Date,
   before: FormValues = {},
 ): Partial<Record<FieldName, FieldError>> {

@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
   buzz: [
     PHOTOS,
     ABOUT,
-    { name: 'when', fields: ['eventDate', 'location', 'organizer', 'eventType'] },
+    { name: 'when', fields: ['eventDate', 'eventEndDate', 'location', 'organizer', 'eventType'] },
     {
       name: 'admission',
       fields: ['admission', 'price', 'capacity', 'registrationLink', 'isItem13'],

@@ -408,6 +408,29 @@ export const NoRoom: Story = {
 };
 
 export const OtherHive: Story = { args: { hive: 'buzz' } };
+/** Few events need one: the field comes when it is asked for. */
+export const EventWithEnd: Story = {
+  args: { hive: 'buzz' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const begins = canvas.getByLabelText('Date and time');
+    await step('given an event that begins at six', async () => {
+      await userEvent.clear(begins);
+      await userEvent.type(begins, '2026-12-04T18:00');
+    });
+    await step('when its end is added', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add when it ends' }));
+    });
+    await step('then the field is there, with the focus', async () => {
+      await expect(canvas.getByLabelText('Ends (optional)')).toHaveFocus();
+    });
+    await step('and an end before the beginning says so beside it', async () => {
+      await userEvent.type(canvas.getByLabelText('Ends (optional)'), '2026-12-04T17:00');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await canvas.findByText('Must be later than the start')).toBeVisible();
+    });
+  },
+};
 
 const TITLE = 'WardrobeMirrorWithHandCarvedSankofaFrame'.repeat(3);
 

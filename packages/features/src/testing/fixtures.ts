@@ -96,6 +96,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
   logistics: { from: 'Night Market', to: 'Volta Hall', specialInstructions: 'Handle with care.' },
   buzz: {
     eventDate: '2026-12-04T18:00:00.000Z',
+    eventEndDate: null,
     location: 'Great Hall',
     organizer: 'SRC',
     eventType: 'party',

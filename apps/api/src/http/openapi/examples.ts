@@ -4,6 +4,7 @@ import type { Json } from './schemas.js';
 
 const ID = '019ecc32-e05b-7fb5-a698-2f49dc291b87';
 const SOON = '2030-03-15T10:00:00.000Z';
+const SOON_AFTER = '2030-03-15T13:00:00.000Z';
 const REFERENCE = 'cmp-2z6m9k4t1w8r';
 
 /** What a field may look like, by its name; every request made of these is one that its call takes. */
@@ -32,6 +33,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/c2Fub3RoZXJrZXk',
   established: 1948,
   eventDate: SOON,
+  eventEndDate: SOON_AFTER,
   fileUrl: 'https://example.org/notes.pdf',
   handoverCode: '482913',
   height: 960,

@@ -65,6 +65,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'contact.send.email': 'Where the answer goes; any address',
   endpoint: 'The address of the browser’s push service',
   eventDate: 'When it begins; an ISO 8601 instant or date',
+  eventEndDate: 'When it ends, after its beginning and within 7 days of it; null where that is open',
   eventType: 'What kind of event it is',
   'payments.handover.code': 'The six digits that the buyer shows',
   'handovers.release.voucher':

@@ -56,6 +56,14 @@ describe('a calendar file', () => {
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
+  it('keeps free until the event ends, by the minute or by days', () => {
+    const until = (endsAt: string, change: object = {}) =>
+      linesOf(toCalendar({ ...event, endsAt: new Date(endsAt), ...change }, now));
+    expect(until('2026-12-05T01:30:00.000Z')).toContain('DTEND:20261205T013000Z');
+    const days = { startsAt: new Date('2026-12-04T00:00:00.000Z'), wholeDay: true };
+    expect(until('2026-12-06T23:59:59.000Z', days)).toContain('DTEND;VALUE=DATE:20261207');
+  });
+
   it('says nothing of what is not known', () => {
     const file = toCalendar({ ...event, location: null, description: '' }, now);
     expect(file).not.toMatch(/^(LOCATION|DESCRIPTION)/m);

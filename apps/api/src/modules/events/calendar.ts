@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly description: string;
   readonly location: string | null;
   readonly startsAt: Date;
-  /** Left out where it is not known. */
+  /** Left out where it is not known; of whole days a moment of the last one. */
   readonly endsAt?: Date;
   /** The day alone is known. */
   readonly wholeDay: boolean;
@@ -17,7 +17,7 @@ export interface CalendarEvent {
   readonly cancelled: boolean;
 }
 
-/** Events do not say when they end; a calendar wants to know how much to keep free. */
+/** Of an event that does not say when it ends; a calendar wants to know how much to keep free. */
 const ASSUMED_LENGTH = 2 * HOUR;
 const MAX_LINE_OCTETS = 75;
 
@@ -37,7 +37,10 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
     // Grows with every change, so that a second import replaces the first.
     `SEQUENCE:${Math.floor(event.updatedAt.getTime() / 1_000) % 2 ** 31}`,
     ...(wholeDay
-      ? [`DTSTART;VALUE=DATE:${day(startsAt)}`, `DTEND;VALUE=DATE:${day(later(startsAt, 24 * HOUR))}`]
+      ? [
+          `DTSTART;VALUE=DATE:${day(startsAt)}`,
+          `DTEND;VALUE=DATE:${day(later(event.endsAt ?? startsAt, 24 * HOUR))}`,
+        ]
       : [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`]),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description === '' ? [] : [`DESCRIPTION:${escaped(event.description)}`]),

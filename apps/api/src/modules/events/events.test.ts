@@ -1,6 +1,7 @@
 import {
   AUTO_RELEASE_AFTER,
   DAY,
+  HOUR,
   OFFER_LIFETIME,
   RESERVATION_LIFETIME,
   UNDO_LIFETIME,
@@ -8,6 +9,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { later } from '../../platform/clock.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { readTicketCode } from '@campushive/contract/rules/seats';
 
@@ -390,6 +392,28 @@ it('keeps one place a student and never more than the capacity, even against cod
       sql`insert into tickets (id, listing_id, user_id, status, code, created_at, updated_at) values (gen_random_uuid(), ${id}, ${one.id}, 'going', 'X', now(), now())`,
     ),
   ).rejects.toThrow();
+});
+
+it('goes on until it ends: who comes late joins, and hears of another end', async () => {
+  const eventDate = inDays(1 / 24);
+  const eventEndDate = later(new Date(eventDate), 5 * HOUR).toISOString();
+  const id = await newEvent({ eventDate, eventEndDate });
+  const file = await (await fetch(`${campus.url}/api/hives/${id}/calendar.ics`)).text();
+  expect(file).toContain(`DTEND:${eventEndDate.replace(/[-:]|\.\d{3}/g, '')}`);
+  campus.clock.advance(2 * HOUR);
+  expect((await join(id, one)).status).toBe(200);
+  const shown = await fetch(`${campus.url}/api/hives?hiveType=buzz&when=today&limit=50`);
+  const { data } = (await shown.json()) as { data: { id: string }[] };
+  expect(data.map((event) => event.id)).toContain(id);
+  const longer = later(new Date(eventDate), 6 * HOUR).toISOString();
+  expect((await call('PUT', `/buzz/${id}`, organiser, { eventEndDate: longer })).status).toBe(200);
+  const over = await call('PUT', `/buzz/${id}`, organiser, {
+    eventEndDate: later(new Date(eventDate), 1).toISOString(),
+  });
+  expect(over).toMatchObject({
+    status: 422,
+    body: { fieldErrors: { eventEndDate: { code: 'not_in_future' } } },
+  });
 });
 
 it('gives the event as a calendar file to anybody, and only what can be seen', async () => {

@@ -1,3 +1,4 @@
+import { eventTimesOf, type EventTimes } from '@campushive/contract/rules/event-times';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/failure.js';
@@ -77,7 +78,7 @@ export function createEventsModule(
       const after = at === undefined ? undefined : { at: new Date(at), id: String(id) };
       const rows = await service.tickets(viewer, { after, limit: limit + 1 });
       const page = pageOf(rows, limit, ({ listing, ticket }) => [
-        (listing.expiresAt ?? new Date(0)).toISOString(),
+        (listing.startsAt ?? listing.expiresAt ?? new Date(0)).toISOString(),
         ticket.id,
       ]);
       const held = page.rows.map(async ({ ticket, ...posted }) => ({
@@ -101,25 +102,26 @@ export function createEventsModule(
       const { id } = request.params;
       if (!ID.test(id)) throw notFound('Event');
       const listing = await service.find(id, null);
-      const date = listing.details['eventDate'];
-      if (typeof date !== 'string') throw notFound('Event');
+      const times = eventTimesOf(listing.details);
+      if (times === null) throw notFound('Event');
       void reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="event.ics"')
         .header('cache-control', 'no-cache');
-      return reply.send(toCalendar(calendarEvent(listing, date), platform.clock.now()));
+      return reply.send(toCalendar(calendarEvent(listing, times), platform.clock.now()));
     });
   }
 
-  function calendarEvent(listing: ListingRow, date: string) {
+  function calendarEvent(listing: ListingRow, { begins, ends, saysWhenItEnds, wholeDays }: EventTimes) {
     const { location } = listing.details;
     return {
       id: listing.id,
       title: listing.title,
       description: listing.description,
       location: typeof location === 'string' ? location : null,
-      startsAt: new Date(date),
-      wholeDay: date.endsWith('T00:00:00.000Z'),
+      startsAt: begins,
+      ...(saysWhenItEnds && { endsAt: ends }),
+      wholeDay: wholeDays,
       url: `${platform.config.publicUrl}/dashboard/hives/buzz/${listing.id}`,
       updatedAt: listing.updatedAt,
       cancelled: false,

@@ -152,8 +152,8 @@ export class EventsService {
     if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {
       await this.#moveReleases(tx, after.id, after.expiresAt);
     }
-    const moved = (['eventDate', 'location'] as const).some(
-      (field) => before.details[field] !== after.details[field],
+    const moved = (['eventDate', 'eventEndDate', 'location'] as const).some(
+      (field) => (before.details[field] ?? null) !== (after.details[field] ?? null),
     );
     if (moved)
       await this.#platform.outbox.write(tx, 'event.updated', { listingId: after.id, kind: 'event_changed' });

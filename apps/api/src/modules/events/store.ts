@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, tickets, users } from '../../platform/database/schema/index.js';
+import { date } from '../hives/sorting.js';
 import { listingColumns } from '../hives/store.js';
 import { personColumns } from '../users/person.js';
 
@@ -55,7 +56,7 @@ export async function findAttendee(db: Db, ticketId: string): Promise<AttendeeRo
   return row;
 }
 
-/** A student's places at events that begin after `since`, the next event first. */
+/** A student's places at events that are not over since before `since`, the next event first. */
 export function findTickets(
   db: Db,
   userId: string,
@@ -64,8 +65,8 @@ export function findTickets(
   const later =
     page.after &&
     or(
-      gt(listings.expiresAt, page.after.at),
-      and(eq(listings.expiresAt, page.after.at), gt(tickets.id, page.after.id)),
+      sql`${date} > ${page.after.at.toISOString()}::timestamptz`,
+      and(sql`${date} = ${page.after.at.toISOString()}::timestamptz`, gt(tickets.id, page.after.id)),
     );
   return db
     .select({ ticket: tickets, listing: listingColumns, poster: personColumns(users) })
@@ -82,6 +83,6 @@ export function findTickets(
         later,
       ),
     )
-    .orderBy(asc(listings.expiresAt), asc(tickets.id))
+    .orderBy(asc(date), asc(tickets.id))
     .limit(page.limit);
 }

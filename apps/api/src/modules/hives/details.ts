@@ -1,5 +1,6 @@
 import { LISTING_LIFETIME, type HiveName, type Listing, type Photo } from '@campushive/contract';
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
 import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
@@ -61,18 +62,18 @@ export function parseChange(hive: HiveName, input: unknown): Record<string, unkn
   return parseInput(schema, input) as Record<string, unknown>;
 }
 
-/** When a listing expires: an event and a gig at their date, everything else after 60 days. */
+/** When a listing expires: an event when it is over, a gig at its date, everything else after 60 days. */
 export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknown>>, createdAt: Date): Date {
-  const date =
-    hive === 'buzz'
-      ? details['eventDate']
-      : hive === 'sidehustle'
-        ? details['applicationDeadline']
-        : undefined;
-  if (typeof date !== 'string') return later(createdAt, LISTING_LIFETIME);
-  // A date without a time means the whole day.
-  const moment = new Date(date);
-  return /T00:00:00\.000Z$/.test(moment.toISOString()) ? later(moment, 86_399_000) : moment;
+  // A date without a time means the whole day, for both.
+  const eventDate = hive === 'sidehustle' ? details['applicationDeadline'] : details['eventDate'];
+  const times = hive === 'buzz' || hive === 'sidehustle' ? eventTimesOf({ ...details, eventDate }) : null;
+  return times?.ends ?? later(createdAt, LISTING_LIFETIME);
+}
+
+/** When an event begins that says when it ends; null for what ends with its beginning, and for everything else. */
+export function beginningOf(hive: HiveName, details: Readonly<Record<string, unknown>>): Date | null {
+  const times = hive === 'buzz' ? eventTimesOf(details) : null;
+  return times?.saysWhenItEnds === true ? times.begins : null;
 }
 
 type Details = Pick<

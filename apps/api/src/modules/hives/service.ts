@@ -19,6 +19,7 @@ import type { Platform } from '../../platform/platform.js';
 import { factsOf, findApplication } from '../applications/store.js';
 import { refusal } from '../applications/refusal.js';
 import { mayRenew } from '@campushive/contract/rules/renewal';
+import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
@@ -32,7 +33,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow } from './listing-row.js';
 import type { PostedListing } from './presenters.js';
-import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
+import { beginningOf, expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
 import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import { endOffersOfListing } from '../offers/write.js';
 import { moveListing } from './move.js';
@@ -41,6 +42,7 @@ import { removeListing, takeBack } from './removal.js';
 import { keepPrice } from './price-history.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './visible.js';
+import { campus } from '../../campus.js';
 
 export interface HivesDeps {
   readonly attach: UploadsModule['attach'];
@@ -80,6 +82,7 @@ export class HivesService {
     const draft = input['draft'] === true;
     requirePastPurchase(fields, now);
     const details = { ...fields.details, ...statementOf(hive, {}, fields, now) };
+    requireRightEnd(hive, details);
     // What was typed may be kept incomplete, and without a proof.
     if (!draft) {
       const { priceMinor: price = null, description = '' } = fields;
@@ -111,6 +114,7 @@ export class HivesService {
           status: draft ? 'draft' : 'active',
           details: { ...details, ...file },
           photos,
+          startsAt: draft ? null : beginningOf(hive, details),
           expiresAt,
           createdAt: now,
           updatedAt: now,
@@ -174,8 +178,9 @@ export class HivesService {
       if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
         await refuseSame(tx, file, { posterId, listingId: id, now });
       const details = { ...listing.details, ...fields.details, ...statement, ...file };
-      const expiresAt =
-        listing.status === 'draft' ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
+      requireRightEnd(listing.hive, details);
+      const isDraft = listing.status === 'draft';
+      const expiresAt = isDraft ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
       const photos =
         fields.photos === undefined
           ? listing.photos
@@ -195,6 +200,7 @@ export class HivesService {
           ...shown,
           details,
           photos,
+          startsAt: isDraft ? null : beginningOf(listing.hive, details),
           expiresAt,
           // Another end has a reminder of its own.
           remindedAt: expiresAt?.getTime() === listing.expiresAt?.getTime() ? listing.remindedAt : null,
@@ -251,6 +257,7 @@ export class HivesService {
         .update(listings)
         .set({
           assignedToId: null,
+          startsAt: beginningOf(listing.hive, listing.details),
           expiresAt,
           ...(begins && { remindedAt: null }),
           ...(listing.status === 'expired' && mayRenew(listing, now) && bringUp(now)),
@@ -360,12 +367,23 @@ export class HivesService {
     before?: ListingRow,
   ): Date {
     const field = hive === 'buzz' ? 'eventDate' : hive === 'sidehustle' ? 'applicationDeadline' : undefined;
-    const isNew = field !== undefined && changed.details[field] !== undefined;
+    const isNew =
+      field !== undefined &&
+      (changed.details[field] !== undefined ||
+        (hive === 'buzz' && changed.details['eventEndDate'] !== undefined));
     if (before?.expiresAt != null && !isNew) return before.expiresAt;
     const end = expiryOf(hive, details, now);
-    if (end <= now && field !== undefined) throw invalidField(field, 'not_in_future');
+    if (end <= now && field !== undefined) {
+      throw invalidField(beginningOf(hive, details) === null ? field : 'eventEndDate', 'not_in_future');
+    }
     return end;
   }
+}
+
+/** Refuses an event that ends before it begins, or goes on for too long. */
+function requireRightEnd(hive: HiveName, details: ListingRow['details']): void {
+  const wrong = hive === 'buzz' ? wrongEnd(details, campus.timeZone) : null;
+  if (wrong !== null) throw invalidField('eventEndDate', wrong.code, wrong.params);
 }
 
 /** Refuses what may not be posted. */

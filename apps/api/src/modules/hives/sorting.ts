@@ -10,8 +10,10 @@ import { campus } from '../../campus.js';
 
 export const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
-/** When a listing ends, which for an event is its date, in seconds; last what has no end. */
-const end = sql<number>`coalesce(extract(epoch from ${listings.expiresAt})::float8, 'infinity'::float8)`;
+/** When an event begins, and everything else ends. */
+export const date = sql<Date | null>`coalesce(${listings.startsAt}, ${listings.expiresAt})`;
+/** The same in seconds; last what has no end. */
+const end = sql<number>`coalesce(extract(epoch from ${date})::float8, 'infinity'::float8)`;
 
 export interface Ordering {
   /** By what it really sorts: there is no relevance without words. */

@@ -37,7 +37,7 @@ import type { PostedListing } from './presenters.js';
 import { listingColumns } from './columns.js';
 import type { Counted } from './counts.js';
 import { beginningsQuery, type Search } from './search.js';
-import { price, type Ordering } from './sorting.js';
+import { date, price, type Ordering } from './sorting.js';
 import { campus } from '../../campus.js';
 import { toPrice } from '../../money.js';
 
@@ -102,9 +102,13 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
 const COSTS_NOTHING = sql`coalesce(${listings.priceMinor}, 0) = 0
   and (${listings.hive} <> 'buzz' or ${listings.details}->>'admission' = 'free')`;
 
-/** An event listing ends with its event. */
+/** As `goesOnIn` of the contract: an event listing ends with its event. */
 const takesPlace = ({ from, until }: EventWindow) =>
-  and(eq(listings.hive, 'buzz'), gte(listings.expiresAt, from), lt(listings.expiresAt, until));
+  and(
+    eq(listings.hive, 'buzz'),
+    sql`${date} < ${until.toISOString()}::timestamptz`,
+    or(gt(listings.expiresAt, from), and(isNull(listings.startsAt), eq(listings.expiresAt, from))),
+  );
 
 /** Whether a listing stands on a shelf of its hive: by its category, or by its words. */
 export const isOfTopic = (topic: TopicId): SQL | undefined =>

@@ -259,6 +259,22 @@ const HAPPENINGS: readonly Happening[] = [
 
 const EDITIONS = 4;
 
+/** Hours that an event of a kind takes; what is left out does not say when it ends. */
+const HOURS: Partial<Record<EventType, number>> = {
+  party: 5,
+  cultural: 4,
+  sports: 3,
+  workshop: 3,
+  seminar: 2,
+  conference: 8,
+};
+
+/** When an event of a kind ends, as its organisers say. */
+export const endsAfter = (type: EventType, begins: Date) => {
+  const hours = HOURS[type];
+  return hours === undefined ? {} : { eventEndDate: later(begins, hours * HOUR).toISOString() };
+};
+
 function write(what: Happening, { chance, places, campus, now }: Setting) {
   const { name, type, organizer, price, says, hour } = what;
   const location = venueFor(type, places.spots, campus, chance);
@@ -273,6 +289,7 @@ function write(what: Happening, { chance, places, campus, now }: Setting) {
     price: price === 0 ? null : price,
     details: {
       eventDate: eventDate.toISOString(),
+      ...endsAfter(type, eventDate),
       location,
       organizer: `${organizer}, ${campus}`,
       eventType: type,

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
 import type { Draft } from '../content/sketch.js';
+import { endsAfter } from '../content/buzz.js';
 import { EVENTS } from './events.js';
 import { GIGS } from './gigs.js';
 import { LESSONS } from './lessons.js';
@@ -42,6 +43,7 @@ export function offered(now: Date): readonly Offered[] {
         price: price === 0 ? null : price,
         details: {
           eventDate: at(days, hour),
+          ...endsAfter(eventType, new Date(at(days, hour))),
           location,
           organizer,
           eventType,

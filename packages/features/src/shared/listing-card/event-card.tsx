@@ -1,6 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
-import { hourMinute, shortDay, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { hourSpan, shortDay, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -12,7 +12,7 @@ export function EventCard(props: ListingCardProps) {
   const { listing } = props;
   const tag = useLanguageTag();
   const now = useClock().now();
-  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
   return (
     <PaperCard
       {...props}
@@ -45,7 +45,7 @@ export function EventCard(props: ListingCardProps) {
                 className="font-semibold text-hive-buzz-text"
               >
                 <VisuallyHidden>{shortDay(eventDate, now, tag)}, </VisuallyHidden>
-                {hourMinute(eventDate, tag)}
+                {hourSpan(eventDate, eventEndDate, now, tag)}
               </time>
             )}
             {location === null ? null : <span className="line-clamp-1">{location}</span>}

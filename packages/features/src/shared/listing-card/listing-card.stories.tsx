@@ -77,6 +77,23 @@ export const Errands: Story = {
 export const Events: Story = {
   render: () => <Grid hive="buzz" />,
 };
+/** Where its organiser says so, until when: by the clock, or by the day. */
+export const EventsWithEnd: Story = {
+  render: () => (
+    <ListingGrid hive="buzz">
+      {four('buzz').map((listing, index) => (
+        <li key={listing.id}>
+          <ListingCard listing={index % 2 === 0 ? until(listing, NIGHT) : until(listing, DAYS)} />
+        </li>
+      ))}
+    </ListingGrid>
+  ),
+};
+const [NIGHT, DAYS] = ['2026-12-05T01:00:00.000Z', '2026-12-06T16:00:00.000Z'] as const;
+const until = (listing: Listing, eventEndDate: string): Listing => ({
+  ...listing,
+  ...(listing.buzzDetails && { buzzDetails: { ...listing.buzzDetails, eventEndDate } }),
+});
 /** Study material is a file. */
 export const StudyMaterial: Story = {
   render: () => <Grid hive="archive" />,

@@ -258,10 +258,14 @@ export function discoverSuite(world: () => World): void {
       expect(await found({ when: 'week', eventType: 'party', cost: 'free' })).toEqual(['Yapok tomorrow']);
       await post({ title: 'Yapok mug', price: 0 });
       expect(await found({ cost: 'free' })).toEqual(['Yapok mug', 'Yapok talk', 'Yapok tomorrow']);
+      // What goes on for days takes place on each of them.
+      const days = (from: number, to: number) => ({ eventDate: noon(from), eventEndDate: noon(to) });
+      await event('Yapok festival', 0, { ...days(1, 3), eventType: 'cultural' });
+      expect(await found({ when: 'tomorrow' })).toEqual(['Yapok festival', 'Yapok tomorrow']);
       const wrong = finder.client.search.listings({ q: 'yapok', when: 'someday' } as object);
       await expectRefusal(wrong, 'validation_failed', 'when');
       const { hives } = (await finder.client.search.overview({ q: 'yapok', when: 'week' })).data;
-      expect(hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([['buzz', 3]]);
+      expect(hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([['buzz', 4]]);
     });
 
     it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {

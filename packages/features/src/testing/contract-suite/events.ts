@@ -69,6 +69,39 @@ export function eventsSuite(world: () => World): void {
         expect(found.filter((id) => id === sooner || id === later)).toEqual([sooner, later]);
       });
 
+      it('say when they end: after they begin, and within a week', async () => {
+        const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
+        const id = await post({ eventEndDate: at(3), capacity: 5 });
+        const shown = async () => (await one.client.hives.get({ id })).data;
+        expect(await shown()).toMatchObject({
+          expiresAt: at(3),
+          buzzDetails: { eventDate: when, eventEndDate: at(3) },
+        });
+        await expectRefusal(post({ eventEndDate: when }), 'validation_failed', 'eventEndDate');
+        await expectRefusal(post({ eventEndDate: at(169) }), 'validation_failed', 'eventEndDate');
+        const move = (change: object) => organiser.client.hives.update({ id, ...change });
+        await expectRefusal(move({ eventDate: at(4) }), 'validation_failed', 'eventEndDate');
+        await expectRefusal(move({ eventEndDate: at(-1) }), 'validation_failed', 'eventEndDate');
+        expect(await shown()).toMatchObject({ expiresAt: at(3) });
+        await move({ eventEndDate: null });
+        expect(await shown()).toMatchObject({ expiresAt: when, buzzDetails: { eventEndDate: null } });
+      });
+
+      it('come by when they begin, however long they take', async () => {
+        const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
+        const long = await post({ eventDate: at(75), eventEndDate: at(140) });
+        const short = await post({ eventDate: at(76), eventEndDate: at(78) });
+        const all = { hiveType: 'buzz', sort: 'soonest', limit: 50 } as const;
+        const ids = (await world().client().hives.list(all)).data.map((listing) => listing.id);
+        expect(ids.filter((id) => id === long || id === short)).toEqual([long, short]);
+        await one.client.events.join({ id: short });
+        await one.client.events.join({ id: long });
+        const held = (await one.client.events.tickets({})).data.map(({ listing }) => listing.id);
+        expect(held.filter((id) => id === long || id === short)).toEqual([long, short]);
+        await one.client.events.leave({ id: short });
+        await one.client.events.leave({ id: long });
+      });
+
       it('bring everyone who said yes into one group, and no one else', async () => {
         const id = await post({ capacity: 1 });
         await one.client.events.join({ id });

@@ -12,7 +12,7 @@ import {
   type SeatFacts,
   type SeatsFacts,
 } from '@campushive/contract/rules/seats';
-import { endOf, toListing } from './listing-presenter.js';
+import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
   notify,
   pageOf,
@@ -182,7 +182,7 @@ export function eventCalls(state: State): EventCalls {
       return { data: toAttendee(place) };
     },
     'events.tickets'({ cursor, limit }, me) {
-      const dateOf = ({ listing }: Place) => String(listing.details['eventDate']);
+      const dateOf = ({ listing }: Place) => (beginningOf(listing) ?? endOf(listing))?.toISOString() ?? '';
       const all = state.places
         .filter((one) => one.student === me)
         .sort((a, b) => dateOf(a).localeCompare(dateOf(b)));

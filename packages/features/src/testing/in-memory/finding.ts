@@ -20,9 +20,10 @@ import { correct, understand, type SearchTerm } from '@campushive/contract/searc
 import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { courseSpellings } from '@campushive/contract/course-code';
 import { nearbyIds } from '@campushive/contract/distance';
+import { goesOnIn } from '@campushive/contract/rules/event-times';
 import { eventWindow, type EventWindow } from '@campushive/contract/rules/event-window';
 import { wordsOf } from '@campushive/contract/search/words';
-import { toListing } from './listing-presenter.js';
+import { beginningOf, endOf } from './listing-presenter.js';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
 import { toMinor, toPrice } from './money.js';
 
@@ -84,7 +85,7 @@ export function findInMemory(
       (a, b) => up * ((a.priceMinor ?? 0) - (b.priceMinor ?? 0)) || up * a.id.localeCompare(b.id),
     );
   if (sort === 'soonest') {
-    const end = (one: StoredListing) => toListing(one, null).expiresAt ?? '';
+    const end = (one: StoredListing) => (beginningOf(one) ?? endOf(one))?.toISOString() ?? '';
     return found.sort((a, b) => end(a).localeCompare(end(b)) || a.id.localeCompare(b.id));
   }
   if (sort === 'relevance' && words.length > 0) {
@@ -101,10 +102,9 @@ export function findInMemory(
 const isFree = ({ hive, priceMinor, details }: StoredListing): boolean =>
   (priceMinor ?? 0) === 0 && (hive !== 'buzz' || details['admission'] === 'free');
 
-/** An event listing ends with its event. */
-function takesPlace(one: StoredListing, { from, until }: EventWindow): boolean {
-  const end = Date.parse(toListing(one, null).expiresAt ?? '');
-  return one.hive === 'buzz' && end >= from.getTime() && end < until.getTime();
+function takesPlace(one: StoredListing, window: EventWindow): boolean {
+  const ends = endOf(one);
+  return one.hive === 'buzz' && ends !== null && goesOnIn({ begins: beginningOf(one) ?? ends, ends }, window);
 }
 
 const placeAmongNewest = ({ id, renewed }: StoredListing) => renewed?.place ?? id;

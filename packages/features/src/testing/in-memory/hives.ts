@@ -21,6 +21,7 @@ import {
 } from '@campushive/contract';
 import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
+import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { trialPriceOf } from '@campushive/contract/rules/bookings';
@@ -166,11 +167,16 @@ export function hiveCalls(state: State): HiveCalls {
     if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, state.now()))
       refuseField('purchaseDate', 'not_in_past');
   }
+  function requireRightEnd(hive: HiveName, details: Fields): void {
+    const wrong = hive === 'buzz' ? wrongEnd(details, ghana.timeZone) : null;
+    if (wrong !== null) refuseField('eventEndDate', wrong.code, wrong.params);
+  }
 
   function create(hive: HiveName, input: Fields, me: Student) {
     const priceMinor = priceIn(input) ?? null;
     const description = String(input['description'] ?? input['specialInstructions'] ?? '');
     requirePastPurchase(input);
+    requireRightEnd(hive, input);
     const statement = statementOf(hive, {}, input);
     if (input['draft'] !== true) {
       requireWhole(hive, { price: priceMinor, description, details: { ...input, ...statement } });
@@ -220,6 +226,7 @@ export function hiveCalls(state: State): HiveCalls {
     };
     if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
+    requireRightEnd(listing.hive, posting.details);
     const isRepriced = posting.price !== listing.priceMinor;
     if (isRepriced && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
       return refuse('conflict');

@@ -1,6 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { hiveOf, LISTING_LIFETIME, missingIn, type Listing } from '@campushive/contract';
 import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
+import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
 import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
@@ -80,11 +81,18 @@ function attendanceOf({ details, places = [] }: StoredListing): Pick<Listing, 'a
   return { attendance: { going, placesLeft: freeSeats({ details }, taken) } };
 }
 
-/** An event and a gig end with their date, everything else after a while; a draft does not. */
+/** When an event begins that says when it ends; null for everything else. */
+export function beginningOf({ hive, details }: Pick<StoredListing, 'hive' | 'details'>): Date | null {
+  const times = hive === 'buzz' ? eventTimesOf(details) : null;
+  return times?.saysWhenItEnds === true ? times.begins : null;
+}
+
+/** An event ends when it is over, a gig with its date, everything else after a while; a draft does not. */
 export function endOf({ hive, status, details, createdAt, endsAt }: StoredListing): Date | null {
   if (status === 'draft') return null;
-  const date =
-    hive === 'buzz' ? details['eventDate'] : hive === 'sidehustle' ? details['applicationDeadline'] : null;
+  const times = hive === 'buzz' ? eventTimesOf(details) : null;
+  if (times !== null) return times.ends;
+  const date = hive === 'sidehustle' ? details['applicationDeadline'] : null;
   return new Date(typeof date === 'string' ? date : (endsAt ?? Date.parse(createdAt) + LISTING_LIFETIME));
 }
 

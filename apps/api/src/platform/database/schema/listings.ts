@@ -89,6 +89,8 @@ export const listings = pgTable(
     /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */
     going: integer('going').notNull().default(0),
     placesTaken: integer('places_taken').notNull().default(0),
+    /** When an event begins that says when it ends. Null for everything else: an event without an end is over when it begins. */
+    startsAt: instant('starts_at'),
     expiresAt: instant('expires_at'),
     /** When its poster last brought it up again, and the id of that moment. */
     renewedAt: instant('renewed_at'),

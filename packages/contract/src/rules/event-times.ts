@@ -1,0 +1,64 @@
+import { fieldError, type FieldError } from '../field-errors.js';
+import { MAX_EVENT_DAYS, SECOND } from '../limits.js';
+import { addDays, dayIn, instantOf, timeIn } from './zoned-time.js';
+
+/** When an event begins, and when it is over. */
+export interface EventTimes {
+  readonly begins: Date;
+  /** As its organiser says; else it counts as over when it begins. */
+  readonly ends: Date;
+  readonly saysWhenItEnds: boolean;
+  /** Its days alone are known. */
+  readonly wholeDays: boolean;
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+const dateIn = (details: Details, field: string): Date | null => {
+  const value = details[field];
+  return typeof value === 'string' && value !== '' ? new Date(value) : null;
+};
+
+/** A date without a time means the whole day. */
+const isWholeDay = (date: Date): boolean => date.toISOString().endsWith('T00:00:00.000Z');
+
+const endOfDay = (date: Date) => new Date(date.getTime() + 86_399 * SECOND);
+
+/** When an event begins and ends; null before it has a date. */
+export function eventTimesOf(details: Details): EventTimes | null {
+  const begins = dateIn(details, 'eventDate');
+  if (begins === null) return null;
+  const ends = dateIn(details, 'eventEndDate');
+  if (ends === null) {
+    const wholeDays = isWholeDay(begins);
+    return { begins, ends: wholeDays ? endOfDay(begins) : begins, saysWhenItEnds: false, wholeDays };
+  }
+  // Midnight is a time too: it is a whole day only where the beginning is one.
+  const wholeDays = isWholeDay(begins) && isWholeDay(ends);
+  return { begins, ends: wholeDays ? endOfDay(ends) : ends, saysWhenItEnds: true, wholeDays };
+}
+
+/**
+ * What is wrong with the end of an event; null for nothing. Days are those of the campus's clock: an event that begins at six may last
+ * until six a week later, whether or not the clocks changed between.
+ */
+export function wrongEnd(details: Details, timeZone: string): FieldError | null {
+  const times = eventTimesOf(details);
+  if (times?.saysWhenItEnds !== true) return null;
+  const [begins, ends] = [times.begins.getTime(), times.ends.getTime()];
+  if (ends <= begins) return fieldError('ends_before_start');
+  const latest = instantOf(
+    addDays(dayIn(begins, timeZone), MAX_EVENT_DAYS),
+    timeIn(begins, timeZone),
+    timeZone,
+  );
+  return ends > latest ? fieldError('ends_too_late', { days: MAX_EVENT_DAYS }) : null;
+}
+
+/** Whether an event goes on at some time of a window. What says nothing about its end is one moment. */
+export function goesOnIn(
+  { begins, ends }: Pick<EventTimes, 'begins' | 'ends'>,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): boolean {
+  return begins < until && (ends > from || (ends >= from && ends.getTime() === begins.getTime()));
+}

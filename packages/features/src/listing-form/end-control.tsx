@@ -1,0 +1,49 @@
+import { Button } from '@campushive/ui/button';
+import { TextField } from '@campushive/ui/text-field';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useMessages } from '../kernel/index.js';
+import type { FormValues } from './form-fields.js';
+import { catalogue } from './listing-form.catalogue.js';
+
+interface EndControlProps {
+  label: string;
+  error: string | undefined;
+  form: UseFormReturn<FormValues>;
+}
+
+/** When an event ends. An organiser who leaves that open sees one quiet button; the field takes its place. */
+export function EndControl({ label, error, form }: EndControlProps) {
+  const t = useMessages(catalogue);
+  const [field, setField] = useState<'away' | 'there' | 'asked-for'>('away');
+  const [begins, ends] = useWatch({ control: form.control, name: ['eventDate', 'eventEndDate'] });
+  // Once it was filled in it stays, also while it is emptied.
+  if (field === 'away' && (error !== undefined || (ends ?? '') !== '')) setField('there');
+  useEffect(() => {
+    // The field is there only now: the button that opened it has gone, and with it the focus.
+    if (field === 'asked-for') form.setFocus('eventEndDate');
+  }, [field, form]);
+  const beginning = String(begins ?? '');
+  if (field === 'away') {
+    return (
+      <Button
+        variant="ghost"
+        className="-mx-3 self-start justify-self-start"
+        leading={<Plus aria-hidden="true" />}
+        onClick={() => setField('asked-for')}
+      >
+        {t.addEnd}
+      </Button>
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      error={error}
+      type="datetime-local"
+      min={beginning === '' ? undefined : beginning}
+      {...form.register('eventEndDate')}
+    />
+  );
+}
