@@ -84,6 +84,8 @@ export const FIELD_CODES = {
   slot_too_soon: [],
   only_sessions_have_time: [],
   only_sessions_have_hours: [],
+  only_tickets_have_quantity: [],
+  tickets_left: ['max'],
   ticket_unknown: [],
   ticket_used: [],
   reason_missing: [],

@@ -81,6 +81,8 @@ export const fieldTexts: FieldTexts = {
   slot_too_soon: 'This is too soon for the tutor.',
   only_sessions_have_time: 'Only sessions with a tutor have a time',
   only_sessions_have_hours: 'Only sessions with a tutor have hours',
+  only_tickets_have_quantity: 'Only tickets are sold by the number',
+  tickets_left: 'Only {max} left',
   ticket_unknown: 'This is not a ticket of this event.',
   ticket_used: 'Already checked in.',
   reason_missing: 'Choose a reason',

@@ -93,6 +93,8 @@ export const RESERVATION_LIFETIME = 15 * MINUTE;
 export const OFFER_LIFETIME = 2 * HOUR;
 /** So many days after its beginning an event ends at the latest. */
 export const MAX_EVENT_DAYS = 7;
+/** Tickets of one order. */
+export const MAX_TICKETS = 6;
 export const TICKET_CODE_LENGTH = 12;
 export const TICKET_TRIES = 20;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */

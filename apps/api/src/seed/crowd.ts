@@ -99,7 +99,7 @@ export async function storeCrowd(
 const tenthMore = (priceMinor: number): number | null =>
   priceMinor === 0 ? null : Math.ceil((priceMinor * 1.1) / 100) * 100;
 
-const asEvent = (listing: NewListing) => ({
+export const asEvent = (listing: NewListing) => ({
   ...listing,
   priceMinor: listing.priceMinor ?? null,
   expiresAt: listing.expiresAt ?? null,

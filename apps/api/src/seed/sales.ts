@@ -56,6 +56,8 @@ export interface Sale {
   readonly outcome: Outcome;
   /** When it takes place, if it is a lesson. */
   readonly session?: SessionTime;
+  /** How many tickets, if it is an event. */
+  readonly tickets?: number;
 }
 
 const PAYING_TAKES = 2 * MINUTE;
@@ -69,8 +71,10 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   const releasedAt = outcome.status === 'released' ? outcome.releasedAt : null;
   const refundedAt = outcome.status === 'refunded' ? outcome.refundedAt : null;
   const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
-  const { session = null } = sale;
-  const fees = feesFor(kind, orderPriceOf(listing.priceMinor ?? 0, session), campus.fees);
+  const { session = null, tickets: quantity } = sale;
+  const fees = feesFor(kind, orderPriceOf(listing.priceMinor ?? 0, session, quantity), campus.fees);
+  // The days to complain begin when it is over.
+  const over = quantity === undefined ? session?.endsAt : listing.expiresAt;
   const id = idAt(begunAt, chance);
   const [order] = await tx
     .insert(orders)
@@ -83,6 +87,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       saleKind: kind,
       listingTitle: listing.title,
       ...(session && { item: 'session' as const, ...session }),
+      ...(quantity !== undefined && { item: 'ticket' as const, quantity }),
       ...fees,
       status: outcome.status,
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
@@ -91,7 +96,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       providerFee: paidAt === null ? null : feeOf(fees.total, campus.fees.provider.charge),
       reservedUntil: later(begunAt, RESERVATION_LIFETIME),
       paidAt,
-      autoReleaseAt: paidAt === null ? null : later(session?.endsAt ?? paidAt, AUTO_RELEASE_AFTER),
+      autoReleaseAt: paidAt === null ? null : later(over ?? paidAt, AUTO_RELEASE_AFTER),
       releasedAt,
       refundedAt,
       createdAt: begunAt,

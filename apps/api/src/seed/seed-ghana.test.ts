@@ -205,6 +205,15 @@ it('has a past that lets others trust its students', async () => {
   expect((await akosua.payouts.list({})).data.map((one) => one.status)).toContain('paid');
 });
 
+it('has three tickets that were bought together', async () => {
+  const kofi = await signIn({ ...KWAME, email: KOFI });
+  const held = (await kofi.events.tickets({})).data.filter(({ ticket }) => ticket.of === 3);
+  expect(held.map(({ ticket }) => ticket.number).sort()).toEqual([1, 2, 3]);
+  const { data: order } = await kofi.payments.get({ id: held[0]?.ticket.paymentId ?? '' });
+  expect(order).toMatchObject({ quantity: 3, item: 'ticket', orderStatus: 'held' });
+  expect(order.price).toBeCloseTo(3 * (held[0]?.listing.price ?? 0));
+});
+
 it('owes no one less than nothing, and Akosua what her page says', async () => {
   const { db } = campus.app.platform;
   const rows = await db.select().from(ledgerPostings);

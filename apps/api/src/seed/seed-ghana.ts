@@ -10,6 +10,7 @@ import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
 import { storePhotoSent, storePictures } from './picture-store.js';
 import { storeLesson } from './lessons.js';
+import { storeTickets } from './tickets.js';
 import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';
@@ -68,6 +69,7 @@ async function fill(
     await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
     await storeLesson(tx, platform, members.at(KOFI), open, now);
+    await storeTickets(tx, platform, members.at(KOFI), open, now);
     await storeBargains(tx, members, now);
     await storeReports(tx, members, open, now, chance);
   });

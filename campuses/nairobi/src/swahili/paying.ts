@@ -170,10 +170,19 @@ export const paying = {
     agreedPrice: 'Bei mliyokubaliana',
     sessionHours: (hours) => (hours === 1 ? 'Saa 1' : `Saa ${hours}`),
     session: 'Kipindi',
-    ticketTitle: 'Una tiketi',
-    ticketText: 'Onyesha msimbo wake mlangoni. Mwandalizi hupata pesa ukiruhusiwa kuingia.',
-    ticketShow: 'Onyesha tiketi yangu',
-    ticketSold: 'Tiketi ya tukio lako imenunuliwa. Pesa ni zako mwenye tiketi akiruhusiwa kuingia.',
+    tickets: (count) => `Tiketi ${count}`,
+    howMany: 'Tiketi ngapi?',
+    ticketsAt: (count, each) => `Tiketi ${count} kwa ${each}`,
+    ticketTitle: (count) => (count === 1 ? 'Una tiketi' : `Una tiketi ${count}`),
+    ticketText: (count) =>
+      count === 1
+        ? 'Onyesha msimbo wake mlangoni. Mwandalizi hupata pesa ukiruhusiwa kuingia.'
+        : 'Kila moja ina msimbo wake wa mlangoni. Mwandalizi hupata pesa zote zikiruhusiwa kuingia.',
+    ticketShow: () => 'Onyesha tiketi yangu',
+    ticketSold: (count) =>
+      count === 1
+        ? 'Tiketi ya tukio lako imenunuliwa. Pesa ni zako mwenye tiketi akiruhusiwa kuingia.'
+        : `Tiketi ${count} za tukio lako zimenunuliwa pamoja. Pesa ni zako zote zikiruhusiwa kuingia.`,
     phoneRefused: 'Nambari hiyo haikukubaliwa. Kagua nambari na mtandao.',
     tooManyUnpaid: (wait) =>
       `Umeanza malipo kadhaa bila kuyamaliza. Maliza au ghairi moja, au jaribu tena baada ya ${wait}.`,

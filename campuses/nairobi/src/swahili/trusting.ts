@@ -183,6 +183,8 @@ export const trusting = {
     goOnPaying: 'Endelea kulipa',
     qrAlt: (code) => `Msimbo wa QR wa tiketi ${code}`,
     ticketCode: 'Msimbo wa tiketi',
+    ticketOf: (number, of) => `Tiketi ${number} kati ya ${of}`,
+    saveTickets: (count) => (count === 1 ? 'Hifadhi tiketi yangu (PDF)' : 'Hifadhi tiketi zangu (PDF)'),
     addToCalendar: 'Ongeza kwenye kalenda',
     leave: 'Acha nafasi yangu',
     leaveLine: 'Toka kwenye orodha ya kusubiri',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { MAX_DISPUTE_PHOTOS, DISPUTE_REASONS, MAX_DISPUTE_TEXT } from '../disputes.js';
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
-import { HANDOVER_CODE_LENGTH, MAX_PAGE, MAX_SEARCH } from '../limits.js';
+import { HANDOVER_CODE_LENGTH, MAX_PAGE, MAX_SEARCH, MAX_TICKETS } from '../limits.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
 import {
   id,
@@ -89,7 +89,9 @@ export const payments = {
       /** Tutoring: when the session begins, and how long it takes. */
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
-      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
+      /** How many tickets; left out, one. */
+      quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
+      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
     }),
     output: z.object({
@@ -111,7 +113,9 @@ export const payments = {
       hiveId: id,
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
-      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
+      /** How many tickets; left out, one. */
+      quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
+      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),

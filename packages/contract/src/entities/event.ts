@@ -25,6 +25,9 @@ export const ticket = z.object({
   checkedInAt: z.nullable(instant),
   /** The order that it was bought with; null for a free place. */
   paymentId: z.nullable(z.string()),
+  /** Which of how many tickets of its order it is; 1 of 1 where there is no other. */
+  number: z.number(),
+  of: z.number(),
 });
 export type Ticket = z.infer<typeof ticket>;
 
@@ -39,12 +42,16 @@ export const eventState = z.object({
   /** Places that can be had now; null for any number. */
   placesLeft: z.nullable(z.number()),
   mine: z.nullable(ticket),
+  /** All my tickets, or places, at it: `mine` is the first of them. */
+  myTickets: z.array(ticket),
+  /** Where they can be had as one PDF; its signature stands for the session and lasts hours. Null unless going. */
+  ticketsUrl: z.nullable(z.string()),
   /** Where the event can be had as a calendar file. */
   calendarUrl: z.string(),
 });
 export type EventState = z.infer<typeof eventState>;
 
-/** A student on the organiser's list. */
+/** A ticket, or a place in the line, on the organiser's list. */
 export const attendee = z.object({
   ticketId: z.string(),
   person,
@@ -53,6 +60,9 @@ export const attendee = z.object({
   paid: z.boolean(),
   checkedInAt: z.nullable(instant),
   joinedAt: instant,
+  /** Which of how many tickets of its order it is. */
+  number: z.number(),
+  of: z.number(),
 });
 export type Attendee = z.infer<typeof attendee>;
 

@@ -75,8 +75,10 @@ export const payment = z.object({
   }),
   buyer: party,
   seller: party,
-  /** What was bought: the listing itself, one ticket of an event, or one session with a tutor. */
+  /** What was bought: the listing itself, tickets of an event, or one session with a tutor. */
   item: z.enum(SALE_ITEMS),
+  /** How many tickets; 1 of everything else. */
+  quantity: z.number(),
   /** The session that was booked; null for everything else. */
   booking: z.nullable(
     z.object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR, SESSION_AHEAD } from '../limits.js';
-import { decideBooking, hourPriceOf, orderPriceOf, trialPriceOf } from './bookings.js';
+import { decideBooking, decideQuantity, hourPriceOf, orderPriceOf, trialPriceOf } from './bookings.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -59,4 +59,14 @@ it('asks less for a first lesson, once, for up to an hour, and only where that i
     expect(hourPriceOf(other, 1)).toBe(other.priceMinor);
   }
   expect(hourPriceOf({ ...price, trialMinor: 0 }, 1)).toBe(0);
+});
+
+it('sells tickets by the number, at the price of each, and nothing else', () => {
+  expect(decideQuantity('ticket', 3)).toBe(3);
+  expect(decideQuantity('ticket')).toBe(1);
+  for (const item of ['listing', 'session'] as const) {
+    expect(decideQuantity(item, 1)).toBe(1);
+    expect(decideQuantity(item, 2)).toEqual({ refused: 'only_tickets_have_quantity' });
+  }
+  expect(orderPriceOf(5_001, null, 3)).toBe(15_003);
 });

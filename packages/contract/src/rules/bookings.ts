@@ -35,6 +35,11 @@ export function decideBooking(
   return { startsAt: begins, endsAt: new Date(begins.getTime() + hours * HOUR) };
 }
 
+/** Decides how many of it are bought: tickets can be several, everything else is one. */
+export function decideQuantity(item: SaleItem, quantity = 1): number | { readonly refused: FieldCode } {
+  return item === 'ticket' || quantity === 1 ? quantity : { refused: 'only_tickets_have_quantity' };
+}
+
 /** What an hour with a tutor costs one student. Amounts in minor units. */
 export interface HourPrice {
   readonly priceMinor: number;
@@ -52,9 +57,9 @@ export const trialPriceOf = ({ priceMinor, trialMinor, hadLesson }: HourPrice): 
 export const hourPriceOf = (price: HourPrice, hours: number): number =>
   (hours <= TRIAL_HOURS ? trialPriceOf(price) : null) ?? price.priceMinor;
 
-/** The price of an order in minor units: a session's is by the hour, rounded half up. */
-export function orderPriceOf(priceMinor: number, session: SessionTime | null): number {
-  if (session === null) return priceMinor;
+/** The price of an order in minor units: tickets cost that many times as much, a session's is by the hour, rounded half up. */
+export function orderPriceOf(priceMinor: number, session: SessionTime | null, quantity = 1): number {
+  if (session === null) return priceMinor * quantity;
   const length = session.endsAt.getTime() - session.startsAt.getTime();
   return Math.round((priceMinor * length) / HOUR);
 }

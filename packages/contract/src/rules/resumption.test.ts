@@ -8,7 +8,7 @@ const phone = { phone: '0241234567', network: 'mtn' };
 const standing = (more: Partial<StandingOrder> = {}): StandingOrder => ({
   status: 'pending_payment',
   isMine: true,
-  isSameTime: true,
+  isSame: true,
   isStarted: true,
   createdAt: after(-60_000),
   reservedUntil: after(840_000),
@@ -49,7 +49,7 @@ describe('one’s own order', () => {
 
   it('gives way to a phone, and to another time', () => {
     expect(decideResumption(standing(), phone, now)).toBe('replace');
-    expect(decideResumption(standing({ isSameTime: false }), null, now)).toBe('replace');
+    expect(decideResumption(standing({ isSame: false }), null, now)).toBe('replace');
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('one’s own order', () => {
     ['another number', { ...phone, phone: '0247654321' }, true],
     ['another network', { ...phone, network: 'vod' }, true],
     ['another time', phone, false],
-  ])('does not give way to %s while a phone is asked, and does afterwards', (_name, wanted, isSameTime) => {
-    const order = standing({ charge: asked, isSameTime });
+  ])('does not give way to %s while a phone is asked, and does afterwards', (_name, wanted, isSame) => {
+    const order = standing({ charge: asked, isSame });
     expect(decideResumption(order, wanted, now)).toEqual({ refused: 'charge_under_way', until: after(1) });
     expect(decideResumption(order, wanted, after(1))).toBe('replace');
   });

@@ -18,8 +18,8 @@ export interface StandingOrder {
   readonly status: OrderStatus;
   /** Of the student who wants to pay now. */
   readonly isMine: boolean;
-  /** Of the same session as is wanted now; true of everything that has no time. */
-  readonly isSameTime: boolean;
+  /** Of the same session, or as many tickets, as are wanted now; true of everything else. */
+  readonly isSame: boolean;
   /** The provider knows of it. */
   readonly isStarted: boolean;
   readonly createdAt: Date;
@@ -28,7 +28,7 @@ export interface StandingOrder {
   readonly charge: (AskedPhone & { readonly expiresAt: Date }) | null;
 }
 
-/** `expire` ends it because its time is over, `replace` because its buyer wants to pay in another way or at another time. */
+/** `expire` ends it because its time is over, `replace` because its buyer wants to pay in another way, at another time or for another number. */
 export type Resumption =
   | 'go_on'
   | 'expire'
@@ -45,10 +45,10 @@ export function decideResumption(order: StandingOrder, asked: AskedPhone | null,
   if (order.status !== 'pending_payment') return { refused: 'listing_unavailable' };
   if (reservedUntil <= now || isCutOff(order, now)) return 'expire';
   if (!order.isMine) return { refused: 'listing_reserved', until: reservedUntil };
-  if (charge === null) return order.isSameTime && asked === null ? 'go_on' : 'replace';
+  if (charge === null) return order.isSame && asked === null ? 'go_on' : 'replace';
   if (charge.expiresAt <= now) return 'replace';
   const isSamePhone = charge.phone === asked?.phone && charge.network === asked.network;
-  return order.isSameTime && isSamePhone ? 'go_on' : { refused: 'charge_under_way', until: charge.expiresAt };
+  return order.isSame && isSamePhone ? 'go_on' : { refused: 'charge_under_way', until: charge.expiresAt };
 }
 
 const isCutOff = ({ isStarted, createdAt }: StandingOrder, now: Date) =>

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { PLACE_STATUSES } from '../entities/event.js';
 import { OFFER_LIFETIME } from '../limits.js';
 import {
-  canStillHaveSeat,
+  canStillHaveSeats,
   capacityOf,
   decideJoin,
   decidePromotion,
-  decideTicket,
+  decideTickets,
   freeSeats,
+  isWholeOrderIn,
   readTicketCode,
   refusalAtDoor,
   refusalToLeave,
@@ -78,28 +79,51 @@ it('is given up unless it was bought or used', () => {
   expect(refusalToLeave(seat('going', { isCheckedIn: true }))).toBe('ticket_used');
 });
 
-describe('a ticket', () => {
-  it('is for a free seat, or the one that was offered', () => {
-    expect(decideTicket(paid, { taken: 1, mine: null })).toBe('free');
-    expect(decideTicket(paid, { taken: 2, mine: null })).toEqual({ refused: 'event_full' });
-    expect(decideTicket(paid, { taken: 2, mine: seat('offered') })).toBe('offered');
+describe('tickets', () => {
+  const wanted = (count: number, taken: number, mine: SeatFacts | null = null, offered = 0) => ({
+    ...{ wanted: count, taken, mine },
+    offered: mine?.status === 'offered' ? Math.max(1, offered) : 0,
+  });
+  const buy = (...seats: Parameters<typeof wanted>) => decideTickets(paid, wanted(...seats));
+  const full = { refused: 'event_full', left: 0 };
+
+  it('are for free seats, or those that were offered', () => {
+    expect(buy(1, 1)).toBe('granted');
+    expect(buy(1, 2)).toEqual(full);
+    expect(buy(1, 2, seat('offered'))).toBe('granted');
+    expect(decideTickets({ ...endless, priceMinor: 1 }, wanted(6, 9_999))).toBe('granted');
   });
 
-  it('is not sold past the line, twice, or elsewhere', () => {
-    for (const status of ['waiting', 'reserved'] as const) {
-      expect(decideTicket(paid, { taken: 0, mine: seat(status) })).toEqual({ refused: 'event_full' });
-    }
-    expect(decideTicket(paid, { taken: 0, mine: seat('going') })).toEqual({ refused: 'already_going' });
-    expect(decideTicket(elsewhere, { taken: 0, mine: null })).toEqual({ refused: 'event_elsewhere' });
+  it('are all there, or none of them: then it says how many are left', () => {
+    expect(buy(2, 0)).toBe('granted');
+    expect(buy(3, 0)).toEqual({ refused: 'event_full', left: 2 });
+    expect(buy(2, 1)).toEqual({ refused: 'event_full', left: 1 });
+    expect(buy(2, 2, seat('offered'))).toEqual({ refused: 'event_full', left: 1 });
+    expect(buy(2, 1, seat('offered'))).toBe('granted');
+    expect(buy(2, 2, seat('offered'), 2)).toBe('granted');
   });
 
-  it('is had by a late payment where one is left, or kept for its buyer', () => {
-    expect(canStillHaveSeat(paid, { taken: 1, mine: null }, now)).toBe(true);
-    expect(canStillHaveSeat(paid, { taken: 2, mine: null }, now)).toBe(false);
-    expect(canStillHaveSeat(endless, { taken: 2, mine: null }, now)).toBe(true);
-    expect(canStillHaveSeat(paid, { taken: 2, mine: seat('offered') }, now)).toBe(true);
-    expect(canStillHaveSeat(paid, { taken: 0, mine: seat('waiting') }, now)).toBe(false);
-    expect(canStillHaveSeat(over, { taken: 0, mine: null }, now)).toBe(false);
+  it('are not sold past the line, twice, or elsewhere', () => {
+    for (const status of ['waiting', 'reserved'] as const) expect(buy(1, 0, seat(status))).toEqual(full);
+    expect(buy(1, 0, seat('going'))).toEqual({ refused: 'already_going' });
+    expect(decideTickets(elsewhere, wanted(1, 0))).toEqual({ refused: 'event_elsewhere' });
+  });
+
+  it('are had by a late payment where as many are left, or kept for its buyer', () => {
+    const late = (...seats: Parameters<typeof wanted>) => canStillHaveSeats(paid, wanted(...seats), now);
+    expect([late(1, 1), late(2, 0), late(2, 1), late(1, 2)]).toEqual([true, true, false, false]);
+    expect(canStillHaveSeats(endless, wanted(6, 2), now)).toBe(true);
+    expect([late(1, 2, seat('offered')), late(2, 2, seat('offered'))]).toEqual([true, false]);
+    expect(late(1, 0, seat('waiting'))).toBe(false);
+    expect(canStillHaveSeats(over, wanted(1, 0), now)).toBe(false);
+  });
+
+  it('bring their money once the last of their order is in', () => {
+    const [isIn, out] = [seat('going', { isCheckedIn: true }), seat('going')];
+    expect(isWholeOrderIn([isIn])).toBe(true);
+    expect(isWholeOrderIn([isIn, out])).toBe(false);
+    expect(isWholeOrderIn([isIn, isIn])).toBe(true);
+    expect(isWholeOrderIn([])).toBe(false);
   });
 });
 

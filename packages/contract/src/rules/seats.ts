@@ -26,6 +26,14 @@ export interface SeatsFacts {
   readonly mine: SeatFacts | null;
 }
 
+/** What a buyer wants, and what is kept for them already. */
+export interface WantedSeats extends SeatsFacts {
+  /** Tickets of one order. */
+  readonly wanted: number;
+  /** Seats that were offered to the buyer, or that an order of theirs which they gave up leaves to its successor. */
+  readonly offered: number;
+}
+
 /** Seats that no one else can have: on the way, taken, or kept for the next in line. */
 export const TAKEN_SEATS: readonly PlaceStatus[] = ['reserved', 'going', 'offered'];
 
@@ -73,22 +81,39 @@ export function refusalToLeave({ hasOrder, isCheckedIn }: SeatFacts): 'ticket_pa
   return isCheckedIn ? 'ticket_used' : null;
 }
 
-/** Decides about a buyer's seat: a free one, or the one that was offered to them. Freed seats go to the line first. */
-export function decideTicket(
-  event: EventFacts,
-  { taken, mine }: SeatsFacts,
-): 'free' | 'offered' | Refused<'event_elsewhere' | 'already_going' | 'event_full'> {
-  if (isElsewhere(event)) return { refused: 'event_elsewhere' };
-  if (mine?.status === 'going') return { refused: 'already_going' };
-  if (mine?.status === 'offered') return 'offered';
-  return mine !== null || freeSeats(event, taken) === 0 ? { refused: 'event_full' } : 'free';
+/** How many tickets the buyer can have: what is kept for them, and what is free; null for any number. */
+function seatsFor(event: EventFacts, { taken, offered }: WantedSeats): number | null {
+  const free = freeSeats(event, taken);
+  return free === null ? null : offered + free;
 }
 
-/** Whether a payment that came after its reservation lapsed can still have a seat. */
-export function canStillHaveSeat(event: EventFacts, { taken, mine }: SeatsFacts, now: Date): boolean {
-  if (!isOpen(event, now)) return false;
-  return mine === null ? freeSeats(event, taken) !== 0 : mine.status === 'offered';
+/** Decides about the seats of an order: free ones, and those that are kept for its buyer. All of them or none; freed seats go to the line first. */
+export function decideTickets(
+  event: EventFacts,
+  seats: WantedSeats,
+):
+  | 'granted'
+  | Refused<'event_elsewhere' | 'already_going'>
+  | (Refused<'event_full'> & { readonly left: number }) {
+  const { mine, wanted } = seats;
+  if (isElsewhere(event)) return { refused: 'event_elsewhere' };
+  if (mine?.status === 'going') return { refused: 'already_going' };
+  if (mine !== null && mine.status !== 'offered') return { refused: 'event_full', left: 0 };
+  const left = seatsFor(event, seats);
+  return left === null || left >= wanted ? 'granted' : { refused: 'event_full', left };
 }
+
+/** Whether a payment that came after its reservation lapsed can still have its seats: all of them, or none. */
+export function canStillHaveSeats(event: EventFacts, seats: WantedSeats, now: Date): boolean {
+  if (!isOpen(event, now)) return false;
+  if (seats.mine !== null && seats.mine.status !== 'offered') return false;
+  const left = seatsFor(event, seats);
+  return left === null || left >= seats.wanted;
+}
+
+/** Whether an order's money is the organiser's now: every one of its tickets was let in. */
+export const isWholeOrderIn = (seats: readonly Pick<SeatFacts, 'isCheckedIn'>[]): boolean =>
+  seats.length > 0 && seats.every(({ isCheckedIn }) => isCheckedIn);
 
 /** What the next in line get. */
 export interface Promotion {

@@ -66,6 +66,25 @@ export const Elsewhere: Story = {
   },
 };
 export const Going: Story = { args: at(anEvent({ mine: aTicket() })) };
+const three = [1, 2, 3].map((number) =>
+  aTicket({ id: `ticket-${number}`, number, of: 3, code: `7KQ2MX9RTB4${number}`, paymentId: 'order' }),
+);
+const [, ...others] = three;
+/** Each has its own code; who came first is in already. */
+export const SeveralTickets: Story = {
+  args: at(
+    anEvent({
+      mine: three[0] ?? null,
+      myTickets: [{ ...(three[0] ?? aTicket()), checkedInAt: '2026-11-20T11:40:00.000Z' }, ...others],
+    }),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('then each ticket says which it is', async () => {
+      for (const number of [1, 2, 3]) await expect(canvas.getByText(`Ticket ${number} of 3`)).toBeVisible();
+      await expect(canvas.getByText('7KQ2-MX9R-TB42')).toBeVisible();
+    });
+  },
+};
 export const LetIn: Story = {
   args: at(anEvent({ mine: aTicket({ checkedInAt: '2026-11-20T11:40:00.000Z' }) })),
 };

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
+import { Download, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { hourMinute, Link, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
@@ -89,7 +89,7 @@ interface GuestProps {
 function Guest({ listing, event, panel }: GuestProps) {
   const t = useMessages(catalogue);
   const link = listing.buzzDetails?.registrationLink ?? null;
-  if (event.mine !== null) return <MyPlace listing={listing} panel={panel} mine={event.mine} />;
+  if (event.mine !== null) return <MyPlace {...{ listing, panel, event }} mine={event.mine} />;
   if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{t.over}</p>;
   if (link !== null) {
     return (
@@ -161,7 +161,7 @@ function BuyTicket({ listing }: { listing: Listing }) {
 }
 
 /** What the reader has: a ticket, a place in the line, or one that is kept for a while. */
-function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: Ticket }) {
+function MyPlace({ listing, panel, event, mine }: GuestProps & { mine: Ticket }) {
   const t = useMessages(catalogue);
   return (
     <>
@@ -171,7 +171,14 @@ function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: T
         </Heading>
       </div>
       <Standing listing={listing} mine={mine} />
-      <TicketAtHand mine={mine} />
+      <TicketsAtHand tickets={event.myTickets} />
+      {event.ticketsUrl === null ? null : (
+        <Button asChild variant="outline" fullWidth leading={<Download aria-hidden="true" />}>
+          <a href={event.ticketsUrl} download="tickets.pdf">
+            {t.saveTickets(event.myTickets.length)}
+          </a>
+        </Button>
+      )}
       {mine.paymentId === null ? null : (
         <Button asChild variant="outline" fullWidth>
           <Link to={{ to: 'payment', id: mine.paymentId }}>
@@ -202,16 +209,18 @@ function MyPlace({ listing, panel, mine }: Omit<GuestProps, 'event'> & { mine: T
   }
 }
 
-/** The ticket; on a phone, where it lies below everything that is said of the event, one press away. */
-function TicketAtHand({ mine }: { mine: Ticket }) {
+/** The tickets; on a phone, where they lie below everything that is said of the event, one press away. */
+function TicketsAtHand({ tickets }: { tickets: readonly Ticket[] }) {
   const t = useMessages(catalogue);
   const ticket = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={ticket} tabIndex={-1} className="scroll-my-24 empty:hidden">
-        <TicketCode ticket={mine} />
+      <div ref={ticket} tabIndex={-1} className="grid scroll-my-24 gap-6 empty:hidden">
+        {tickets.map((one) => (
+          <TicketCode key={one.id} ticket={one} />
+        ))}
       </div>
-      {mine.status === 'going' && mine.checkedInAt === null ? (
+      {tickets.some(({ status, checkedInAt }) => status === 'going' && checkedInAt === null) ? (
         <MainAction phoneOnly>
           <Button
             variant="primary"
@@ -223,7 +232,7 @@ function TicketAtHand({ mine }: { mine: Ticket }) {
               ticket.current?.scrollIntoView({ block: 'center' });
             }}
           >
-            {t.showTicket}
+            {tickets.length === 1 ? t.showTicket : t.showTickets}
           </Button>
         </MainAction>
       ) : null}

@@ -12,11 +12,17 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   if (ticket.code === null || ticket.checkInUrl === null) return null;
+  const which = ticket.of === 1 ? null : t.ticketOf(ticket.number, ticket.of);
   if (ticket.checkedInAt !== null) {
-    return <Alert tone="success">{t.checkedIn(dateTime(ticket.checkedInAt, locale))}</Alert>;
+    return (
+      <Alert tone="success" {...(which !== null && { title: which })}>
+        {t.checkedIn(dateTime(ticket.checkedInAt, locale))}
+      </Alert>
+    );
   }
   return (
     <div className="grid justify-items-center gap-2 text-center">
+      {which === null ? null : <p className="font-bold">{which}</p>}
       <QrCode text={ticket.checkInUrl} label={t.qrAlt(spelled(ticket.code))} />
       <p>
         <span className="block text-xs text-fg-muted">{t.ticketCode}</span>

@@ -54,11 +54,11 @@ const isOneNight = (from: Date, to: Date) =>
   from.toDateString() === to.toDateString() || +to - +from < HALF_A_DAY;
 const HALF_A_DAY = 12 * 60 * 60 * 1_000;
 
-/** `7:00 pm – 11:00 pm`, or `7:00 pm – Sun 6 Dec, 4:00 pm` where it goes on for days; without an end, when it begins. */
+/** `7:00 pm – 11:00 pm`, or `7:00 pm – Sun 6 Dec` where it goes on for days; without an end, when it begins. */
 export function hourSpan(from: string, to: string | null, now: Date, tag: string): string {
   const begins = hourMinute(from, tag);
   if (to === null) return begins;
-  const ends = isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : appointment(to, now, tag);
+  const ends = isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : shortDay(to, now, tag);
   return `${begins} – ${ends}`;
 }
 
@@ -68,9 +68,13 @@ export const dateTimeSpan = (from: string, to: string | null, tag: string): stri
     ? dateTime(from, tag)
     : `${dateTime(from, tag)} – ${isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : dateTime(to, tag)}`;
 
-/** `Fri 4 Dec, 7:00 pm – 11:00 pm`: from when to when. */
-export const appointmentSpan = (from: string, to: string | null, now: Date, tag: string): string =>
-  `${shortDay(from, now, tag)}, ${hourSpan(from, to, now, tag)}`;
+/** `Fri 4 Dec, 7:00 pm – 11:00 pm`, or `Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm`: from when to when. */
+export function appointmentSpan(from: string, to: string | null, now: Date, tag: string): string {
+  const begins = appointment(from, now, tag);
+  if (to === null) return begins;
+  const ends = isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : appointment(to, now, tag);
+  return `${begins} – ${ends}`;
+}
 
 /** `Fri 4 Dec`; beyond six months from `now`, with the year. */
 export function shortDay(iso: string, now: Date, tag: string): string {

@@ -192,6 +192,8 @@ export const messages: KernelMessages = {
     slot_taken: 'El tutor ya está ocupado a esa hora.',
     only_sessions_have_time: 'Solo las tutorías tienen hora',
     only_sessions_have_hours: 'Solo las tutorías tienen duración',
+    only_tickets_have_quantity: 'Solo las entradas se venden de varias en varias',
+    tickets_left: 'Solo quedan {max}',
     ticket_unknown: 'Esta no es una entrada de este evento.',
     ticket_used: 'Entrada ya usada.',
     reason_missing: 'Elige un motivo',

@@ -196,6 +196,8 @@ export const messages: KernelMessages = {
     slot_taken: 'Le tuteur est déjà pris à cette heure.',
     only_sessions_have_time: 'Seules les séances de tutorat ont un horaire',
     only_sessions_have_hours: 'Seules les séances de tutorat ont une durée',
+    only_tickets_have_quantity: 'Seuls les billets se vendent à plusieurs',
+    tickets_left: 'Plus que {max}',
     ticket_unknown: 'Ce n’est pas un billet de cet événement.',
     ticket_used: 'Ce billet a déjà servi à entrer.',
     reason_missing: 'Choisissez un motif',

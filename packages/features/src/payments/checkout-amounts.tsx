@@ -1,18 +1,26 @@
 import { saleOf, itemOf, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
+import { NativeSelect } from '@campushive/ui/native-select';
+import {
+  dateTime,
+  useFieldText,
+  useLanguageTag,
+  useMessages,
+  useMinorUnits,
+  useMoney,
+} from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial, unitPriceOf } from '../shared/agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
-import type { Checkout, SessionChoice } from './use-checkout.js';
+import type { Checkout, SessionChoice, TicketChoice } from './use-checkout.js';
 
-/** A tutor's price is by the hour. */
+/** A tutor's price is by the hour, and tickets cost as often as there are of them. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
   const { toMajor, toMinor } = useMinorUnits();
-  return (listing, { session }) => {
+  return (listing, { session, tickets }) => {
     const hours = session?.hours;
     const unit = hours === undefined ? unitPriceOf(listing) : hourPriceOf(listing, hours);
-    return toMajor(Math.round(toMinor(unit) * (hours ?? 1)));
+    return toMajor(Math.round(toMinor(unit) * (hours ?? tickets?.quantity ?? 1)));
   };
 }
 
@@ -21,19 +29,43 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   const t = useMessages(catalogue);
   const priceOf = usePriceOf();
   const sale = saleOf(listing.hiveTypeId);
-  const { session } = checkout;
+  const { session, tickets } = checkout;
+  const money = useMoney();
   if (sale === null || listing.price === 0) return null;
   if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
   return (
     <Card>
       {session === null ? null : <SessionTime session={session} />}
+      {tickets === null ? null : <HowMany tickets={tickets} />}
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
         {...(isAgreed(listing) && { name: t.agreedPrice })}
+        {...(tickets !== null &&
+          tickets.quantity > 1 && { name: t.ticketsAt(tickets.quantity, money(unitPriceOf(listing))) })}
         {...(session !== null && isTrial(listing, session.hours) && { name: t.firstLesson })}
       />
     </Card>
+  );
+}
+
+/** Nothing to choose where only one is left. */
+function HowMany({ tickets: { quantity, most, error, onQuantityChange } }: { tickets: TicketChoice }) {
+  const t = useMessages(catalogue);
+  const errorText = useFieldText();
+  if (most === 1 && error === null) return null;
+  return (
+    <NativeSelect
+      className="pb-4"
+      label={t.howMany}
+      error={error === null ? undefined : errorText(error)}
+      value={String(quantity)}
+      options={Array.from({ length: most }, (_, index) => ({
+        value: String(index + 1),
+        label: t.tickets(index + 1),
+      }))}
+      onChange={(event) => onQuantityChange(Number(event.target.value))}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ const checkout: Checkout = {
   checking: false,
   payee: 'Akosua Mensah',
   session: null,
+  tickets: null,
   money: {
     methods: ['mtn', 'telecel', 'airteltigo', PAGE],
     method: PAGE,
@@ -103,6 +104,45 @@ export const Ready: Story = {
     });
   },
 };
+const party = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 50 });
+const tickets = { quantity: 1, most: 6, error: null, onQuantityChange: fn() };
+const buying = (change: Partial<NonNullable<Checkout['tickets']>>, problem: CheckoutProblem | null = null) =>
+  inState({ status: 'ready', listing: party, problem }, { tickets: { ...tickets, ...change } });
+/** Several tickets are one order: the fees are those of the whole amount. */
+export const SeveralTickets: Story = {
+  args: buying({ quantity: 3 }),
+  play: async ({ canvas, args, step }) => {
+    await step('given three tickets, then they are paid for together', async () => {
+      await expect(canvas.getByText('3 tickets at ₵50.00')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pay ₵159.75' })).toBeVisible();
+    });
+    await step('when another number is chosen, it is asked for', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '2 tickets');
+      await expect(args.checkout.tickets?.onQuantityChange).toHaveBeenCalledWith(2);
+    });
+  },
+};
+/** Someone was quicker: beside the number it says how many are left. */
+export const TooFewTickets: Story = {
+  args: buying(
+    { quantity: 2, most: 2, error: { code: 'tickets_left', params: { max: 2 } } },
+    {
+      kind: 'refused',
+      error: new ApiError({
+        code: 'event_full',
+        message: 'There are 2 tickets left.',
+        status: 409,
+        fieldErrors: { quantity: { code: 'tickets_left', params: { max: 2 } } },
+      }),
+    },
+  ),
+  play: async ({ canvas, step }) => {
+    await step('then it says how many are left, once', async () => {
+      await expect(canvas.getAllByText('Only 2 left')).toHaveLength(1);
+    });
+  },
+};
+export const LastTicket: Story = { args: buying({ most: 1 }) };
 export const MobileMoneyHere: Story = {
   args: inState({ status: 'ready', listing, problem: null }, { money }),
 };

@@ -28,7 +28,10 @@ export function CheckoutView({
   const t = useMessages(catalogue);
   const problemText = useCheckoutProblemText();
   const { state } = checkout;
-  const problem = 'problem' in state && state.problem !== null ? problemText(state.problem) : null;
+  // What is wrong with the number stands beside it.
+  const isBesideField = state.status === 'ready' && checkout.tickets?.error != null;
+  const problem =
+    'problem' in state && state.problem !== null && !isBesideField ? problemText(state.problem) : null;
   switch (state.status) {
     case 'loading':
       return <LoadingPayment />;

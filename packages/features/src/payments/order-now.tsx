@@ -172,12 +172,12 @@ function RefundReason({ payment }: { payment: Payment }) {
 /** A ticket's code is on its own page: here is the way to it. */
 function TicketHeld({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
-  if (payment.role === 'seller') return <Alert>{t.ticketSold}</Alert>;
+  if (payment.role === 'seller') return <Alert>{t.ticketSold(payment.quantity)}</Alert>;
   return (
-    <Alert tone="success" title={t.ticketTitle}>
-      <p>{t.ticketText}</p>
+    <Alert tone="success" title={t.ticketTitle(payment.quantity)}>
+      <p>{t.ticketText(payment.quantity)}</p>
       <Button asChild variant="primary" fullWidth className="mt-3">
-        <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{t.ticketShow}</Link>
+        <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{t.ticketShow(payment.quantity)}</Link>
       </Button>
     </Alert>
   );

@@ -142,11 +142,18 @@ function WhereTo() {
   );
 }
 
-/** When a session was. */
+/** When a session was, or how many tickets were bought together. */
 function Booked({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const { booking } = payment;
+  const { booking, quantity } = payment;
+  if (quantity > 1) {
+    return (
+      <Card data-slot="tickets" className="font-bold">
+        {t.tickets(quantity)}
+      </Card>
+    );
+  }
   if (booking === null) return null;
   return (
     <Card data-slot="booking" className="flex flex-wrap justify-between gap-x-4">

@@ -59,7 +59,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
                 : { to: 'payment', id: payment.id }
             }
           >
-            {isTicket ? t.ticketShow : t.showCode}
+            {isTicket ? t.ticketShow(payment.quantity) : t.showCode}
           </Link>
         </Button>
       </div>

@@ -362,10 +362,19 @@ export const messages: PaymentsMessages = {
   firstLesson: 'Primera clase',
   sessionHours: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   session: 'Sesión',
-  ticketTitle: 'Tienes una entrada',
-  ticketText: 'Muestra su código en la puerta. El organizador recibe el dinero cuando entras.',
-  ticketShow: 'Ver mi entrada',
-  ticketSold: 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular entre.',
+  tickets: (count) => (count === 1 ? '1 entrada' : `${count} entradas`),
+  howMany: '¿Cuántas entradas?',
+  ticketsAt: (count, each) => `${count} entradas a ${each}`,
+  ticketTitle: (count) => (count === 1 ? 'Tienes una entrada' : `Tienes ${count} entradas`),
+  ticketText: (count) =>
+    count === 1
+      ? 'Muestra su código en la puerta. El organizador recibe el dinero cuando entras.'
+      : 'Cada una tiene su código para la puerta. El organizador recibe el dinero cuando hayan entrado todas.',
+  ticketShow: (count) => (count === 1 ? 'Ver mi entrada' : 'Ver mis entradas'),
+  ticketSold: (count) =>
+    count === 1
+      ? 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular entre.'
+      : `Se han comprado ${count} entradas juntas para tu evento. El dinero es tuyo cuando hayan entrado todas.`,
   methodLegend: '¿Cómo quieres pagar?',
   methodCard: 'Tarjeta',
   methodCardText: 'En la página de {campus.provider}',

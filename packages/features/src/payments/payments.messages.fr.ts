@@ -377,10 +377,19 @@ export const messages: PaymentsMessages = {
   firstLesson: 'Premier cours',
   sessionHours: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   session: 'Séance',
-  ticketTitle: 'Vous avez un billet',
-  ticketText: 'Montrez son code à l’entrée. L’organisateur reçoit l’argent quand vous entrez.',
-  ticketShow: 'Voir mon billet',
-  ticketSold: 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur entre.',
+  tickets: (count) => `${count} ${count < 2 ? 'billet' : 'billets'}`,
+  howMany: 'Combien de billets\u00a0?',
+  ticketsAt: (count, each) => `${count} billets à ${each}`,
+  ticketTitle: (count) => (count < 2 ? 'Vous avez un billet' : `Vous avez ${count} billets`),
+  ticketText: (count) =>
+    count < 2
+      ? 'Montrez son code à l’entrée. L’organisateur reçoit l’argent quand vous entrez.'
+      : 'Chacun a son code pour l’entrée. L’organisateur reçoit l’argent quand tous sont entrés.',
+  ticketShow: (count) => (count < 2 ? 'Voir mon billet' : 'Voir mes billets'),
+  ticketSold: (count) =>
+    count < 2
+      ? 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur entre.'
+      : `${count} billets pour votre événement ont été achetés ensemble. L’argent est à vous quand tous sont entrés.`,
   methodLegend: 'Comment voulez-vous payer\u00a0?',
   methodCard: 'Carte',
   methodCardText: 'Sur la page de {campus.provider}',

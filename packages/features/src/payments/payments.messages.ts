@@ -373,10 +373,19 @@ export const messages = {
   firstLesson: 'First lesson',
   sessionHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   session: 'Session',
-  ticketTitle: 'You have a ticket',
-  ticketText: 'Show its code at the door. The organiser gets the money when you are let in.',
-  ticketShow: 'Show my ticket',
-  ticketSold: 'A ticket for your event was bought. The money is yours when its holder is let in.',
+  tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
+  howMany: 'How many tickets?',
+  ticketsAt: (count: number, each: string) => `${count} tickets at ${each}`,
+  ticketTitle: (count: number) => (count === 1 ? 'You have a ticket' : `You have ${count} tickets`),
+  ticketText: (count: number): string =>
+    count === 1
+      ? 'Show its code at the door. The organiser gets the money when you are let in.'
+      : 'Each has its own code for the door. The organiser gets the money when all of them are in.',
+  ticketShow: (count: number): string => (count === 1 ? 'Show my ticket' : 'Show my tickets'),
+  ticketSold: (count: number) =>
+    count === 1
+      ? 'A ticket for your event was bought. The money is yours when its holder is let in.'
+      : `${count} tickets for your event were bought together. The money is yours when all of them are in.`,
   methodLegend: 'How do you want to pay?',
   methodCard: 'Card',
   methodCardText: 'On {campus.provider}’s page',

@@ -3,9 +3,11 @@ import {
   isMissing,
   itemOf,
   saleOf,
+  MAX_TICKETS,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
   SECOND,
+  type FieldError,
   type Listing,
   type Payment,
 } from '@campushive/contract';
@@ -47,6 +49,8 @@ export interface Checkout {
   readonly payee: string | null;
   /** Of a tutor only. */
   readonly session: SessionChoice | null;
+  /** Of tickets only. */
+  readonly tickets: TicketChoice | null;
   readonly money: MobileMoney;
   readonly voucher: Voucher;
   readonly onPay: () => void;
@@ -54,6 +58,16 @@ export interface Checkout {
   readonly onCheck: () => void;
   readonly checking: boolean;
   readonly onCancel: () => void;
+}
+
+/** How many tickets are bought. */
+export interface TicketChoice {
+  readonly quantity: number;
+  /** The most that can be had: of one order, and of those that are left. */
+  readonly most: number;
+  /** What the server said of the number; null for nothing. */
+  readonly error: FieldError | null;
+  readonly onQuantityChange: (quantity: number) => void;
 }
 
 /** The session that is booked with a tutor. */
@@ -80,7 +94,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const { account, onRefused, remember, ...mobileMoney } = useMobileMoney(payment?.charge?.network ?? null);
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
+  const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const listing = useQuery(listingQuery(client, hiveId));
+  const tickets = ticketsOf();
   const begun = useRef(false);
   const openOrderId =
     listing.data?.myOrder?.status === 'pending_payment' ? listing.data.myOrder.id : undefined;
@@ -113,7 +129,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     },
   });
   const pay = useMutation({
-    mutationFn: async () => (await client.payments.initialize({ hiveId, ...session, ...shown() })).data,
+    mutationFn: async () =>
+      (await client.payments.initialize({ hiveId, ...session, ...number(), ...shown() })).data,
     onSuccess(begun) {
       if (begun.authorizationUrl === '') return send({ type: 'refused', problem: { kind: 'no-page' } });
       writePending(storage, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
@@ -124,7 +141,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   });
   const charge = useMutation({
     mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
-      (await client.payments.charge({ hiveId, ...session, ...shown(), ...whom })).data,
+      (await client.payments.charge({ hiveId, ...session, ...number(), ...shown(), ...whom })).data,
     onSuccess(asked) {
       writePending(storage, { reference: asked.reference, hiveId, paymentId: asked.id });
       send({ type: 'charged', payment: asked });
@@ -156,6 +173,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     state: stateOf(),
     payee: payeeOf(),
     session,
+    tickets,
     money: mobileMoney,
     voucher,
     onPay() {
@@ -173,6 +191,26 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
       if (payment !== null) cancel.mutate(payment.id);
     },
   };
+
+  function ticketsOf(): TicketChoice | null {
+    if (listing.data === undefined || itemOf(listing.data.hiveTypeId) !== 'ticket') return null;
+    const left = listing.data.attendance?.placesLeft ?? MAX_TICKETS;
+    // What is kept for the buyer is not left for others, and can be had.
+    const most = Math.max(1, Math.min(MAX_TICKETS, left));
+    const problem = 'problem' in phase ? phase.problem : null;
+    const error = problem?.kind === 'refused' && problem.error instanceof ApiError ? problem.error : null;
+    return {
+      // After the return the payment says how many they were.
+      quantity: Math.min(chosenQuantity ?? payment?.quantity ?? 1, most),
+      most,
+      error: error?.fieldErrors['quantity'] ?? null,
+      onQuantityChange: setQuantity,
+    };
+  }
+
+  function number(): { readonly quantity?: number } {
+    return tickets === null || tickets.quantity === 1 ? {} : { quantity: tickets.quantity };
+  }
 
   /** No one pays another price than the one they see. */
   function shown(): { readonly price?: number } {
@@ -201,8 +239,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   function refuse(error: Error): void {
     send({ type: 'refused', problem: { kind: 'refused', error } });
-    // The new price stands there when the words are read.
-    if (error instanceof ApiError && error.code === 'price_changed')
+    // The new price, and how many are left, stand there when the words are read.
+    if (error instanceof ApiError && ['price_changed', 'event_full'].includes(error.code))
       void queries.invalidateQueries({ queryKey: ['hives'] });
   }
 }

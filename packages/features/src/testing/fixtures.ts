@@ -251,6 +251,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     buyer: party(buyer),
     seller: party(seller),
     item: 'listing',
+    quantity: 1,
     booking: null,
     meetup: null,
     delivery: null,
@@ -393,6 +394,8 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     heldUntil: null,
     checkedInAt: null,
     paymentId: null,
+    number: 1,
+    of: 1,
     ...change,
   };
 }
@@ -405,6 +408,8 @@ export function anEvent(change: Partial<EventState> = {}): EventState {
     waiting: 0,
     placesLeft: 57,
     mine: null,
+    myTickets: change.mine == null ? [] : [change.mine],
+    ticketsUrl: change.mine?.status === 'going' ? 'data:application/pdf,tickets' : null,
     calendarUrl: 'data:text/calendar,event',
     ...change,
   };
@@ -418,6 +423,8 @@ export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee 
     paid: false,
     checkedInAt: null,
     joinedAt: ago(600 - n * 7),
+    number: 1,
+    of: 1,
     ...change,
   };
 }

@@ -147,6 +147,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   reason: 'Why',
   recipientId: 'The other student',
   reference: 'As `POST /payments/initialize/{hiveId}` answered it',
+  quantity: 'How many tickets of an event, 1 to 6; one when it is left out',
   registrationLink: 'Where one says yes, when that is not here',
   rememberMe: 'Whether the session lasts 30 days instead of 24 hours after its last use',
   role: 'For `set_role`',

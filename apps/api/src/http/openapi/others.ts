@@ -173,6 +173,28 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
+  '/hives/{id}/tickets.pdf': {
+    get: {
+      operationId: 'events.ticketsFile',
+      tags: ['events'],
+      summary: 'My tickets of an event as PDF',
+      description:
+        'At the address that `GET /hives/{id}/rsvp` answers as `ticketsUrl`; its signature stands for the session and lasts hours.',
+      security: [],
+      parameters: [
+        inPath('id', 'The event'),
+        inQuery('holder', 'Whose tickets they are'),
+        inQuery('until', 'Until when the address works'),
+        inQuery('signature', 'Over the rest'),
+      ],
+      responses: {
+        '200': file('application/pdf'),
+        ...failureAnswers(
+          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
+        ),
+      },
+    },
+  },
   '/study-files/{id}/{until}/{signature}': {
     get: {
       operationId: 'files.content',

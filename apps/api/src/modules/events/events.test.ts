@@ -332,6 +332,128 @@ describe('tickets', () => {
     expect((await state(id, three)).mine.status).toBe('going');
   });
 
+  it('are never sold more often than there are places, however many are wanted at once', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', capacity: 5 });
+    const buyers = await Promise.all(Array.from({ length: 6 }, (_, n) => campus.student(`Buyer ${n}`)));
+    const begun = await Promise.all(
+      buyers.map((buyer) => call('POST', `/payments/initialize/${id}`, buyer, { quantity: 2 })),
+    );
+    const taken = begun.filter(({ status }) => status === 201 || status === 200);
+    expect(taken).toHaveLength(2);
+    expect(await state(id)).toMatchObject({ placesLeft: 1 });
+    const refused = begun.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(4);
+    for (const { body } of refused)
+      expect(body).toMatchObject({ code: 'event_full', fieldErrors: { quantity: { code: 'tickets_left' } } });
+    await Promise.all(taken.map(({ body }) => pay(body.data.accessCode)));
+    const settle = async (buyer: TestStudent, reference: string) =>
+      expect((await call('GET', `/payments/verify/${reference}`, buyer)).body.data.orderStatus).toBe('held');
+    await Promise.all(
+      buyers.map((buyer, n) =>
+        begun[n]?.status === 409 ? undefined : settle(buyer, begun[n]?.body.data.reference ?? ''),
+      ),
+    );
+    expect(await state(id)).toMatchObject({ going: 4, placesLeft: 1 });
+  });
+
+  it('go back together, to the line, when an order of several ends unpaid or is cancelled', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
+    const begin = async () =>
+      (await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).body.data;
+    const first = await begin();
+    await join(id, two);
+    await join(id, three);
+    await pay(first.accessCode, 'failed');
+    await call('GET', `/payments/verify/${first.reference}`, one);
+    const offered = async (student: TestStudent) => (await state(id, student)).mine?.status;
+    expect([await offered(two), await offered(three)]).toEqual(['offered', 'offered']);
+    // One of three is free, which is too few.
+    expect((await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).status).toBe(409);
+    await leave(id, two);
+    await leave(id, three);
+    const second = await begin();
+    await pay(second.accessCode);
+    await call('GET', `/payments/verify/${second.reference}`, one);
+    expect(await state(id)).toMatchObject({ going: 3, placesLeft: 0 });
+    await join(id, two);
+    expect((await call('POST', `/payments/${second.paymentId}/cancel`, one)).status).toBe(200);
+    const { refund, amount } = await order(second.paymentId, one);
+    expect(refund.amount).toBe(amount);
+    expect(await state(id, two)).toMatchObject({ going: 0, placesLeft: 2, mine: { status: 'offered' } });
+  });
+
+  it('of one order are let in at several doors at once, and pay the organiser once', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
+    const { data } = (await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).body;
+    await pay(data.accessCode);
+    await call('GET', `/payments/verify/${data.reference}`, one);
+    const codes = (await state(id, one)).myTickets.map((ticket: { code: string }) => ticket.code);
+    const doors = await Promise.all([...codes, ...codes].map((code: string) => checkIn(id, code)));
+    expect(doors.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+    await vi.waitFor(async () => expect((await order(data.paymentId, one)).orderStatus).toBe('released'), {
+      timeout: 20_000,
+    });
+  });
+
+  it('of a late payment are had only where all of them are left', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
+    const begin = async (student: TestStudent, quantity: number) =>
+      (await call('POST', `/payments/initialize/${id}`, student, { quantity })).body.data;
+    const late = await begin(one, 2);
+    campus.clock.advance(RESERVATION_LIFETIME);
+    await run('payments.expire-due');
+    const quick = await begin(two, 2);
+    await pay(quick.accessCode);
+    await call('GET', `/payments/verify/${quick.reference}`, two);
+    await pay(late.accessCode);
+    await call('GET', `/payments/verify/${late.reference}`, one);
+    expect((await order(late.paymentId, one)).orderStatus).toBe('refunded');
+    expect(await state(id)).toMatchObject({ going: 2, placesLeft: 1 });
+  });
+
+  it('are not taken from who has bought them by a smaller capacity', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', capacity: 6 });
+    await call('POST', `/payments/initialize/${id}`, one, { quantity: 4 });
+    const edited = await call('PUT', `/buzz/${id}`, organiser, { capacity: 3 });
+    expect(edited).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { capacity: { code: 'capacity_taken', params: { taken: 4 } } } },
+    });
+    expect((await call('PUT', `/buzz/${id}`, organiser, { capacity: 4 })).status).toBe(200);
+  });
+
+  it('are had as one PDF, by the address that their holder is answered alone', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid' });
+    expect((await state(id, one)).ticketsUrl).toBeNull();
+    const { data } = (await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).body;
+    expect((await state(id, one)).ticketsUrl).toBeNull();
+    await pay(data.accessCode);
+    await call('GET', `/payments/verify/${data.reference}`, one);
+    expect((await state(id, two)).ticketsUrl).toBeNull();
+    const { ticketsUrl } = await state(id, one);
+    const get = (change: (url: URL) => void = () => undefined) => {
+      const url = new URL(new URL(ticketsUrl).pathname + new URL(ticketsUrl).search, campus.url);
+      change(url);
+      return fetch(url);
+    };
+    const file = await get();
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    expect(bytes.startsWith('%PDF-')).toBe(true);
+    // Two to a page.
+    expect(bytes.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+    for (const wrong of [
+      (url: URL) => url.searchParams.set('holder', two.id),
+      (url: URL) => url.searchParams.set('until', String(Date.now() * 2)),
+      (url: URL) => url.searchParams.delete('signature'),
+      (url: URL) => (url.pathname = url.pathname.replace(id, organiser.id)),
+    ])
+      expect((await get(wrong)).status).toBe(404);
+    await call('POST', `/payments/${data.paymentId}/cancel`, one);
+    expect((await get()).status).toBe(404);
+  });
+
   it('pay the organiser when they are let in', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
     const { paymentId } = await bought(id, one);

@@ -13,6 +13,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { toCalendar } from './calendar.js';
 import { calendarUrl, EventsService, toAttendee } from './service.js';
 import { findAttendees } from './store.js';
+import { serveTicketFile } from './ticket-file.js';
 import { networkOf } from '../../platform/network-of.js';
 
 type EventCalls = Handlers<
@@ -97,6 +98,7 @@ export function createEventsModule(
   };
 
   function serve(api: FastifyInstance): void {
+    serveTicketFile(api, platform, service);
     api.get<{ Params: { id: string } }>('/hives/:id/calendar.ics', async (request, reply) => {
       await limits.hit(networkOf(request.ip), 600, 60);
       const { id } = request.params;
@@ -137,11 +139,11 @@ export function createEventsModule(
       .select({ userId: tickets.userId, status: tickets.status })
       .from(tickets)
       .where(eq(tickets.listingId, listing.id));
-    const people = rows.filter((row) => row.status !== 'left');
+    const people = [...new Set(rows.filter((row) => row.status !== 'left').map((row) => row.userId))];
     const values = { listing: listing.title };
     for (let from = 0; from < people.length; from += NOTIFICATION_BATCH) {
       await db.transaction(async (tx) => {
-        for (const { userId } of people.slice(from, from + NOTIFICATION_BATCH)) {
+        for (const userId of people.slice(from, from + NOTIFICATION_BATCH)) {
           const subject = { type: 'listing', id: listing.id } as const;
           await deps.notify(tx, { userId, type: 'system', kind, values, subject });
         }

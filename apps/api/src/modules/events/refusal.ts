@@ -1,13 +1,16 @@
 import type {
   decideJoin,
-  decideTicket,
+  decideTickets,
   refusalAtDoor,
   refusalToLeave,
 } from '@campushive/contract/rules/seats';
 import { Failure } from '../../http/failure.js';
 
+type TicketsRefusal = Extract<ReturnType<typeof decideTickets>, object>;
+
 type Refusal =
-  | Extract<ReturnType<typeof decideJoin | typeof decideTicket>, { readonly refused: unknown }>['refused']
+  | Extract<ReturnType<typeof decideJoin>, { readonly refused: unknown }>['refused']
+  | TicketsRefusal['refused']
   | NonNullable<ReturnType<typeof refusalToLeave | typeof refusalAtDoor>>;
 
 const MESSAGES: Readonly<Record<Refusal, string>> = {
@@ -24,6 +27,15 @@ const MESSAGES: Readonly<Record<Refusal, string>> = {
 
 /** How something about a seat fails that the rules refuse. */
 export const refusal = (code: Refusal): Failure => new Failure(code, MESSAGES[code]);
+
+/** The same of an order, which can be for more tickets than there are: then it says how many are left. */
+export function refusalOfTickets(decision: TicketsRefusal): Failure {
+  const left = decision.refused === 'event_full' ? decision.left : 0;
+  if (left === 0) return refusal(decision.refused);
+  return new Failure('event_full', `There are ${left} tickets left.`, {
+    fieldErrors: { quantity: { code: 'tickets_left', params: { max: left } } },
+  });
+}
 
 /** The same at the door, where the code that was entered is at fault. */
 export const refusalOfCode = (code: NonNullable<ReturnType<typeof refusalAtDoor>>): Failure =>

@@ -1,12 +1,13 @@
 import { TICKET_CODE_LENGTH } from '@campushive/contract';
 import {
-  canStillHaveSeat,
+  canStillHaveSeats,
   decidePromotion,
-  decideTicket,
+  decideTickets,
   TAKEN_SEATS,
   type EventFacts,
   type SeatFacts,
   type SeatsFacts,
+  type WantedSeats,
 } from '@campushive/contract/rules/seats';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
@@ -14,7 +15,7 @@ import { tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import { refusal } from './refusal.js';
+import { refusalOfTickets } from './refusal.js';
 
 export type TicketRow = typeof tickets.$inferSelect;
 
@@ -37,11 +38,17 @@ export async function countSeatsTaken(db: Db, listingId: string): Promise<number
   return row?.count ?? 0;
 }
 
-export async function findSeat(db: Db, listingId: string, userId: string): Promise<TicketRow | undefined> {
-  const [row] = await db
+/** What a student has at an event: a place, or the tickets of an order, the first one first. */
+export function findOwnSeats(db: Db, listingId: string, userId: string): Promise<TicketRow[]> {
+  return db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.listingId, listingId), eq(tickets.userId, userId), ne(tickets.status, 'left')));
+    .where(and(eq(tickets.listingId, listingId), eq(tickets.userId, userId), ne(tickets.status, 'left')))
+    .orderBy(asc(tickets.number));
+}
+
+export async function findSeat(db: Db, listingId: string, userId: string): Promise<TicketRow | undefined> {
+  const [row] = await findOwnSeats(db, listingId, userId);
   return row;
 }
 
@@ -52,13 +59,9 @@ export const seatFactsOf = (seat: TicketRow | undefined): SeatFacts | null =>
     : { status: seat.status, hasOrder: seat.orderId !== null, isCheckedIn: seat.checkedInAt !== null };
 
 /** How full an event is, with the student's own seat. */
-export async function findSeats(
-  tx: Db,
-  listing: EventListing,
-  userId: string,
-): Promise<SeatsFacts & { readonly row: TicketRow | undefined }> {
-  const row = await findSeat(tx, listing.id, userId);
-  return { taken: await countSeatsTaken(tx, listing.id), mine: seatFactsOf(row), row };
+export async function findSeats(tx: Db, listing: EventListing, userId: string): Promise<SeatsFacts> {
+  const mine = seatFactsOf(await findSeat(tx, listing.id, userId));
+  return { taken: await countSeatsTaken(tx, listing.id), mine };
 }
 
 export async function addSeat(
@@ -85,79 +88,117 @@ export async function changeSeat(tx: Db, id: string, change: Partial<TicketRow>,
 interface TicketOrder {
   readonly id: string;
   readonly buyerId: string;
+  readonly quantity: number;
   readonly reservedUntil: Date;
 }
 
-/** Keeps a place while its ticket is being paid for: a free one, or the one that was offered to the buyer. */
-export async function reserveTicket(
+/** Keeps places while their tickets are being paid for: free ones, and those that were offered to the buyer. */
+export async function reserveTickets(
   context: SeatsContext,
   tx: Db,
   listing: EventListing,
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  const seats = await findSeats(tx, listing, order.buyerId);
-  const decision = decideTicket(listing, seats);
-  if (typeof decision === 'object') throw refusal(decision.refused);
-  const kept = { status: 'reserved', orderId: order.id, heldUntil: order.reservedUntil } as const;
-  if (seats.row !== undefined) return changeSeat(tx, seats.row.id, kept, now);
-  await addSeat(context, tx, { listingId: listing.id, userId: order.buyerId, ...kept }, now);
+  const decision = decideTickets(listing, await findWanted(tx, listing, order));
+  if (typeof decision === 'object') throw refusalOfTickets(decision);
+  await takeSeats(context, tx, listing, order, { status: 'reserved', heldUntil: order.reservedUntil }, now);
 }
 
-/** Paid: the place is the buyer's. A late payment gets one if there still is one; see `canHaveTicket`. */
-export async function confirmTicket(
+/** Paid: the places are the buyer's. A late payment gets them if there still are as many; see `canHaveTickets`. */
+export async function confirmTickets(
   context: SeatsContext,
   tx: Db,
   listing: EventListing,
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  const mine = await findSeat(tx, listing.id, order.buyerId);
-  const going = { status: 'going', orderId: order.id, heldUntil: null } as const;
-  if (mine === undefined) {
-    await addSeat(context, tx, { listingId: listing.id, userId: order.buyerId, ...going }, now);
-  } else await changeSeat(tx, mine.id, going, now);
+  const kept = await seatsOfOrder(tx, order.id);
+  const going = { status: 'going', heldUntil: null } as const;
+  if (kept.length === 0) return takeSeats(context, tx, listing, order, going, now);
+  for (const { id } of kept) await changeSeat(tx, id, going, now);
 }
 
-/** Whether a payment that came after its reservation lapsed can still have a place. */
-export async function canHaveTicket(
+/** Whether a payment that came after its reservation lapsed can still have its places. */
+export async function canHaveTickets(
   tx: Db,
   listing: EventListing,
-  buyerId: string,
+  order: TicketOrder,
   now: Date,
 ): Promise<boolean> {
-  return canStillHaveSeat(listing, await findSeats(tx, listing, buyerId), now);
+  return canStillHaveSeats(listing, await findWanted(tx, listing, order), now);
 }
 
-/** The buyer starts another order: the seat is held for it and not offered to the waitlist meanwhile. */
-export async function holdSeatForNextOrder(tx: Db, orderId: string, now: Date): Promise<void> {
-  const [place] = await tx.select().from(tickets).where(eq(tickets.orderId, orderId));
-  if (place?.status === 'reserved') await changeSeat(tx, place.id, { status: 'offered', orderId: null }, now);
+/** What the rules need to know of what a buyer wants. */
+async function findWanted(
+  tx: Db,
+  listing: EventListing,
+  { buyerId, quantity }: TicketOrder,
+): Promise<WantedSeats> {
+  const offered = (await findOwnSeats(tx, listing.id, buyerId)).filter(({ status }) => status === 'offered');
+  return {
+    ...(await findSeats(tx, listing, buyerId)),
+    wanted: quantity,
+    offered: offered.length,
+  };
 }
 
-/** An order that ends without a ticket gives its place to the next in line. Who was let in already keeps it. */
-export async function returnTicket(
+/** Gives an order its places: those that were offered to its buyer first. What is offered beyond that goes to the line. */
+async function takeSeats(
+  context: SeatsContext,
+  tx: Db,
+  listing: EventListing,
+  { id: orderId, buyerId: userId, quantity }: TicketOrder,
+  state: Pick<TicketRow, 'status' | 'heldUntil'>,
+  now: Date,
+): Promise<void> {
+  const offered = (await findOwnSeats(tx, listing.id, userId)).filter(({ status }) => status === 'offered');
+  const change = { ...state, orderId, ofCount: quantity };
+  for (const { id } of offered.slice(0, quantity)) await changeSeat(tx, id, change, now);
+  const taken = Math.min(offered.length, quantity);
+  for (let number = taken + 1; number <= quantity; number += 1) {
+    await addSeat(context, tx, { listingId: listing.id, userId, number, ...change }, now);
+  }
+  const surplus = offered.slice(quantity);
+  for (const { id } of surplus) await changeSeat(tx, id, { status: 'left', heldUntil: null }, now);
+  if (surplus.length > 0) await promoteFromWaitlist(context, tx, listing, now);
+}
+
+/** The buyer starts another order: the seats are held for it and not offered to the waitlist meanwhile. */
+export async function holdSeatsForNextOrder(tx: Db, orderId: string, now: Date): Promise<void> {
+  for (const { id, status } of await seatsOfOrder(tx, orderId)) {
+    if (status === 'reserved') await changeSeat(tx, id, { status: 'offered', orderId: null }, now);
+  }
+}
+
+/** An order that ends without its tickets gives their places to the next in line. Who was let in already keeps theirs. */
+export async function returnTickets(
   context: SeatsContext,
   tx: Db,
   listing: EventListing,
   orderId: string,
   now: Date,
 ): Promise<void> {
-  const [place] = await tx.select().from(tickets).where(eq(tickets.orderId, orderId));
-  if (place === undefined || place.status === 'left' || place.checkedInAt !== null) return;
-  // Without its order, so that a late payment of the same one can still be given a place.
-  await changeSeat(tx, place.id, { status: 'left', heldUntil: null, orderId: null }, now);
-  await promoteFromWaitlist(context, tx, listing, now);
+  const returned = (await seatsOfOrder(tx, orderId)).filter(({ checkedInAt }) => checkedInAt === null);
+  // Without their order, so that a late payment of the same one can still be given places.
+  for (const { id } of returned)
+    await changeSeat(tx, id, { status: 'left', heldUntil: null, orderId: null }, now);
+  if (returned.length > 0) await promoteFromWaitlist(context, tx, listing, now);
 }
 
-/** Whether the ticket of this order was checked in; its row stays locked, so that a check-in waits. */
+/** Whether a ticket of this order was checked in; their rows stay locked, so that a check-in waits. */
 export async function isCheckedIn(tx: Db, orderId: string): Promise<boolean> {
-  const [place] = await tx
-    .select({ checkedInAt: tickets.checkedInAt })
+  return (await seatsOfOrder(tx, orderId)).some(({ checkedInAt }) => checkedInAt !== null);
+}
+
+/** The tickets of an order, locked in one order by everyone: two doors do not wait for each other. */
+export function seatsOfOrder(tx: Db, orderId: string): Promise<TicketRow[]> {
+  return tx
+    .select()
     .from(tickets)
-    .where(eq(tickets.orderId, orderId))
+    .where(and(eq(tickets.orderId, orderId), ne(tickets.status, 'left')))
+    .orderBy(asc(tickets.number))
     .for('update');
-  return place !== undefined && place.checkedInAt !== null;
 }
 
 /** Moves the line up into places that are free: to going, or at a paid event to an offer that is kept for a while. */

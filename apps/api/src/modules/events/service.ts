@@ -3,6 +3,7 @@ import {
   capacityOf,
   decideJoin,
   freeSeats,
+  isWholeOrderIn,
   readTicketCode,
   refusalAtDoor,
   refusalToLeave,
@@ -22,13 +23,16 @@ import {
   changeSeat,
   countSeatsTaken,
   promoteFromWaitlist,
+  findOwnSeats,
   findSeat,
   findSeats,
   seatFactsOf,
+  seatsOfOrder,
   type SeatsContext,
   type TicketRow,
 } from './seats.js';
 import { refusal, refusalOfCode } from './refusal.js';
+import { ticketsUrl } from './ticket-file.js';
 import { countPlaces, findAttendee, findTickets, positionInLine, type AttendeeRow } from './store.js';
 
 /** A ticket is still looked for while the event goes on. */
@@ -49,14 +53,20 @@ export class EventsService {
   async state(listing: ListingRow, viewer: Viewer | null): Promise<EventState> {
     const { db } = this.#platform;
     const { going, waiting, taken } = await countPlaces(db, listing.id);
-    const mine = viewer === null ? undefined : await findSeat(db, listing.id, viewer.userId);
+    const own = viewer === null ? [] : await findOwnSeats(db, listing.id, viewer.userId);
+    const myTickets = await Promise.all(own.map((one) => this.toTicket(one)));
     return {
       hiveId: listing.id,
       capacity: capacityOf(listing),
       going,
       waiting,
       placesLeft: freeSeats(listing, taken),
-      mine: mine === undefined ? null : await this.toTicket(mine),
+      mine: myTickets[0] ?? null,
+      myTickets,
+      ticketsUrl:
+        viewer !== null && own.some(({ status }) => status === 'going')
+          ? ticketsUrl(this.#platform, listing.id, viewer.userId)
+          : null,
       calendarUrl: calendarUrl(listing.id),
     };
   }
@@ -117,16 +127,20 @@ export class EventsService {
     await this.findOwn(id, viewer);
     const code = readTicketCode(typed);
     const ticketId = await db.transaction(async (tx) => {
-      const [ticket] = await tx
-        .select()
-        .from(tickets)
-        .where(and(eq(tickets.listingId, id), eq(tickets.code, code)))
-        .for('update');
+      const isThis = and(eq(tickets.listingId, id), eq(tickets.code, code));
+      const [known] = await tx.select().from(tickets).where(isThis);
+      // All of its order: of two doors, the one that lets in the last of them knows that it does.
+      const together = known?.orderId == null ? [] : await seatsOfOrder(tx, known.orderId);
+      const [ticket] = await tx.select().from(tickets).where(isThis).for('update');
       const refused = refusalAtDoor(seatFactsOf(ticket));
       if (ticket === undefined || refused !== null) throw refusalOfCode(refused ?? 'ticket_unknown');
       const now = clock.now();
       await changeSeat(tx, ticket.id, { checkedInAt: now }, now);
-      if (ticket.orderId !== null) await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
+      const seats = together.map((one) => ({
+        isCheckedIn: one.id === ticket.id || one.checkedInAt !== null,
+      }));
+      if (ticket.orderId !== null && isWholeOrderIn(seats))
+        await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
       return ticket.id;
     });
     await outbox.flush();
@@ -197,22 +211,30 @@ export class EventsService {
   }
 
   async toTicket(row: TicketRow): Promise<Ticket> {
-    const { publicUrl } = this.#platform.config;
     const going = row.status === 'going';
     const kept = row.status === 'reserved' || row.status === 'offered';
     return {
       id: row.id,
       status: row.status === 'left' ? 'waiting' : row.status,
       code: going ? row.code : null,
-      checkInUrl: going
-        ? `${publicUrl}/dashboard/hives/buzz/${row.listingId}/attendees?code=${row.code}`
-        : null,
+      checkInUrl: going ? this.#checkInUrl(row.listingId, row.code) : null,
       position:
         row.status === 'waiting' ? await positionInLine(this.#platform.db, row.listingId, row.turn) : null,
       heldUntil: kept ? (row.heldUntil?.toISOString() ?? null) : null,
       checkedInAt: row.checkedInAt?.toISOString() ?? null,
       paymentId: row.orderId,
+      number: row.number,
+      of: row.ofCount,
     };
+  }
+
+  /** What is printed of a ticket of one who goes. */
+  printedTicket({ listingId, code, number, ofCount }: TicketRow) {
+    return { code, checkInUrl: this.#checkInUrl(listingId, code), number, of: ofCount };
+  }
+
+  #checkInUrl(listingId: string, code: string): string {
+    return `${this.#platform.config.publicUrl}/dashboard/hives/buzz/${listingId}/attendees?code=${code}`;
   }
 
   /** What was paid for tickets is kept until some days after the event, whenever that will be now. */
@@ -249,5 +271,7 @@ export function toAttendee({ ticket, person }: AttendeeRow): Attendee {
     paid: ticket.orderId !== null,
     checkedInAt: ticket.checkedInAt?.toISOString() ?? null,
     joinedAt: ticket.createdAt.toISOString(),
+    number: ticket.number,
+    of: ticket.ofCount,
   };
 }

@@ -22,9 +22,15 @@ export async function membersOf(db: Db, viewerId: string, id: string, range: Ran
       .from(listings)
       .where(eq(listings.id, id)),
     db
-      .select({ userId: tickets.userId, joinedAt: tickets.createdAt, rank: sql<number>`1`.as('rank') })
+      .select({
+        userId: tickets.userId,
+        // Of several tickets the first.
+        joinedAt: sql<Date>`min(${tickets.createdAt})`.mapWith(tickets.createdAt),
+        rank: sql<number>`1`.as('rank'),
+      })
       .from(tickets)
-      .where(and(eq(tickets.listingId, id), eq(tickets.status, 'going'))),
+      .where(and(eq(tickets.listingId, id), eq(tickets.status, 'going')))
+      .groupBy(tickets.userId),
   ).as('member');
   const after =
     rank === undefined

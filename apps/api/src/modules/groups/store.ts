@@ -1,6 +1,7 @@
 import {
   and,
   count,
+  countDistinct,
   desc,
   eq,
   exists,
@@ -112,7 +113,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
     .from(unseen(db, userId).as('unseen'))
     .as('unread');
   const going = db
-    .select({ count: count().as('going_count') })
+    .select({ count: countDistinct(tickets.userId).as('going_count') })
     .from(tickets)
     .innerJoin(users, eq(users.id, tickets.userId))
     .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))

@@ -2,7 +2,7 @@ import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
 import type { Evidence } from './evidence.js';
-import { COLOURS, drawPdf, PAGE } from './pdf-document.js';
+import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
 
 const WIDTH = PAGE.right - PAGE.left;
 const money = (amountMinor: number) => formatMoney(amountMinor, campus.currency, 'en');

@@ -50,7 +50,8 @@ export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evide
   const [ticket] = await db
     .select({ checkedInAt: tickets.checkedInAt })
     .from(tickets)
-    .where(eq(tickets.orderId, order.id));
+    .where(eq(tickets.orderId, order.id))
+    .orderBy(tickets.checkedInAt);
   const checkedInAt = ticket?.checkedInAt ?? null;
   const buyer = party(found.buyer).name ?? 'The buyer';
   const seller = party(found.seller).name ?? 'The seller';

@@ -1,11 +1,11 @@
 import { itemOf, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
-import { decideBooking, type SessionTime } from '@campushive/contract/rules/bookings';
+import { decideBooking, decideQuantity, type SessionTime } from '@campushive/contract/rules/bookings';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
-import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/seats.js';
+import { canHaveTickets, confirmTickets, reserveTickets, returnTickets } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
@@ -26,6 +26,13 @@ export function readBooking(
   return decision;
 }
 
+/** Reads how many are bought; refuses several of what is not sold by the number. */
+export function readQuantity(hive: HiveName, asked: number | undefined): number {
+  const decision = decideQuantity(itemOf(hive), asked);
+  if (typeof decision === 'object') throw invalidField('quantity', decision.refused);
+  return decision;
+}
+
 /** Takes what a new order is for, or refuses the buyer. */
 export async function reserveItem(
   context: PaymentsContext,
@@ -39,7 +46,7 @@ export async function reserveItem(
       await moveListing(tx, listing, 'reserved', 'system', now);
       return;
     case 'ticket':
-      return reserveTicket(context, tx, listing, order, now);
+      return reserveTickets(context, tx, listing, order, now);
     case 'session':
       return reserveSession(tx, order, now);
     default:
@@ -55,7 +62,7 @@ export async function confirmItem(
   listing: Listing,
   now: Date,
 ): Promise<void> {
-  if (order.item === 'ticket') return confirmTicket(context, tx, listing, order, now);
+  if (order.item === 'ticket') return confirmTickets(context, tx, listing, order, now);
   if (order.item === 'session') return;
   if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
   await moveListing(tx, { id: listing.id, status: 'reserved' }, paidStatusOf(order.saleKind), 'system', now);
@@ -69,7 +76,7 @@ export async function releaseReservation(
   listing: Listing,
   now: Date,
 ): Promise<void> {
-  if (order.item === 'ticket') return returnTicket(context, tx, listing, order.id, now);
+  if (order.item === 'ticket') return returnTickets(context, tx, listing, order.id, now);
   if (order.item === 'session') return;
   if (listing.status === 'reserved') {
     await moveListing(tx, listing, freeStatusOf(order.saleKind), 'system', now);
@@ -83,7 +90,7 @@ export async function isItemAvailable(
   listing: Listing,
   now: Date,
 ): Promise<boolean> {
-  if (order.item === 'ticket') return canHaveTicket(tx, listing, order.buyerId, now);
+  if (order.item === 'ticket') return canHaveTickets(tx, listing, order, now);
   if (order.item === 'session') {
     if (listing.status !== 'active' || order.startsAt === null || order.startsAt <= now) return false;
     await lockTutor(tx, order.sellerId);

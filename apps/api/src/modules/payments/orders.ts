@@ -229,6 +229,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     buyer: party(row.buyer),
     seller: party(row.seller),
     item: order.item,
+    quantity: order.quantity,
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),

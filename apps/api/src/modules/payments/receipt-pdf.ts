@@ -11,7 +11,7 @@ import { writtenTime } from '../../platform/written-time.js';
 import { campus, textsFor } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
-import { COLOURS, drawPdf, PAGE } from './pdf-document.js';
+import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
 import { toMinor } from '../../money.js';
 
 export type ReceiptLanguage = 'en' | 'fr' | 'es';

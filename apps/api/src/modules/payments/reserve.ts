@@ -27,7 +27,7 @@ import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
-import { readBooking, reserveItem } from './items.js';
+import { readBooking, readQuantity, reserveItem } from './items.js';
 import type { OrderRow } from './orders.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { campus } from '../../campus.js';
@@ -40,6 +40,7 @@ export interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
+  readonly quantity?: number | undefined;
   /** Cedis: what the payer was shown. */
   readonly price?: number | null | undefined;
   readonly phone?: WantedPhone | undefined;
@@ -56,7 +57,7 @@ export interface Reserved {
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, price, ...time }: Wanted,
+  { hiveId: listingId, phone, price, quantity: asking, ...time }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
@@ -68,11 +69,12 @@ export async function reserve(
   await requireBoth(tx, { buyerId, sellerId }, now);
   const item = itemOf(listing.hive);
   const session = readBooking(listing.hive, time, now);
+  const quantity = readQuantity(listing.hive, asking);
   const asked = { viewer, phone, now };
   const open =
     item === 'listing'
       ? await resumeOrExpire(context, tx, listing, asked)
-      : await resumeOwn(context, tx, listing, session, asked);
+      : await resumeOwn(context, tx, listing, { session, quantity }, asked);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, listing.hive, 'paying');
@@ -102,7 +104,8 @@ export async function reserve(
       listingTitle: listing.title,
       item,
       ...session,
-      ...feesFor(sale, orderPriceOf(priceMinor, session), campus.fees),
+      quantity,
+      ...feesFor(sale, orderPriceOf(priceMinor, session, quantity), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       reservedUntil: later(now, RESERVATION_LIFETIME),

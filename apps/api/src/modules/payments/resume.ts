@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders } from '../../platform/database/schema/index.js';
-import { holdSeatForNextOrder } from '../events/seats.js';
+import { holdSeatsForNextOrder } from '../events/seats.js';
 import type { PaymentsContext, SoldListing } from './context.js';
 import { endLapsed, releaseReservation } from './items.js';
 import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
@@ -51,12 +51,12 @@ export async function resumeOrExpire(
   return undefined;
 }
 
-/** The viewer's own pending ticket or session. Wanting another time gives up the one that was not paid. */
+/** The viewer's own pending tickets or session. Wanting another time, or another number, gives up what was not paid. */
 export async function resumeOwn(
   context: PaymentsContext,
   tx: Db,
   listing: Listing,
-  session: SessionTime | null,
+  { session, quantity }: { readonly session: SessionTime | null; readonly quantity: number },
   asked: Asked,
 ): Promise<OrderRow | undefined> {
   await endLapsed(context, tx, listing, asked.now);
@@ -72,10 +72,11 @@ export async function resumeOwn(
     )
     .for('update');
   if (pending === undefined) return undefined;
-  const isSameTime =
+  const isSame =
+    pending.quantity === quantity &&
     pending.startsAt?.getTime() === session?.startsAt.getTime() &&
     pending.endsAt?.getTime() === session?.endsAt.getTime();
-  if ((await decideFor(context, tx, pending, asked, isSameTime)) === 'go_on') return pending;
+  if ((await decideFor(context, tx, pending, asked, isSame)) === 'go_on') return pending;
   await giveUpFor(context, tx, pending, listing, asked.now);
   return undefined;
 }
@@ -86,14 +87,14 @@ async function decideFor(
   tx: Db,
   order: OrderRow,
   { viewer, phone, now }: Asked,
-  isSameTime: boolean,
+  isSame: boolean,
 ): Promise<Extract<Resumption, string>> {
   const [charge] = await tx.select().from(charges).where(eq(charges.orderId, order.id));
   const decision = decideResumption(
     {
       ...order,
       isMine: order.buyerId === viewer.userId,
-      isSameTime,
+      isSame,
       isStarted: order.authorizationUrl !== null || charge !== undefined,
       charge: charge === undefined ? null : phoneOf(charge),
     },
@@ -102,7 +103,7 @@ async function decideFor(
   );
   if (typeof decision === 'object') throw refusal(decision, now);
   const isStarting = charge === undefined && order.authorizationUrl === null;
-  if (decision === 'replace' && isStarting && isSameTime) requireNotStarting(context, order);
+  if (decision === 'replace' && isStarting && isSame) requireNotStarting(context, order);
   return decision;
 }
 
@@ -130,6 +131,6 @@ async function giveUpFor(
   now: Date,
 ): Promise<void> {
   const ended = await moveOrder(tx, order, 'cancelled', {}, now);
-  if (order.item === 'ticket') await holdSeatForNextOrder(tx, order.id, now);
+  if (order.item === 'ticket') await holdSeatsForNextOrder(tx, order.id, now);
   else await releaseReservation(context, tx, ended, listing, now);
 }

@@ -443,6 +443,66 @@ export function eventsSuite(world: () => World): void {
         expect(await priceOf()).toBe(0);
       });
 
+      it('sell several tickets in one order, and let each in once', async () => {
+        const id = await post({ price: 50, admission: 'paid', capacity: 4 });
+        const begin = (who: Member, quantity: number, hiveId = id) =>
+          who.client.payments.initialize({ hiveId, quantity });
+        await expectRefusal(begin(one, 0), 'validation_failed', 'quantity');
+        await expectRefusal(begin(one, 7), 'validation_failed', 'quantity');
+        await expectRefusal(begin(one, 5), 'event_full', 'quantity');
+        const thing = (await organiser.client.category.create(LAPTOP)).data.id;
+        await expectRefusal(begin(one, 2, thing), 'validation_failed', 'quantity');
+        const paid = await pay(one, { hiveId: id, quantity: 3 });
+        expect(paid).toMatchObject({ quantity: 3, price: 150, item: 'ticket', orderStatus: 'held' });
+        const { data: state } = await one.client.events.get({ id });
+        expect(state).toMatchObject({ going: 3, placesLeft: 1, mine: { number: 1, of: 3 } });
+        expect(state.myTickets.map(({ number, of, status }) => [number, of, status])).toEqual([
+          [1, 3, 'going'],
+          [2, 3, 'going'],
+          [3, 3, 'going'],
+        ]);
+        const codes = state.myTickets.map(({ code }) => code ?? '');
+        expect(new Set(codes).size).toBe(3);
+        await expectRefusal(begin(one, 1), 'already_going');
+        await expectRefusal(begin(two, 2), 'event_full', 'quantity');
+        // In the group of the event they are one.
+        expect((await organiser.client.groups.get({ id })).data).toMatchObject({ members: 2 });
+        expect((await organiser.client.groups.members({ id })).data).toHaveLength(2);
+        const statusOf = async () => (await one.client.payments.get({ id: paid.id })).data.orderStatus;
+        const letIn = (code: string) => organiser.client.events.checkIn({ id, code });
+        expect((await letIn(codes[1] ?? '')).data).toMatchObject({ number: 2, of: 3, paid: true });
+        await expectRefusal(letIn(codes[1] ?? ''), 'ticket_used', 'code');
+        await expectRefusal(one.client.payments.cancel({ id: paid.id }), 'cancel_too_late');
+        await letIn(codes[0] ?? '');
+        expect(await statusOf()).toBe('held');
+        await letIn(codes[2] ?? '');
+        await expect.poll(statusOf, SOON).toBe('released');
+      });
+
+      it('keep the tickets of an order for its buyer, who can want more or fewer', async () => {
+        const id = await post({ price: 50, admission: 'paid', capacity: 3 });
+        const begin = async (quantity: number) =>
+          (await one.client.payments.initialize({ hiveId: id, quantity })).data;
+        const first = await begin(3);
+        await two.client.events.join({ id });
+        expect((await begin(3)).paymentId).toBe(first.paymentId);
+        const fewer = await begin(2);
+        expect(fewer.paymentId).not.toBe(first.paymentId);
+        expect((await one.client.payments.get({ id: first.paymentId })).data.orderStatus).toBe('cancelled');
+        // What is not wanted any more is the next one's in line.
+        expect(await mineAt(two, id)).toMatchObject({ status: 'offered' });
+        await expectRefusal(begin(3), 'event_full', 'quantity');
+        await world().pay(fewer, 'success');
+        const paid = (await one.client.payments.verify({ reference: fewer.reference })).data;
+        expect(paid).toMatchObject({ quantity: 2, price: 100 });
+        await one.client.payments.cancel({ id: paid.id });
+        expect((await one.client.payments.get({ id: paid.id })).data).toMatchObject({
+          orderStatus: 'refunded',
+          refund: { amount: paid.amount },
+        });
+        expect((await one.client.events.get({ id })).data).toMatchObject({ going: 0, myTickets: [] });
+      });
+
       it('sell their tickets one by one', async () => {
         const id = await post({ price: 50, admission: 'paid' });
         await expectRefusal(one.client.events.join({ id }), 'ticket_needed');

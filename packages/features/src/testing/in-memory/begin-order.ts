@@ -1,13 +1,17 @@
 import { itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
-import { decideBooking, hourPriceOf, orderPriceOf } from '@campushive/contract/rules/bookings';
+import {
+  decideBooking,
+  decideQuantity,
+  hourPriceOf,
+  orderPriceOf,
+} from '@campushive/contract/rules/bookings';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
-import { decideTicket } from '@campushive/contract/rules/seats';
 import { agreedPriceOf } from './applications.js';
 import { requireFreeSlot } from './availability.js';
 import { newDelivery } from './deliveries.js';
-import { addPlace, eventOf, placeOf, seatsOf } from './events.js';
+import { requireTickets, reserveTickets } from './events.js';
 import { agreedOffer } from './offers.js';
 import { endOrder, settleOrder } from './settle-order.js';
 import {
@@ -30,13 +34,14 @@ interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
+  readonly quantity?: number | undefined;
   readonly price?: number | string | null | undefined;
 }
 
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, price, ...time }: Wanted,
+  { hiveId, price, quantity: asked, ...time }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
@@ -49,6 +54,8 @@ export function beginOrder(
   if (session !== null && 'refused' in session) {
     return refuseField(session.field, session.refused, session.params);
   }
+  const quantity = decideQuantity(item, asked);
+  if (typeof quantity === 'object') return refuseField('quantity', quantity.refused);
   const booking =
     session === null
       ? null
@@ -57,7 +64,7 @@ export function beginOrder(
           endsAt: session.endsAt.toISOString(),
           hours: time.hours ?? 0,
         };
-  const waiting = resume(state, listing, me, charge, booking);
+  const waiting = resume(state, listing, me, charge, { booking, quantity });
   if (waiting !== undefined) return waiting;
   requireStudentProof(me);
   requireSwitchedOn(state, listing.hive, 'paying');
@@ -82,7 +89,8 @@ export function beginOrder(
     seller,
     kind,
     item,
-    priceMinor: orderPriceOf(priceMinor, session),
+    priceMinor: orderPriceOf(priceMinor, session, quantity),
+    quantity,
     booking,
     status: 'pending_payment',
     code: String(100_000 + state.orders.length),
@@ -119,7 +127,7 @@ function resume(
   listing: StoredListing,
   me: Student,
   charge: StoredCharge | undefined,
-  booking: Order['booking'],
+  { booking, quantity }: { readonly booking: Order['booking']; readonly quantity: number },
 ): Order | undefined {
   const now = state.now();
   for (const one of state.orders) {
@@ -139,12 +147,15 @@ function resume(
     if (isHeld(live) && charge !== undefined) return live;
     if (!isHeld(live) && !isPending(live)) return undefined;
   }
-  const isSameTime = live.booking?.startsAt === booking?.startsAt && live.booking?.hours === booking?.hours;
+  const isSame =
+    (live.quantity ?? 1) === quantity &&
+    live.booking?.startsAt === booking?.startsAt &&
+    live.booking?.hours === booking?.hours;
   const decision = decideResumption(
     {
       status: live.status,
       isMine: live.buyer === me,
-      isSameTime,
+      isSame,
       isStarted: true,
       createdAt: new Date(live.createdAt),
       reservedUntil: new Date(live.reservedUntil),
@@ -161,6 +172,11 @@ function resume(
     const seconds = Math.ceil((decision.until.getTime() - now.getTime()) / SECOND);
     return refuse(refused, undefined, undefined, seconds);
   }
+  // Refused, the order that waits stays as it is.
+  if (live.item === 'ticket') {
+    const kept = state.places.filter((one) => one.order === live);
+    requireTickets(state, { listing, buyer: me, quantity }, kept);
+  }
   giveUp(state, live);
   return undefined;
 }
@@ -170,12 +186,12 @@ const isPending = ({ status }: Order) => status === 'pending_payment';
 
 /** Ends an unpaid order in favour of another one of the same buyer. */
 function giveUp(state: State, order: Order): void {
-  const place = state.places.find((one) => one.order === order);
-  if (place === undefined) return endOrder(state, order, 'cancelled');
-  // The next order takes it: it is not offered to the waitlist in between.
+  const places = state.places.filter((one) => one.order === order);
+  if (places.length === 0) return endOrder(state, order, 'cancelled');
+  // The next order takes them: they are not offered to the waitlist in between.
   moveOrder(state, order, 'cancelled');
   order.endedAt = state.now().toISOString();
-  Object.assign(place, { status: 'offered', order: null });
+  for (const place of places) Object.assign(place, { status: 'offered', order: null });
 }
 
 /** Refuses buyers who keep too much from others without paying. */
@@ -194,14 +210,8 @@ function requireRoom(state: State, me: Student): void {
 
 /** Takes what a new order is for, or refuses the buyer. */
 function reserveItem(state: State, order: Order): void {
-  const { listing, buyer, booking } = order;
+  const { listing, booking } = order;
   if (order.item === 'listing') listing.status = 'reserved';
-  if (order.item === 'ticket') {
-    const decision = decideTicket(eventOf(listing), seatsOf(state, listing, buyer));
-    if (typeof decision === 'object') return refuse(decision.refused);
-    const place =
-      placeOf(state, listing, buyer) ?? addPlace(state, { listing, student: buyer, status: 'reserved' });
-    Object.assign(place, { status: 'reserved', order, heldUntil: order.reservedUntil });
-  }
+  if (order.item === 'ticket') reserveTickets(state, order);
   if (booking !== null) requireFreeSlot(state, order, booking.startsAt, booking.endsAt);
 }

@@ -9,7 +9,7 @@ import {
   type Release,
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
-import { removePlace } from './events.js';
+import { returnTickets } from './events.js';
 import { byId, disputeShown, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {
   notify,
@@ -137,8 +137,7 @@ interface Noted {
 /** Money that goes back, whatever of it was the order's. */
 export function sendBack(state: State, order: Order, refund: Omit<OwedRefund, 'postings'> & Noted): void {
   moveOrder(state, order, 'refunded');
-  const place = state.places.find((one) => one.order === order);
-  if (place !== undefined) removePlace(state, place);
+  returnTickets(state, order);
   noteRefund(state, order, refund);
 }
 

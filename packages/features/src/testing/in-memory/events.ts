@@ -3,7 +3,9 @@ import {
   capacityOf,
   decideJoin,
   decidePromotion,
+  decideTickets,
   freeSeats,
+  isWholeOrderIn,
   readTicketCode,
   refusalAtDoor,
   refusalToLeave,
@@ -11,6 +13,7 @@ import {
   type EventFacts,
   type SeatFacts,
   type SeatsFacts,
+  type WantedSeats,
 } from '@campushive/contract/rules/seats';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
@@ -50,12 +53,53 @@ export const seatsOf = (state: State, listing: StoredListing, student: Student):
   mine: factsOf(placeOf(state, listing, student)),
 });
 
+/** A place, or the tickets of an order, the first one first. */
+export const placesOf = (state: State, listing: StoredListing, student: Student | null) =>
+  state.places
+    .filter((one) => one.listing === listing && one.student === student)
+    .sort((a, b) => a.number - b.number);
+
 export const placeOf = (state: State, listing: StoredListing, student: Student | null) =>
-  state.places.find((one) => one.listing === listing && one.student === student);
+  placesOf(state, listing, student)[0];
+
+/** Refuses a buyer who wants more tickets than there are. `kept` are places that are theirs to buy. */
+export function requireTickets(
+  state: State,
+  { listing, buyer, quantity = 1 }: Pick<Order, 'listing' | 'buyer' | 'quantity'>,
+  kept: readonly Place[],
+): void {
+  const seats = seatsOf(state, listing, buyer);
+  const mine: SeatFacts | null =
+    kept.length > 0 ? { status: 'offered', hasOrder: false, isCheckedIn: false } : seats.mine;
+  const wanted: WantedSeats = { ...seats, mine, wanted: quantity, offered: kept.length };
+  const decision = decideTickets(eventOf(listing), wanted);
+  if (decision === 'granted') return;
+  const left = decision.refused === 'event_full' ? decision.left : 0;
+  if (left === 0) return refuse(decision.refused);
+  refuse('event_full', undefined, { quantity: { code: 'tickets_left', params: { max: left } } });
+}
+
+/** Keeps places while their tickets are being paid for: free ones, and those that were offered to the buyer. */
+export function reserveTickets(state: State, order: Order): void {
+  const { listing, buyer, quantity = 1 } = order;
+  const offered = placesOf(state, listing, buyer).filter((one) => one.status === 'offered');
+  requireTickets(state, order, offered);
+  const reserved = { status: 'reserved', order, heldUntil: order.reservedUntil, of: quantity } as const;
+  for (const place of offered.slice(0, quantity)) Object.assign(place, reserved);
+  for (let number = offered.length + 1; number <= quantity; number += 1)
+    Object.assign(addPlace(state, { listing, student: buyer, status: 'reserved', number }), reserved);
+  for (const place of offered.slice(quantity)) removePlace(state, place);
+}
+
+/** An order that ends without its tickets gives their places to the next in line. Who was let in already keeps theirs. */
+export function returnTickets(state: State, order: Order): void {
+  const returned = state.places.filter((one) => one.order === order && one.checkedInAt === null);
+  for (const place of returned) removePlace(state, place);
+}
 
 export function addPlace(
   state: State,
-  place: Pick<Place, 'listing' | 'student' | 'status'> & { order?: Order },
+  place: Pick<Place, 'listing' | 'student' | 'status'> & { order?: Order; number?: number },
 ): Place {
   const made: Place = {
     id: state.nextId(),
@@ -64,6 +108,8 @@ export function addPlace(
     heldUntil: null,
     checkedInAt: null,
     joinedAt: state.now().toISOString(),
+    number: 1,
+    of: 1,
     ...place,
   };
   state.places.push(made);
@@ -103,6 +149,8 @@ function toTicket(state: State, place: Place): Ticket {
     heldUntil: place.heldUntil === null ? null : new Date(place.heldUntil).toISOString(),
     checkedInAt: place.checkedInAt,
     paymentId: place.order?.id ?? null,
+    number: place.number,
+    of: place.of,
   };
 }
 
@@ -110,22 +158,24 @@ const calendarUrl = (listing: StoredListing) => `data:text/calendar,${listing.id
 
 function toState(state: State, listing: StoredListing, me: Student | null): EventState {
   const own = state.places.filter((one) => one.listing === listing);
-  const mine = me === null ? undefined : placeOf(state, listing, me);
+  const myTickets = me === null ? [] : placesOf(state, listing, me).map((one) => toTicket(state, one));
   return {
     hiveId: listing.id,
     capacity: capacityOf(listing),
     going: own.filter((one) => one.status === 'going').length,
     waiting: own.filter((one) => one.status === 'waiting').length,
     placesLeft: freeSeats(listing, takenAt(state, listing)),
-    mine: mine === undefined ? null : toTicket(state, mine),
+    mine: myTickets[0] ?? null,
+    myTickets,
+    ticketsUrl: myTickets[0]?.status === 'going' ? `data:application/pdf,${listing.id}` : null,
     calendarUrl: calendarUrl(listing),
   };
 }
 
-function toAttendee({ id, student, status, order, checkedInAt, joinedAt }: Place): Attendee {
+function toAttendee({ id, student, status, order, checkedInAt, joinedAt, number, of }: Place): Attendee {
   const { name, profileImage, isVerified, university } = toUser(student);
   const person = { id: student.id, name, profileImage, isVerified, university };
-  return { ticketId: id, person, status, paid: order !== null, checkedInAt, joinedAt };
+  return { ticketId: id, person, status, paid: order !== null, checkedInAt, joinedAt, number, of };
 }
 
 /** Places at events, as the server keeps them. */
@@ -175,7 +225,9 @@ export function eventCalls(state: State): EventCalls {
         return refuse(wrong, wrong, { code: { code: wrong } });
       }
       place.checkedInAt = state.now().toISOString();
-      if (place.order?.status === 'held') {
+      const together = state.places.filter((one) => one.order === place.order);
+      const seats = together.map((one) => ({ isCheckedIn: one.checkedInAt !== null }));
+      if (place.order?.status === 'held' && isWholeOrderIn(seats)) {
         place.order.status = 'released';
         place.order.releasedAt = place.checkedInAt;
       }

@@ -37,10 +37,13 @@ type GroupCalls = InMemoryCalls<
 >;
 
 /** Those who come, without those whose account is gone: a ticket that was paid for stays with its order. */
-const going = (state: State, listing: StoredListing) =>
-  state.places.filter(
+const going = (state: State, listing: StoredListing) => {
+  const places = state.places.filter(
     (one) => one.listing === listing && one.status === 'going' && state.students.includes(one.student),
   );
+  // Each once, however many tickets they have.
+  return places.filter((one) => places.find(({ student }) => student === one.student) === one);
+};
 const membersOf = (state: State, listing: StoredListing) => [
   listing.poster,
   ...going(state, listing).map((one) => one.student),

@@ -78,6 +78,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     buyer: party(buyer),
     seller: party(seller),
     item: order.item,
+    quantity: order.quantity ?? 1,
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),

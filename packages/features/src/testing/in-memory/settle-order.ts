@@ -2,7 +2,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { sendBack } from './disputes.js';
-import { removePlace } from './events.js';
+import { returnTickets } from './events.js';
 import { endOffers } from './offers.js';
 import { feesOf } from './order-shown.js';
 import { notify, type Order, type State } from './state.js';
@@ -13,10 +13,8 @@ import { moveOrder } from './threads.js';
 export function endOrder(state: State, order: Order, status: 'expired' | 'failed' | 'cancelled'): void {
   moveOrder(state, order, status);
   order.endedAt = state.now().toISOString();
-  if (order.item === 'ticket') {
-    const place = state.places.find((one) => one.order === order);
-    if (place !== undefined) removePlace(state, place);
-  } else if (order.item === 'listing') order.listing.status = freeStatusOf(order.kind);
+  if (order.item === 'ticket') returnTickets(state, order);
+  else if (order.item === 'listing') order.listing.status = freeStatusOf(order.kind);
 }
 
 /** Applies what the payer did at the provider, once. */
@@ -48,8 +46,8 @@ function hold(state: State, order: Order): void {
     order.listing.status = paidStatusOf(order.kind);
     endOffers(state, (one) => one.listing === order.listing, 'sold');
   }
-  const place = state.places.find((one) => one.order === order);
-  if (place !== undefined) Object.assign(place, { status: 'going', heldUntil: null });
+  for (const place of state.places.filter((one) => one.order === order))
+    Object.assign(place, { status: 'going', heldUntil: null });
   const subject = { type: 'payment' as const, id: order.id };
   const told = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
   notify(state, order.seller.id, { ...told, kind: 'payment_held' });

@@ -289,8 +289,10 @@ export interface Order {
   readonly seller: Student;
   readonly kind: 'purchase' | 'gig';
   readonly item: SaleItem;
-  /** As it was when the order was made. */
+  /** As it was when the order was made, of all tickets together. */
   readonly priceMinor: number;
+  /** How many tickets; 1 of everything else. */
+  readonly quantity?: number;
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   /** When its tutor proposes to begin instead, in milliseconds. */
   proposedAt?: number | undefined;
@@ -413,6 +415,9 @@ export interface Place {
   heldUntil: number | null;
   checkedInAt: string | null;
   readonly joinedAt: string;
+  /** Which of how many tickets of its order it is. */
+  readonly number: number;
+  of: number;
 }
 
 export interface StoredCase {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -18,7 +19,7 @@ import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 import { orders } from './money.js';
 
-/** One student's place at an event, or in the line for one. */
+/** One place of a student's at an event, or in the line for one. Who bought several tickets has several. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -34,6 +35,9 @@ export const tickets = pgTable(
     /** The order that it is bought with; null for a free place. */
     orderId: uuid('order_id').references(() => orders.id),
     code: text('code').notNull().unique(),
+    /** Which of how many tickets of its order it is. */
+    number: integer('number').notNull().default(1),
+    ofCount: integer('of_count').notNull().default(1),
     /** The order of joining. Given out while the listing's row is locked, so it is the order in which they came. */
     turn: bigint('turn', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     heldUntil: instant('held_until'),
@@ -42,11 +46,11 @@ export const tickets = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // The database itself refuses a second place for one student, whatever the code above it does.
-    uniqueIndex('tickets_one_each')
-      .on(table.listingId, table.userId)
+    // The database itself refuses a second place for one student but by an order of several, whatever the code above it does.
+    uniqueIndex('tickets_each_once')
+      .on(table.listingId, table.userId, table.number)
       .where(sql`${table.status} <> 'left'`),
-    uniqueIndex('tickets_by_order').on(table.orderId),
+    uniqueIndex('tickets_of_order').on(table.orderId, table.number),
     index('tickets_in_turn').on(table.listingId, table.status, table.turn),
     index('tickets_by_user').on(table.userId, table.status),
     index('tickets_offered')

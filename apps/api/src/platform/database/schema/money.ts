@@ -96,6 +96,8 @@ export const orders = pgTable(
     listingTitle: text('listing_title').notNull(),
     /** What it buys of the listing: all of it, one ticket, or one session. */
     item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
+    /** How many tickets; 1 of everything else. The price is that of all of them. */
+    quantity: integer('quantity').notNull().default(1),
     /** A session's time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { campus } from '../../campus.js';
-import { fontsFolder } from '../../paths.js';
+import { campus } from '../campus.js';
+import { fontsFolder } from '../paths.js';
 
 /** Where lines begin and end on an A4 page. */
 export const PAGE = { left: 56, right: 539 } as const;

@@ -1,0 +1,77 @@
+import { DAY } from '@campushive/contract';
+import { eventTimesOf } from '@campushive/contract/rules/event-times';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { notFound } from '../../http/failure.js';
+import { users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { sameSecret } from '../../platform/secrets.js';
+import { settingsOf } from '../users/user.js';
+import { findOwnSeats } from './seats.js';
+import type { EventsService } from './service.js';
+import { ticketPdf } from './ticket-pdf.js';
+
+/** An address stands for its holder; pages with it may stay open for hours. It lasts for half a day to a day, and is the same for half a day. */
+const ADDRESS_CHANGES_AFTER = DAY / 2;
+
+/** Where a student's tickets of an event can be had as PDF, for a while. */
+export function ticketsUrl(platform: Platform, listingId: string, holder: string): string {
+  const until =
+    (Math.ceil(platform.clock.now().getTime() / ADDRESS_CHANGES_AFTER) + 1) * ADDRESS_CHANGES_AFTER;
+  const query = new URLSearchParams({
+    holder,
+    until: String(until),
+    signature: signature(platform, listingId, holder, until),
+  });
+  return `${platform.config.publicUrl}/api/hives/${listingId}/tickets.pdf?${query}`;
+}
+
+const signature = ({ secrets }: Platform, listingId: string, holder: string, until: number) =>
+  secrets.keyed('tickets', `${listingId}:${holder}:${until}`);
+
+const address = z.object({
+  holder: z.string().max(100),
+  until: z.coerce.number().int(),
+  signature: z.string().max(100),
+});
+
+/** `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it; the signature stands for the session. */
+export function serveTicketFile(api: FastifyInstance, platform: Platform, service: EventsService): void {
+  const { clock, db, limits } = platform;
+  api.get<{ Params: { id: string } }>('/hives/:id/tickets.pdf', async (request, reply) => {
+    const { id } = request.params;
+    const parsed = address.safeParse(request.query);
+    if (
+      !parsed.success ||
+      !sameSecret(parsed.data.signature, signature(platform, id, parsed.data.holder, parsed.data.until)) ||
+      parsed.data.until <= clock.now().getTime()
+    ) {
+      throw notFound('Tickets');
+    }
+    const { holder } = parsed.data;
+    await limits.hit(`tickets-file:${holder}`, 20, 60);
+    const listing = await service.find(id, null);
+    const times = eventTimesOf(listing.details);
+    const [user] = await db.select().from(users).where(eq(users.id, holder));
+    const going = (await findOwnSeats(db, id, holder)).filter(({ status }) => status === 'going');
+    if (times === null || user === undefined || going.length === 0) throw notFound('Tickets');
+    const { location } = listing.details;
+    const pdf = await ticketPdf(
+      {
+        title: listing.title,
+        location: typeof location === 'string' ? location : null,
+        begins: times.begins,
+        ends: times.saysWhenItEnds ? times.ends : null,
+        holder: user.name,
+        tickets: going.map((seat) => service.printedTicket(seat)),
+      },
+      settingsOf(user).language,
+    );
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', 'attachment; filename="tickets.pdf"')
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
+}

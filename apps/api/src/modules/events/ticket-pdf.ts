@@ -1,0 +1,144 @@
+import { languageTag } from '@campushive/contract/campus';
+import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import qrcode from 'qrcode-generator';
+import { campus, textsFor } from '../../campus.js';
+import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
+import { writtenTime } from '../../platform/written-time.js';
+
+/** What is printed of a ticket. */
+export interface PrintedTicket {
+  readonly code: string;
+  /** What its QR code holds. */
+  readonly checkInUrl: string;
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Tickets of one order, and what they are for. */
+export interface PrintedTickets {
+  readonly title: string;
+  readonly location: string | null;
+  readonly begins: Date;
+  /** Null where it is not known. */
+  readonly ends: Date | null;
+  readonly holder: string;
+  readonly tickets: readonly PrintedTicket[];
+}
+
+const WORDS: TextsByLanguage<{
+  title: string;
+  ticket: string;
+  holder: string;
+  when: string;
+  ends: string;
+  where: string;
+  atDoor: string;
+}> = {
+  en: {
+    title: 'Ticket',
+    ticket: 'Ticket {number} of {of}',
+    holder: 'Bought by',
+    when: 'Begins',
+    ends: 'Ends',
+    where: 'Place',
+    atDoor: 'Show this code at the door. It lets one person in, once.',
+  },
+  fr: {
+    title: 'Billet',
+    ticket: 'Billet {number} sur {of}',
+    holder: 'Acheté par',
+    when: 'Début',
+    ends: 'Fin',
+    where: 'Lieu',
+    atDoor: 'Montrez ce code à l’entrée. Il fait entrer une personne, une fois.',
+  },
+  es: {
+    title: 'Entrada',
+    ticket: 'Entrada {number} de {of}',
+    holder: 'Comprada por',
+    when: 'Empieza',
+    ends: 'Termina',
+    where: 'Lugar',
+    atDoor: 'Muestra este código en la puerta. Deja entrar a una persona, una vez.',
+  },
+};
+
+const { left: LEFT, right: RIGHT } = PAGE;
+const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
+const QR_SIZE = 190;
+/** Half a page each, so that they can be cut apart and given to friends. */
+const A_PAGE = 2;
+const HALF = 385;
+
+/** Every ticket with its own code, two to a page. */
+export function ticketPdf(printed: PrintedTickets, language: string): Promise<Buffer> {
+  const t = textsFor(WORDS, language);
+  const written = writtenTime(language, { dateStyle: 'full', timeStyle: 'short' });
+  return drawPdf(
+    { title: `${t.title}: ${printed.title}`, language: languageTag(campus, language) },
+    (page) => {
+      printed.tickets.forEach((ticket, index) => {
+        const place = index % A_PAGE;
+        if (index > 0 && place === 0) page.addPage();
+        if (place > 0)
+          page.moveTo(LEFT, 421).lineTo(RIGHT, 421).dash(4, {}).lineWidth(0.5).stroke(LINE).undash();
+        draw(ticket, 56 + place * HALF);
+      });
+
+      function draw({ code, checkInUrl, number, of }: PrintedTicket, top: number): void {
+        const width = RIGHT - LEFT;
+        page.rect(LEFT, top, 40, 6).fill(HONEY);
+        page
+          .fill(INK)
+          .font('bold')
+          .fontSize(14)
+          .text(campus.name, LEFT, top + 16);
+        const which = t.ticket.replace('{number}', String(number)).replace('{of}', String(of));
+        page.fontSize(10).fill(MUTED);
+        page.text(of === 1 ? t.title : which, LEFT, top + 18, { width, align: 'right' });
+        page.fill(INK).fontSize(18);
+        page.text(printed.title, LEFT, top + 44, { width, height: 46, ellipsis: true });
+        let y = top + 104;
+        const textWidth = width - QR_SIZE - 24;
+        const row = (label: string, value: string) => {
+          page.font('text').fontSize(9).fill(MUTED).text(label, LEFT, y, { width: textWidth });
+          page.font('bold').fontSize(11).fill(INK);
+          page.text(value, LEFT, y + 13, { width: textWidth, height: 42, ellipsis: true });
+          y = page.y + 10;
+        };
+        row(t.when, written(printed.begins));
+        if (printed.ends !== null) row(t.ends, written(printed.ends));
+        if (printed.location !== null) row(t.where, printed.location);
+        row(t.holder, printed.holder);
+        drawCode(checkInUrl, RIGHT - QR_SIZE, top + 100);
+        page.font('bold').fontSize(13).fill(INK);
+        page.text(spelled(code), RIGHT - QR_SIZE, top + 100 + QR_SIZE + 8, {
+          width: QR_SIZE,
+          align: 'center',
+        });
+        page
+          .font('text')
+          .fontSize(9)
+          .fill(MUTED)
+          .text(t.atDoor, LEFT, top + 322, { width });
+      }
+
+      function drawCode(text: string, left: number, top: number): void {
+        const code = qrcode(0, 'M');
+        code.addData(text);
+        code.make();
+        const count = code.getModuleCount();
+        const size = QR_SIZE / count;
+        for (let line = 0; line < count; line += 1) {
+          for (let column = 0; column < count; column += 1) {
+            if (code.isDark(line, column)) page.rect(left + column * size, top + line * size, size, size);
+          }
+        }
+        page.fill(INK);
+      }
+    },
+  );
+}
+
+/** Four by four, as it is read out. */
+const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
