@@ -2,6 +2,7 @@ import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { Handlers } from './http/handlers.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
+import { createInvitationsModule } from './modules/applications/invitations.js';
 import { createOffersModule } from './modules/offers/offers.js';
 import { createAvailabilityModule } from './modules/availability/availability.js';
 import { createAuthModule } from './modules/auth/auth.js';
@@ -93,6 +94,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const search = createSearchModule(platform, { list: hives.list });
   const services = createServicesModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
+  const invitations = createInvitationsModule(platform, { notify, requireVisible: users.requireVisible });
   const follows = createFollowsModule(platform, { notify, requireVisible: users.requireVisible });
   const messages = createMessagesModule(platform, {
     warningOf,
@@ -148,6 +150,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...uploads.calls,
     ...hives.calls,
     ...applications.calls,
+    ...invitations.calls,
     ...offers.calls,
     ...favorites.calls,
     ...dashboard.calls,

@@ -71,6 +71,8 @@ export const PATHS = {
 
 /** What the address of a listing asks for while its form is open over it. */
 export const EDIT = 'edit';
+/** What it asks for while the form to apply is open over it. */
+export const APPLY = 'apply';
 /** The listing that a new one begins with. */
 export const FROM = 'from';
 
@@ -140,9 +142,12 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'payment':
     case 'receipt':
     case 'conversation':
-    case 'service':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
+    case 'service':
+      return withQuery(fill(PATHS.service, { id: destination.id }), {
+        [APPLY]: destination.apply === true ? '1' : undefined,
+      });
     case 'course':
       return fill(PATHS.course, { code: courseSlug(destination.code) });
     case 'group':

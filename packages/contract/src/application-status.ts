@@ -4,3 +4,7 @@
  */
 export const APPLICATION_STATUSES = ['waiting', 'accepted', 'declined', 'closed', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** What an invited student did: nothing yet, `applied` for the task, or `declined` the invitation. */
+export const INVITATION_STATUSES = ['invited', 'applied', 'declined'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

@@ -15,6 +15,7 @@ import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
 import { hives } from './calls/hives.js';
 import { meetups } from './calls/meetups.js';
+import { invitations } from './calls/invitations.js';
 import { settlements } from './calls/settlements.js';
 import { handovers } from './calls/handovers.js';
 import { messages } from './calls/messages.js';
@@ -43,6 +44,7 @@ export const calls = {
   ...hives,
   ...applications,
   ...favorites,
+  ...invitations,
   ...dashboardCalls,
   ...search,
   ...services,

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   listing_unassigned: 409,
   price_changed: 409,
   already_applied: 409,
+  already_invited: 409,
   payment_in_flight: 409,
   balance_left: 409,
   limit_reached: 409,

@@ -66,6 +66,10 @@ export const UNDO_SHOWN_FOR = 10 * SECOND;
 export const UNDO_LIFETIME = 2 * MINUTE;
 /** What an applicant may write to the poster of a task. */
 export const MAX_APPLICATION = 1_000;
+/** Students whom the poster of a task can invite to apply. */
+export const MAX_INVITATIONS = 20;
+/** Students who are suggested for that. */
+export const MAX_INVITABLE = 12;
 
 export const MAX_CONTACT_MESSAGE = 3_000;
 export const MAX_FEEDBACK_DESCRIPTION = 2_000;

@@ -24,6 +24,7 @@ export function pathOf({ kind, subject }: Told): string {
     case 'payment':
       return `/dashboard/payments/${subject.id}`;
     case 'listing':
+      if (kind === 'application_invited') return `/dashboard/job/${subject.id}?apply=1`;
       return isTakedown(kind) ? `/dashboard/appeals/${subject.id}` : `/dashboard/job/${subject.id}`;
     case 'conversation':
       return `/dashboard/messages/${subject.id}`;

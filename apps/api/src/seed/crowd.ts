@@ -4,6 +4,7 @@ import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import {
   applications,
+  invitations,
   favorites,
   groupMessages,
   groupReads,
@@ -58,6 +59,14 @@ export async function storeCrowd(
     });
   });
   for (const batch of batches(asked)) await tx.insert(applications).values(batch);
+  const invitedTo = tasks.find(
+    (task) => !wanted.includes(task) && task.posterId !== main.id && task.universityId === main.universityId,
+  );
+  if (invitedTo !== undefined) {
+    await tx
+      .insert(invitations)
+      .values({ listingId: invitedTo.id, studentId: main.id, createdAt: invitedTo.createdAt });
+  }
 
   const events = of('buzz').filter((one) => isFree(one));
   const hers = nextOnesFor(main, events);

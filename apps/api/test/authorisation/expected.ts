@@ -140,6 +140,30 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'not_found',
   },
   'applications.mine': 'anybody',
+  'invitations.create': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
+  'invitations.list': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
+  'invitations.suggested': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
+  'invitations.decline': {
+    stranger: 'not_found',
+    other: 'not_found',
+    moderator: 'not_found',
+    admin: 'not_found',
+  },
   'category.list': 'anybody',
   'category.create': 'anybody',
   'category.update': {

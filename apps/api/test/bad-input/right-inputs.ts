@@ -157,6 +157,17 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { id };
   }),
   'applications.mine': page,
+  'invitations.create': right(async (world) => ({
+    id: await listing(world, 'sidehustle'),
+    studentId: world.other.id,
+  })),
+  'invitations.list': right(async (world) => ({ id: await listing(world, 'logistics') })),
+  'invitations.suggested': right(async (world) => ({ id: await listing(world, 'logistics') })),
+  'invitations.decline': right(async (world) => {
+    const id = await listing(world, 'logistics', world.other);
+    await data(world, 'PUT', `/hives/${id}/invitations/${world.me.id}`, undefined, world.other);
+    return { id };
+  }),
   'category.list': eachHive((category) => ({ ...filters, category })),
   'category.create': eachHive((category) => ({ category, ...LISTINGS[category] })),
   'category.update': eachHive(async (category, world) => ({

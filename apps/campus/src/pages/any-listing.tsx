@@ -1,10 +1,20 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { APPLY } from '../destinations.js';
 import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
 
 /** The listing itself says which hive it is of. */
 export default function AnyListingPage() {
   const { id = '' } = useParams();
-  return <ListingDetailScreen key={id} id={id} mainAction={mainAction} moderation={moderation} />;
+  const [query] = useSearchParams();
+  return (
+    <ListingDetailScreen
+      key={id}
+      id={id}
+      applying={query.has(APPLY)}
+      mainAction={mainAction}
+      moderation={moderation}
+    />
+  );
 }

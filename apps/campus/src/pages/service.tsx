@@ -1,11 +1,20 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { APPLY } from '../destinations.js';
 import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
 
 export default function ServicePage() {
   const { id = '' } = useParams();
+  const [query] = useSearchParams();
   return (
-    <ListingDetailScreen key={id} hive="sidehustle" id={id} mainAction={mainAction} moderation={moderation} />
+    <ListingDetailScreen
+      key={id}
+      hive="sidehustle"
+      id={id}
+      applying={query.has(APPLY)}
+      mainAction={mainAction}
+      moderation={moderation}
+    />
   );
 }

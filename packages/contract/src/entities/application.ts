@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { APPLICATION_STATUSES } from '../application-status.js';
+import { APPLICATION_STATUSES, INVITATION_STATUSES } from '../application-status.js';
 import { instant, majorUnits } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
@@ -25,6 +25,21 @@ export const application = z.object({
   createdAt: instant,
 });
 export type Application = z.infer<typeof application>;
+
+/** A student who did such work before: how often, and what others say of them. */
+export const experiencedStudent = z.extend(applicant, {
+  /** Tasks of the same hive that they did and were paid for. */
+  completed: z.number(),
+});
+export type ExperiencedStudent = z.infer<typeof experiencedStudent>;
+
+/** A student whom the poster of a task invited to apply. */
+export const invitation = z.object({
+  student: experiencedStudent,
+  status: z.enum(INVITATION_STATUSES),
+  createdAt: instant,
+});
+export type Invitation = z.infer<typeof invitation>;
 
 /** One of my applications, with the task that it is for. */
 export const myApplication = z.extend(application, { listing });

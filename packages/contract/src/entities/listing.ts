@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { APPLICATION_STATUSES } from '../application-status.js';
+import { APPLICATION_STATUSES, INVITATION_STATUSES } from '../application-status.js';
 import { DELIVERY_STATUSES } from '../deliveries.js';
 import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
@@ -42,6 +42,8 @@ export const listing = z.object({
   applicationCount: z.optional(z.number()),
   /** What became of the viewer's application; left out where there is none, and in lists. */
   myApplication: z.optional(z.enum(APPLICATION_STATUSES)),
+  /** What became of the viewer's invitation to apply; left out where there is none, and in lists. */
+  myInvitation: z.optional(z.enum(INVITATION_STATUSES)),
   /** What the chosen student named and the poster pays instead of `price`; only in what the two of a gig are answered. */
   agreedPrice: z.optional(majorUnits),
   /** The fields that a draft still lacks before it can be published; only in what its poster is answered. */

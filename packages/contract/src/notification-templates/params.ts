@@ -56,6 +56,7 @@ export interface NotificationParams {
   application_closed: AboutListing;
   application_declined: AboutListing;
   application_reopened: AboutListing;
+  application_invited: AboutListing;
   task_assigned: AboutListing;
   task_unassigned: AboutListing;
   task_returned: AboutListing;

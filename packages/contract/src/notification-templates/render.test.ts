@@ -30,6 +30,7 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   application_withdrawn: [{ listing }],
   application_closed: [{ listing }],
   application_declined: [{ listing }],
+  application_invited: [{ listing }],
   application_reopened: [{ listing }],
   task_assigned: [{ listing }],
   task_unassigned: [{ listing }],

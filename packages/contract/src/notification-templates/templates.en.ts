@@ -26,6 +26,7 @@ export const english: NotificationTemplates = {
   application_withdrawn: about('An application was withdrawn'),
   application_closed: about('The task is no longer open'),
   application_declined: about('The task went to someone else'),
+  application_invited: about('You’re invited to apply'),
   application_reopened: about('The task is open again'),
   task_assigned: about('You’ve got the job'),
   task_unassigned: about('The task is no longer yours'),

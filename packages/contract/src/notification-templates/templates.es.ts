@@ -26,6 +26,7 @@ export const spanish: NotificationTemplates = {
   application_withdrawn: about('Se retiró una solicitud'),
   application_closed: about('La tarea ya no está abierta'),
   application_declined: about('La tarea fue para otra persona'),
+  application_invited: about('Te invitan a solicitar una tarea'),
   application_reopened: about('La tarea está abierta de nuevo'),
   task_assigned: about('La tarea es tuya'),
   task_unassigned: about('La tarea ya no es tuya'),

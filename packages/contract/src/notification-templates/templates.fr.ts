@@ -30,6 +30,7 @@ export const french: NotificationTemplates = {
   application_withdrawn: about('Une candidature a été retirée'),
   application_closed: about('La tâche n’est plus ouverte'),
   application_declined: about('La tâche a été confiée à quelqu’un d’autre'),
+  application_invited: about('On vous invite à candidater'),
   application_reopened: about('La tâche est de nouveau ouverte'),
   task_assigned: about('La tâche est à vous'),
   task_unassigned: about('La tâche ne vous est plus confiée'),

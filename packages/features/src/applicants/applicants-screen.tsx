@@ -2,6 +2,7 @@ import type { HiveName } from '@campushive/contract';
 import { screen } from '../kernel/index.js';
 import { ApplicantsView } from './applicants-view.js';
 import { useApplicants } from './use-applicants.js';
+import { useInvitations } from './use-invitations.js';
 
 export interface ApplicantsScreenProps {
   /** The hive of the task. */
@@ -13,5 +14,6 @@ export interface ApplicantsScreenProps {
 /** Who applied for my task. */
 export const ApplicantsScreen = screen(function ApplicantsScreen({ hive, id }: ApplicantsScreenProps) {
   const applicants = useApplicants(id);
-  return <ApplicantsView hive={hive} id={id} applicants={applicants} />;
+  const invitations = useInvitations(id);
+  return <ApplicantsView hive={hive} id={id} applicants={applicants} invitations={invitations} />;
 });

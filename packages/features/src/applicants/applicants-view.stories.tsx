@@ -5,6 +5,7 @@ import { aListing, aStudent, ago, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ApplicantsView } from './applicants-view.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
+import type { Invitations } from './use-invitations.js';
 
 const task = aListing(0, {
   hiveTypeId: 'sidehustle',
@@ -56,6 +57,17 @@ const applicants: Applicants = {
   onMessage: fn(),
   openingId: null,
 };
+const experienced = (n: number, completed: number) => ({ ...application(n).applicant, completed });
+const nobody: Invitations = { invited: [], suggested: [], onInvite: fn(), invitingId: null };
+const asking: Invitations = {
+  ...nobody,
+  invited: [
+    { student: experienced(4, 0), status: 'invited', createdAt: ago(3) },
+    { student: experienced(1, 12), status: 'applied', createdAt: ago(40) },
+    { student: experienced(5, 2), status: 'declined', createdAt: ago(60) },
+  ],
+  suggested: [experienced(6, 7), experienced(7, 1)],
+};
 const showing = (state: ApplicantsState) => ({ applicants: { ...applicants, state } });
 const given = [application(1, { status: 'accepted' }), application(2, { status: 'declined' })];
 
@@ -65,7 +77,7 @@ const meta = {
   component: ApplicantsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },
-  args: { hive: 'sidehustle', id: task.id, applicants },
+  args: { hive: 'sidehustle', id: task.id, applicants, invitations: nobody },
 } satisfies Meta<typeof ApplicantsView>;
 
 export default meta;
@@ -144,6 +156,26 @@ export const Paid: Story = {
 };
 export const Over: Story = {
   args: showing({ ...ready, task: { ...task, status: 'completed' }, applications: given, count: 2 }),
+};
+export const Inviting: Story = {
+  args: { invitations: asking },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const name = aStudent(6).name ?? '';
+    await step('when a student who did such work is invited', () =>
+      userEvent.click(canvas.getByRole('button', { name: `Invite ${name}` })),
+    );
+    await step('then that is asked for', () =>
+      expect(args.invitations.onInvite).toHaveBeenCalledWith({ student: asking.suggested[0] }),
+    );
+    await step('and it says what became of each invitation', async () => {
+      for (const word of ['Waiting', 'Applied', 'Declined'])
+        await expect(canvas.getByText(word)).toBeInTheDocument();
+    });
+  },
+};
+export const InvitingWhileEmpty: Story = {
+  args: { ...showing({ ...ready, applications: [], count: 0 }), invitations: asking },
 };
 export const LongText: Story = {
   args: showing({

@@ -12,7 +12,9 @@ import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ApplicantCard } from './applicant-card.js';
 import { catalogue } from './applicants.catalogue.js';
+import { InviteStudents } from './invite-students.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
+import type { Invitations } from './use-invitations.js';
 
 export interface ApplicantsViewProps {
   /** The hive of the task: where Back leads. */
@@ -21,10 +23,12 @@ export interface ApplicantsViewProps {
   id: string;
   /** The task, who applied for it, and what its poster can do. */
   applicants: Applicants;
+  /** Whom its poster invited, and who could be. */
+  invitations: Invitations;
 }
 
 /** Everybody who wants a task, with their words; its poster gives it to one of them. */
-export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
+export function ApplicantsView({ hive, id, applicants, invitations }: ApplicantsViewProps) {
   const t = useMessages(catalogue);
   const { state } = applicants;
   return (
@@ -42,6 +46,7 @@ export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
         </p>
       </header>
       <Body applicants={applicants} />
+      {state.status === 'ready' ? <InviteStudents task={state.task} invitations={invitations} /> : null}
       <Asking applicants={applicants} />
     </div>
   );

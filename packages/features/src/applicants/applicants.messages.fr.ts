@@ -44,4 +44,15 @@ export const messages: ApplicantsMessages = {
   paid: 'Payé et retenu. Montrez votre code quand le travail est fait.',
   over: 'Cette tâche n’est plus ouverte.',
   cancel: 'Annuler',
+  invitedTitle: 'Invitations',
+  invitationStatuses: { invited: 'En attente', applied: 'A candidaté', declined: 'A refusé' },
+  suggestedTitle: 'Inviter des étudiants',
+  suggestedText: 'Ils ont déjà fait ce genre de travail. Chacun est invité une fois, et peut refuser.',
+  completed: (count) =>
+    count < 2 ? `${formatCount(count, 'fr')} tâche faite` : `${formatCount(count, 'fr')} tâches faites`,
+  invite: 'Inviter',
+  inviteLabel: (name) => `Inviter ${name}`,
+  inviting: 'Invitation...',
+  invited: (name) => `Invitation envoyée à ${name}`,
+  inviteFailed: 'Impossible d’envoyer l’invitation. Veuillez réessayer.',
 };

@@ -40,6 +40,16 @@ export const messages = {
   paid: 'Paid and held. Show your code when the work is done.',
   over: 'This task is no longer open.',
   cancel: 'Cancel',
+  invitedTitle: 'Invited',
+  invitationStatuses: { invited: 'Waiting', applied: 'Applied', declined: 'Declined' },
+  suggestedTitle: 'Invite students',
+  suggestedText: 'They did work like this before. Everyone is invited once, and may say no.',
+  completed: (count: number) => (count === 1 ? '1 task done' : `${formatCount(count, 'en')} tasks done`),
+  invite: 'Invite',
+  inviteLabel: (name: string) => `Invite ${name}`,
+  inviting: 'Inviting...',
+  invited: (name: string) => `${name} is invited`,
+  inviteFailed: 'The invitation could not be sent. Please try again.',
 };
 
 export type ApplicantsMessages = typeof messages;

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
@@ -14,4 +14,18 @@ export const applicantsQuery = (client: Client, id: string) =>
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+/** Whom I invited to my task. */
+export const invitationsQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'invitations', id],
+    queryFn: async ({ signal }) => (await client.invitations.list({ id }, { signal })).data,
+  });
+
+/** Whom I may want to invite. */
+export const suggestedQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'suggested', id],
+    queryFn: async ({ signal }) => (await client.invitations.suggested({ id }, { signal })).data,
   });

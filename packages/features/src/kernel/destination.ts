@@ -90,7 +90,12 @@ export type Destination =
       readonly tab?: 'disputes' | 'appeals' | 'chargebacks' | 'ledger' | 'partners';
     }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
-  | { readonly to: 'service'; readonly id: string }
+  | {
+      readonly to: 'service';
+      readonly id: string;
+      /** With the form to apply for it open. */
+      readonly apply?: boolean;
+    }
   | { readonly to: 'user'; readonly id: string }
   | { readonly to: 'profile' }
   | { readonly to: 'settings'; readonly tab?: SettingsTab };

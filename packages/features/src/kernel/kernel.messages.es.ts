@@ -37,6 +37,7 @@ export const messages: KernelMessages = {
     listing_unassigned: 'Esta tarea todavía no es de nadie.',
     price_changed: 'El precio ha cambiado. Míralo antes de pagar.',
     already_applied: 'Ya enviaste tu solicitud.',
+    already_invited: 'Ya invitaste a esta persona.',
     payment_in_flight: 'Hay un pago en curso por este anuncio.',
     balance_left: 'Todavía queda dinero en esta cuenta.',
     offers_not_taken: 'Aquí no se aceptan ofertas.',

@@ -39,6 +39,7 @@ export const messages: KernelMessages = {
     listing_unassigned: 'Cette tâche n’est encore confiée à personne.',
     price_changed: 'Le prix a changé. Regardez-le avant de payer.',
     already_applied: 'Vous avez déjà posé votre candidature.',
+    already_invited: 'Vous avez déjà invité cette personne.',
     payment_in_flight: 'Un paiement est en cours pour cette annonce.',
     balance_left: 'Il reste de l’argent sur ce compte.',
     offers_not_taken: 'Les offres ne sont pas acceptées ici.',

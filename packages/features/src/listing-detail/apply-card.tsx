@@ -3,11 +3,12 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCampus, Link, useMoney, useMessages, useMinorUnits } from '../kernel/index.js';
 import { ConfirmOnDemand, firstNameOf, MainAction, useOnDemand } from '../shared/index.js';
 import { DeliveryBadge } from '../shared/delivery/index.js';
 import type { Apply } from './use-apply.js';
+import { useBegunApplication } from './use-begun-application.js';
 import { workCatalogue } from './work.catalogue.js';
 
 interface ApplyCardProps {
@@ -45,33 +46,40 @@ export function ApplyCard({ listing, apply }: ApplyCardProps) {
     case 'closed':
     case 'withdrawn':
     case undefined:
-      return listing.status === 'active' ? <Open name={name} listing={listing} /> : null;
+      return listing.status === 'active' ? <Open name={name} listing={listing} apply={apply} /> : null;
     default:
       return listing.myApplication satisfies never;
   }
 }
 
 /** What it brings, and the one primary button; on a phone the button stays at hand above the bottom bar. */
-function Open({ name, listing }: Pick<ApplyCardProps, 'listing'> & Named) {
+function Open({ name, listing, apply }: ApplyCardProps & Named) {
   const t = useMessages(workCatalogue);
   const money = useMoney();
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();
   const dialog = useOnDemand(loadDialog);
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(apply.asked);
+  const begun = useBegunApplication(listing.id);
+  const { want } = dialog;
+  useEffect(() => {
+    if (apply.asked) want();
+  }, [apply.asked, want]);
   function write() {
     dialog.want();
     setWriting(true);
   }
   const button = (
     <Button variant="primary" size="lg" fullWidth onPointerEnter={dialog.prepare} onClick={write}>
-      {t.apply}
+      {begun ? t.continueApplication : t.apply}
     </Button>
   );
   const payout = toMajor(feesFor('gig', toMinor(listing.price), campus.fees).payout);
   return (
     <Card className="grid gap-4">
+      {listing.myInvitation === 'invited' ? <Invited name={name} apply={apply} /> : null}
       {listing.price > 0 ? <p className="font-bold">{t.youReceive(money(payout))}</p> : null}
+      {begun ? <p className="text-sm text-fg-muted">{t.begunText}</p> : null}
       <MainAction>{button}</MainAction>
       {listing.price > 0 ? (
         <div className="flex gap-3 text-sm">
@@ -83,6 +91,28 @@ function Open({ name, listing }: Pick<ApplyCardProps, 'listing'> & Named) {
         <dialog.part.ApplyDialog listing={listing} name={name} open={writing} onOpenChange={setWriting} />
       )}
     </Card>
+  );
+}
+
+/** The poster asked this student, who may say no. */
+function Invited({ name, apply }: Named & { apply: Apply }) {
+  const t = useMessages(workCatalogue);
+  return (
+    <Alert
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          loading={apply.declining}
+          loadingLabel={t.declining}
+          onClick={apply.onDecline}
+        >
+          {t.decline}
+        </Button>
+      }
+    >
+      {t.invitedText(name)}
+    </Alert>
   );
 }
 

@@ -24,6 +24,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Akosua invites Kwame to her delivery. */
+async function invite(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const id = await postDelivery(akosua);
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  await akosua.invitations.create({ id, studentId: (await kwame.auth.me({})).data.id });
+  return knowing(kwame, id, 'hives.get', 'applications.create', 'invitations.decline');
+}
+
+/** Where the notification leads. */
+export const Invited: Story = {
+  args: { applying: true },
+  parameters: { campus: { settle: invite } },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('given an invitation, then the form is there', async () => {
+      await userEvent.type(
+        await page.findByRole('textbox', { name: 'Why are you a good fit?' }),
+        'I have a trolley.',
+      );
+    });
+    await step('when it is closed before it is sent', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    });
+    await step('then it is kept, and offered again', async () => {
+      await expect(page.getByText(/You began an application/)).toBeVisible();
+      const [again] = await page.findAllByRole('button', { name: 'Continue your application' });
+      if (again !== undefined) await userEvent.click(again);
+      await expect(await page.findByRole('textbox', { name: 'Why are you a good fit?' })).toHaveValue(
+        'I have a trolley.',
+      );
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    });
+    await step('when the invitation is declined', async () => {
+      await expect(page.getByText('Akosua invites you to apply.')).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Decline' }));
+    });
+    await step('then it is over, and applying is still possible', async () => {
+      await waitFor(() => expect(page.queryByText('Akosua invites you to apply.')).toBeNull());
+      await expect(page.getAllByRole('button', { name: 'Continue your application' })[0]).toBeInTheDocument();
+    });
+  },
+};
+
 export const ApplyAndWithdraw: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -29,7 +29,7 @@ function show(change: Partial<Listing>) {
     deleting: false,
     onMove: vi.fn(),
     moving: false,
-    apply: { onWithdraw: vi.fn(), withdrawing: false },
+    apply: { onWithdraw: vi.fn(), withdrawing: false, asked: false, onDecline: vi.fn(), declining: false },
   };
   render(
     <StoryProvider campus={createStoryCampus()}>

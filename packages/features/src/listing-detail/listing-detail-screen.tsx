@@ -9,6 +9,8 @@ export interface ListingDetailScreenProps {
   hive?: HiveName | undefined;
   /** The listing. */
   id: string;
+  /** The form to apply for it is open from the start. Default: `false`. */
+  applying?: boolean;
   /** What the listing's hive offers its readers. Default: paying for it. */
   mainAction?: MainActionSlot;
   /** What moderators can do to it. Default: nothing. */
@@ -19,9 +21,10 @@ export interface ListingDetailScreenProps {
 export const ListingDetailScreen = screen(function ListingDetailScreen({
   hive,
   id,
+  applying = false,
   mainAction,
   moderation,
 }: ListingDetailScreenProps) {
-  const detail = useListingDetail(id);
+  const detail = useListingDetail(id, applying);
   return <ListingDetailView hive={hive} detail={detail} mainAction={mainAction} moderation={moderation} />;
 });

@@ -24,7 +24,7 @@ const detail: ListingDetail = {
   deleting: false,
   onMove: fn(),
   moving: false,
-  apply: { onWithdraw: fn(), withdrawing: false },
+  apply: { onWithdraw: fn(), withdrawing: false, asked: false, onDecline: fn(), declining: false },
 };
 const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
 

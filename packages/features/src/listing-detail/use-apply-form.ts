@@ -14,6 +14,7 @@ import {
 import { figuresOf } from '../shared/figures.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './apply.catalogue.js';
+import { applicationForm } from './use-begun-application.js';
 
 interface Application {
   readonly message: string;
@@ -48,7 +49,7 @@ export function useApplyForm(id: string, onSent: () => void): ApplyForm {
   const { currency, fees } = useCampus();
   const { toMajor, toMinor } = useMinorUnits();
   const { toast } = useToast();
-  const { values, onChange, forget } = usePersistedForm(`apply-${id}`, { ...EMPTY });
+  const { values, onChange, forget } = usePersistedForm(applicationForm(id), { ...EMPTY });
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, FieldError>>>({});
   const price = priceIn(values.price, currency);

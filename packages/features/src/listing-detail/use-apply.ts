@@ -6,10 +6,14 @@ import { workCatalogue } from './work.catalogue.js';
 export interface Apply {
   readonly onWithdraw: () => void;
   readonly withdrawing: boolean;
+  /** The page was opened to apply: the form is there from the start. */
+  readonly asked: boolean;
+  readonly onDecline: () => void;
+  readonly declining: boolean;
 }
 
-/** Taking an application back, or the task that came of it. */
-export function useApply(id: string): Apply {
+/** Taking an application back, or the task that came of it; declining an invitation. */
+export function useApply(id: string, asked: boolean): Apply {
   const client = useClient();
   const queries = useQueryClient();
   const t = useMessages(workCatalogue);
@@ -23,5 +27,19 @@ export function useApply(id: string): Apply {
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.withdrawFailed) }),
   });
-  return { onWithdraw: () => withdraw.mutate(), withdrawing: withdraw.isPending };
+  const decline = useMutation({
+    mutationFn: () => client.invitations.decline({ id }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: ['hives'] });
+      toast({ tone: 'success', title: t.declinedInvitation });
+    },
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.declineFailed) }),
+  });
+  return {
+    onWithdraw: () => withdraw.mutate(),
+    withdrawing: withdraw.isPending,
+    asked,
+    onDecline: () => decline.mutate(),
+    declining: decline.isPending,
+  };
 }

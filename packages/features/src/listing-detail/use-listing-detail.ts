@@ -68,7 +68,7 @@ export interface ListingDetail {
 }
 
 /** One listing, and what its reader may do with it. */
-export function useListingDetail(id: string): ListingDetail {
+export function useListingDetail(id: string, applying = false): ListingDetail {
   const client = useClient();
   const session = useSession();
   const storage = useStorage();
@@ -77,7 +77,7 @@ export function useListingDetail(id: string): ListingDetail {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const apply = useApply(id);
+  const apply = useApply(id, applying);
   useLiveListing(id);
   const query = useQuery({ ...listingQuery(client, id), placeholderData: () => listedBefore(queries, id) });
   const listing = query.data;

@@ -2,6 +2,13 @@ import type { WorkMessages } from './work.messages.js';
 
 export const messages: WorkMessages = {
   apply: 'Solicitar',
+  continueApplication: 'Seguir con mi solicitud',
+  begunText: 'Empezaste una solicitud. Se guarda en este dispositivo hasta que la envíes.',
+  invitedText: (name) => `${name} te invita a solicitarla.`,
+  decline: 'Rechazar',
+  declining: 'Rechazando...',
+  declinedInvitation: 'Invitación rechazada',
+  declineFailed: 'No se pudo rechazar la invitación. Inténtalo de nuevo.',
   deletedUser: 'Usuario eliminado',
   youReceive: (amount) => `Recibes ${amount} después de comisiones.`,
   heldText: (name) =>

@@ -2,6 +2,13 @@ import type { WorkMessages } from './work.messages.js';
 
 export const messages: WorkMessages = {
   apply: 'Candidater',
+  continueApplication: 'Reprendre ma candidature',
+  begunText: 'Vous avez commencé une candidature. Elle reste sur cet appareil jusqu’à son envoi.',
+  invitedText: (name) => `${name} vous invite à candidater.`,
+  decline: 'Refuser',
+  declining: 'Refus...',
+  declinedInvitation: 'Invitation refusée',
+  declineFailed: 'Impossible de refuser l’invitation. Veuillez réessayer.',
   deletedUser: 'Utilisateur supprimé',
   youReceive: (amount) => `Vous recevez ${amount} après les frais.`,
   heldText: (name) =>

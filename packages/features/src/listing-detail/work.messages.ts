@@ -1,5 +1,12 @@
 export const messages = {
   apply: 'Apply',
+  continueApplication: 'Continue your application',
+  begunText: 'You began an application. It is kept on this device until you send it.',
+  invitedText: (name: string) => `${name} invites you to apply.`,
+  decline: 'Decline',
+  declining: 'Declining...',
+  declinedInvitation: 'Invitation declined',
+  declineFailed: 'The invitation could not be declined. Please try again.',
   deletedUser: 'Deleted user',
   youReceive: (amount: string) => `You receive ${amount} after fees.`,
   heldText: (name: string) => `${name} pays before you start. Enter their code when you’re done to get paid.`,

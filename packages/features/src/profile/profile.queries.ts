@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { MAX_PAGE } from '@campushive/contract';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
@@ -42,6 +43,14 @@ export const activityQuery = (client: Client) =>
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
     ...pages,
+  });
+
+/** What I posted and is open: among it the tasks to which others can be invited. */
+export const openTasksQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['hives', 'open-tasks'],
+    queryFn: async ({ signal }) =>
+      (await client.hives.myPosted({ group: 'open', limit: MAX_PAGE }, { signal })).data,
   });
 
 export const reviewsQuery = (client: Client, id: string) =>

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
-import { Ban, BellPlus, BellRing, MessageCircle, Pencil } from 'lucide-react';
+import { Ban, BellPlus, BellRing, MessageCircle, Pencil, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './profile.catalogue.js';
 import type { ReadyStudent } from './use-student.js';
 
@@ -44,6 +45,7 @@ export function StudentActions({ state, children }: StudentActionsProps) {
         </span>
       )}
       <span className="flex flex-wrap">
+        {student.isBlocked ? null : <InviteButton student={student} />}
         {student.isBlocked ? null : <BlockButton state={state} />}
         {children}
       </span>
@@ -64,6 +66,33 @@ function FollowButton({ state: { student, onFollow, following } }: { state: Read
     >
       {student.isFollowed ? t.following : t.follow}
     </Button>
+  );
+}
+
+const loadInvite = () => import('./invite-dialog.js');
+
+function InviteButton({ student }: { student: ReadyStudent['student'] }) {
+  const t = useMessages(catalogue);
+  const dialog = useOnDemand(loadInvite);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        leading={<UserPlus aria-hidden="true" />}
+        onPointerEnter={dialog.prepare}
+        onClick={() => {
+          dialog.want();
+          setAsking(true);
+        }}
+      >
+        {t.inviteToTask}
+      </Button>
+      {dialog.part === null ? null : (
+        <dialog.part.InviteDialog student={student} open={asking} onOpenChange={setAsking} />
+      )}
+    </>
   );
 }
 

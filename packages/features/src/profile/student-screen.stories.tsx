@@ -62,6 +62,50 @@ export const Filled: Story = {
   },
 };
 
+const gig = aListing(5, {
+  hiveTypeId: 'sidehustle',
+  title: 'Photographer for graduation pictures',
+  price: 120,
+});
+const inviting = {
+  ...client,
+  hives: { myPosted: async () => ({ ...one, data: [aListing(6), gig], count: 2 }) },
+  invitations: { create: async () => ({ data: undefined }) },
+};
+
+export const InviteToATask: Story = {
+  parameters: { campus: { client: inviting } },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when they are invited to one of my tasks', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Invite to a task' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const invite = await dialog.findAllByRole('button', { name: /^Invite to / });
+      // What is for sale is no task.
+      await expect(invite).toHaveLength(1);
+      if (invite[0] !== undefined) await userEvent.click(invite[0]);
+    });
+    await step('then it says so', async () => {
+      await waitFor(() => expect(screen.getByText('Invited')).toBeVisible());
+    });
+  },
+};
+
+export const InviteWithoutATask: Story = {
+  parameters: {
+    campus: { client: { ...inviting, hives: { myPosted: async () => ({ ...one, data: [], count: 0 }) } } },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when I have no open task', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Invite to a task' }));
+    });
+    await step('then the way to one is offered', async () => {
+      await expect(await screen.findByRole('link', { name: 'Post a gig' })).toBeVisible();
+    });
+  },
+};
+
 export const Block: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);

@@ -24,6 +24,9 @@ it('leads to what it is about; complaints to where moderators decide them, payou
     id: '7',
   });
   const listing = { type: 'listing', id: '7' } as const;
+  expect(
+    destinationOfNotification(aNotification(0, { kind: 'application_invited', subject: listing })),
+  ).toEqual({ to: 'service', id: '7', apply: true });
   for (const kind of ['listing_hidden', 'listing_deleted', 'appeal_upheld']) {
     expect(destinationOfNotification(aNotification(0, { kind, subject: listing }))).toEqual({
       to: 'appeal',

@@ -35,6 +35,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
     case 'listing':
       // Its page is gone; what became of my place stands among the tickets.
       if (kind === 'event_cancelled') return { to: 'tickets' };
+      if (kind === 'application_invited') return { to: 'service', id: subject.id, apply: true };
       return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
     case 'user':
       return { to: 'user', id: subject.id };

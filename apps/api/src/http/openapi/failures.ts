@@ -33,6 +33,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   listing_unassigned: 'The gig was not given to anybody yet',
   price_changed: 'It costs something else by now than the payer was shown',
   already_applied: 'Applied already',
+  already_invited: 'Invited already',
   payment_in_flight: 'Money is on its way or held',
   balance_left: 'There is money left to be paid out',
   offers_not_taken:

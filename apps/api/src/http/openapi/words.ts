@@ -34,6 +34,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   appeals: 'Appeals against a moderator’s decision about a listing',
   offers: 'Bargaining about a price',
   applications: 'Students who want a gig or a delivery',
+  invitations: 'Students whom the poster of a task asks to apply',
   search: 'Search, its suggestions and what was searched for',
   services: 'Tutoring and gigs with their posters’ ratings',
   savedSearches: 'Searches that tell of every new listing that fits',

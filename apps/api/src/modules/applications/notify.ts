@@ -10,6 +10,7 @@ export type TaskNotificationKind =
   | 'application_closed'
   | 'application_declined'
   | 'application_reopened'
+  | 'application_invited'
   | 'task_assigned'
   | 'task_unassigned'
   | 'task_returned';

@@ -1,19 +1,28 @@
+import { MAX_INVITATIONS } from '@campushive/contract';
 import type {
   decideWithdrawal,
   refusalToApply,
   refusalToAssign,
 } from '@campushive/contract/rules/applications';
+import type { refusalToInvite } from '@campushive/contract/rules/invitations';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 
 type Refusal =
-  | NonNullable<ReturnType<typeof refusalToApply> | ReturnType<typeof refusalToAssign>>
+  | NonNullable<
+      | ReturnType<typeof refusalToApply>
+      | ReturnType<typeof refusalToAssign>
+      | ReturnType<typeof refusalToInvite>
+    >
   | Extract<ReturnType<typeof decideWithdrawal>, { readonly refused: unknown }>['refused'];
 
 const MESSAGES = {
   own_listing: 'This is your own listing.',
   blocked: 'You and this student cannot work together.',
   listing_unavailable: 'This task does not take applications any more.',
-  already_applied: 'You applied for this already.',
+  already_applied: 'There is an application for this already.',
+  already_invited: 'You invited this student already.',
+  limit_reached: `You invited ${MAX_INVITATIONS} students to this task already.`,
+  forbidden: 'Only the student who posted this invites others to it.',
   listing_free: 'This is done for nothing: leave the price out.',
   verification_required:
     'Please confirm first that you are still a student: we send a code to your university email.',

@@ -19,6 +19,7 @@ import { findLatest, toShown } from '../offers/store.js';
 import type { Viewer } from '../../http/viewer.js';
 import { deliveries, listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { invitationOf } from '../applications/invitations.js';
 import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
 import { findHourPrice } from '../availability/trial.js';
 import { findDownload } from '../files/rate.js';
@@ -250,8 +251,14 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       const counts = await countApplications(db, [listing.id]);
       return { applicationCount: counts.get(listing.id) ?? 0 };
     }
-    const mine = await findApplication(db, listing.id, viewer.userId);
-    return mine === undefined ? {} : { myApplication: statusOf(mine.application, listing, clock.now()) };
+    const [mine, invited] = await Promise.all([
+      findApplication(db, listing.id, viewer.userId),
+      invitationOf(db, listing.id, viewer.userId),
+    ]);
+    return {
+      ...(mine !== undefined && { myApplication: statusOf(mine.application, listing, clock.now()) }),
+      ...(invited !== undefined && { myInvitation: invited }),
+    };
   }
 
   /** What the two of a gig agreed on, for the two. */

@@ -26,6 +26,7 @@ export type Extras = Pick<
   | 'views'
   | 'saves'
   | 'myApplication'
+  | 'myInvitation'
   | 'agreedPrice'
   | 'myOrder'
   | 'myOffer'

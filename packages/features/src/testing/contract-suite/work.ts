@@ -205,6 +205,82 @@ export function workSuite(world: () => World): void {
       expect((await helper.client.hives.myAssigned({})).data.map((one) => one.id)).toContain(gone);
     });
 
+    it('are offered to students whom their poster invites, once each', async () => {
+      const id = await post();
+      const invite = (studentId: string) => poster.client.invitations.create({ id, studentId });
+      const invited = (await invite(helper.id)).data;
+      expect(invited).toMatchObject({ student: { id: helper.id, name: 'Kwame Helper' }, status: 'invited' });
+      await expectRefusal(invite(helper.id), 'already_invited');
+      await expectRefusal(invite(poster.id), 'own_listing');
+      await expectRefusal(invite(UNKNOWN_ID), 'not_found');
+      await expectRefusal(rival.client.invitations.create({ id, studentId: helper.id }), 'forbidden');
+      await expectRefusal(rival.client.invitations.list({ id }), 'forbidden');
+      await expectRefusal(rival.client.invitations.suggested({ id }), 'forbidden');
+      await expectRefusal(rival.client.invitations.decline({ id }), 'not_found');
+      expect(await told(helper, id)).toEqual(['application_invited']);
+      expect((await helper.client.hives.get({ id })).data.myInvitation).toBe('invited');
+      expect((await rival.client.hives.get({ id })).data).not.toHaveProperty('myInvitation');
+      await helper.client.invitations.decline({ id });
+      await helper.client.invitations.decline({ id });
+      expect((await helper.client.hives.get({ id })).data.myInvitation).toBe('declined');
+      await invite(rival.id);
+      await apply(rival, id);
+      await expectRefusal(rival.client.invitations.decline({ id }), 'already_applied');
+      const { data } = await poster.client.invitations.list({ id });
+      expect(data.map(({ student, status }) => [student.id, status])).toEqual([
+        [rival.id, 'applied'],
+        [helper.id, 'declined'],
+      ]);
+      // Who declined may change their mind.
+      expect((await apply(helper, id)).data.status).toBe('waiting');
+      const late = await join(world(), 'Ama Late');
+      await assign(id, helper);
+      await expectRefusal(invite(late.id), 'listing_unavailable');
+    });
+
+    it('are not offered to who applied, hides from the poster, or is blocked', async () => {
+      const id = await post();
+      const invite = (who: Member) => poster.client.invitations.create({ id, studentId: who.id });
+      await apply(helper, id);
+      await expectRefusal(invite(helper), 'already_applied');
+      const shy = await join(world(), 'Efua Shy');
+      await shy.client.users.updateSettings({ visibility: 'hidden' });
+      await expectRefusal(invite(shy), 'not_found');
+      const blocker = await join(world(), 'Kofi Blocker');
+      await blocker.client.users.block({ id: poster.id });
+      await expectRefusal(invite(blocker), 'blocked');
+      const laptop = (await poster.client.category.create(LAPTOP)).data;
+      await expectRefusal(
+        poster.client.invitations.create({ id: laptop.id, studentId: rival.id }),
+        'conflict',
+      );
+      // A block after the invitation takes it off the list.
+      const gone = await join(world(), 'Yaw Gone');
+      await invite(gone);
+      await gone.client.users.block({ id: poster.id });
+      expect(
+        (await poster.client.invitations.list({ id })).data.map(({ student }) => student.id),
+      ).not.toContain(gone.id);
+    });
+
+    it('suggest who did such work before, until they are invited', async () => {
+      const done = await given();
+      const begun = (await poster.client.payments.initialize({ hiveId: done })).data;
+      await world().pay(begun, 'success');
+      const { id: orderId, handoverCode } = (
+        await poster.client.payments.verify({ reference: begun.reference })
+      ).data;
+      await helper.client.payments.handover({ id: orderId, code: handoverCode ?? '' });
+      const id = await post();
+      const suggested = async () =>
+        (await poster.client.invitations.suggested({ id })).data.find((one) => one.id === helper.id);
+      expect(await suggested()).toMatchObject({ name: 'Kwame Helper', rating: null });
+      expect((await suggested())?.completed).toBeGreaterThan(0);
+      await poster.client.invitations.create({ id, studentId: helper.id });
+      expect(await suggested()).toBeUndefined();
+      expect((await poster.client.invitations.list({ id })).data[0]?.student.completed).toBeGreaterThan(0);
+    });
+
     it('cannot be paid before they are given to a student', async () => {
       const id = await post();
       await expectRefusal(poster.client.payments.initialize({ hiveId: id }), 'listing_unassigned');

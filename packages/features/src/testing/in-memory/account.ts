@@ -24,6 +24,7 @@ import {
   type Student,
 } from './state.js';
 import { removePlace } from './events.js';
+import { maySee } from './visible.js';
 import { endFollows, followOf, forgetNews } from './follows.js';
 import { endOffers } from './offers.js';
 
@@ -158,6 +159,8 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
       endFollows(state, ({ by, of: followed }) => by === me || followed === me);
       forgetNews(state, me);
+      for (const one of state.invitations.filter(({ student }) => student === me))
+        state.invitations.splice(state.invitations.indexOf(one), 1);
       returnTasks(state, me);
       endSessions(me, null);
       students.splice(students.indexOf(me), 1);
@@ -235,27 +238,6 @@ export function requirePassword(state: State, me: Student, password: string, fie
   if (me.password === password) return void state.failures.delete(key);
   state.failures.set(key, failures + 1);
   refuse('password_wrong', 'This is not your password.', { [field]: { code: 'password_wrong' } });
-}
-
-function maySee(state: State, student: Student, me: Student | null): boolean {
-  const { visibility } = student.settings;
-  if (student === me || visibility === 'public') return true;
-  if (me === null) return false;
-  if (visibility === 'members' || me.role !== 'student') return true;
-  const talked = state.conversations.some(
-    ({ pair, messages }) => pair.includes(me) && pair.includes(student) && messages.length > 0,
-  );
-  const both = [me, student];
-  const worked =
-    state.applications.some(
-      ({ applicant, listing }) => both.includes(applicant) && both.includes(listing.poster),
-    ) ||
-    state.listings.some(
-      ({ poster, assignedToId }) =>
-        both.includes(poster) && both.some(({ id }) => id === assignedToId && id !== poster.id),
-    );
-  const traded = state.orders.some(({ buyer, seller }) => both.includes(buyer) && both.includes(seller));
-  return talked || traded || worked;
 }
 
 /** In memory there is no ZIP: the file's bytes are the server's business, that there is one is the contract. */

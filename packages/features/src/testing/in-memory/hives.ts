@@ -28,6 +28,7 @@ import { trialPriceOf } from '@campushive/contract/rules/bookings';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
+import { invitedOf } from './invitations.js';
 import { agreedOf, extrasOf, factsOf, taskOf, tellOfTask, tellOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
@@ -85,6 +86,7 @@ export function hiveCalls(state: State): HiveCalls {
   const describe = (listing: StoredListing, me: Student | null): Listing => ({
     ...toListing(listing, me),
     ...extrasOf(state, listing, me),
+    ...invitedOf(state, listing, me),
     ...moneyOf(listing, me),
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
     ...offerOf(listing, me),

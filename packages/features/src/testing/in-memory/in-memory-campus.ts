@@ -39,6 +39,7 @@ import { announceListings, partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
 import { followCalls } from './follows.js';
+import { invitationCalls } from './invitations.js';
 import { endReductions } from './price-drops.js';
 import { publicCalls } from './public.js';
 import { reportCalls } from './reports.js';
@@ -103,6 +104,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     listings: [],
     availabilities: new Map(),
     applications: [],
+    invitations: [],
     conversations: [],
     favorites: [],
     recents: [],
@@ -179,6 +181,7 @@ function clientOf(state: State, token: string | null): Client {
     ...accountCalls(state, () => token),
     ...hiveCalls(state),
     ...applicationCalls(state),
+    ...invitationCalls(state),
     ...followCalls(state),
     ...favoriteCalls(state),
     ...dashboardCalls(state),

@@ -73,6 +73,8 @@ export interface State {
     Availability & { readonly trialMinor: number | null; readonly updatedAt: string }
   >;
   readonly applications: StoredApplication[];
+  /** The latest first. */
+  readonly invitations: StoredInvitation[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];
   /** What was searched for, newest first. */
@@ -212,6 +214,13 @@ export interface StoredApplication {
   priceMinor: number | null;
   withdrawn: boolean;
   createdAt: string;
+}
+
+export interface StoredInvitation {
+  readonly listing: StoredListing;
+  readonly student: Student;
+  declined: boolean;
+  readonly createdAt: string;
 }
 
 export interface StoredSearch {

@@ -219,3 +219,23 @@ export const applications = pgTable(
     index('applications_by_applicant').on(table.applicantId, table.id.desc()),
   ],
 );
+
+/** Whom the poster of a task asked to apply: once a student and task. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id),
+    /** What became of it otherwise follows from their application. */
+    declinedAt: instant('declined_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.studentId] }),
+    index('invitations_by_student').on(table.studentId),
+  ],
+);
