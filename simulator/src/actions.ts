@@ -2,6 +2,7 @@ import type { Action, Draw } from './actions/action.js';
 import { answerChargeback, decideChargeback, raiseChargeback } from './actions/chargebacks.js';
 import { complain, decideComplaint } from './actions/complaints.js';
 import { runErrand } from './actions/errands.js';
+import { workOnGig } from './actions/gigs.js';
 import { offerHours } from './actions/lessons.js';
 import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
@@ -55,10 +56,15 @@ const HANDOVER_SHARE = 0.5;
 const LESSONS: readonly (readonly [number, Draw])[] = [[1, offerHours]];
 const LESSON_SHARE = 0.1;
 
+/** What the two of a gig do about its work, with chance of its own as well. */
+const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
+const GIG_SHARE = 0.2;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
   ['lesson', LESSON_SHARE, LESSONS],
+  ['gig', GIG_SHARE, GIGS],
 ] as const;
 
 /** Draws what is done next: one to three things at once, and often something about a deal. */

@@ -10,7 +10,9 @@ const FACTS = `select json_build_object(
   'orders', coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status,
     'early', released_at < auto_release_at,
     'due', case when status = 'held' and not exists (select from disputes d where d.order_id = orders.id)
-      and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end) order by id) from orders), '[]'),
+      and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end,
+    'steps', (select count(*) + count(nullif(round -> 'revision', 'null')) from completions w
+      cross join jsonb_array_elements(w.rounds) round where w.order_id = orders.id)) order by id) from orders), '[]'),
   'booked', coalesce((select json_agg(json_build_object('kind', e.kind, 'reference', coalesce(o.reference, p.reference)) order by e.id)
     from ledger_entries e left join orders o on o.id = e.order_id left join payouts p on p.id = e.payout_id
     where e.kind in ('charge', 'refund_paid', 'payout_paid', 'payout_reversed')), '[]'),
@@ -31,6 +33,8 @@ interface Facts {
     early: boolean | null;
     /** When its money is released; null once it is not held, or something else decides. */
     due: string | null;
+    /** How often the work of a gig was said to be done, or sent back: each moves its release. */
+    steps: number;
   }[];
   readonly settled: readonly string[];
   readonly released: readonly string[];
@@ -43,7 +47,7 @@ interface Facts {
 export class Invariants {
   readonly #world: World;
   readonly #lastStatus = new Map<string, string>();
-  readonly #due = new Map<string, string>();
+  readonly #due = new Map<string, { readonly due: string; readonly steps: number }>();
   #payouts = new Set<string>();
 
   constructor(world: World) {
@@ -66,11 +70,13 @@ export class Invariants {
   }
 
   #checkOrders({ orders }: Facts): void {
-    for (const { id, status, early, due } of orders) {
+    for (const { id, status, early, due, steps } of orders) {
       const planned = this.#due.get(id);
-      if (due !== null && planned !== undefined && planned !== due)
+      if (due !== null && planned?.steps === steps && planned.due !== due)
         throw new Broken(`the release of an order was moved: ${id}`);
-      if (due !== null) this.#due.set(id, due);
+      if (due !== null && planned !== undefined && Date.parse(due) < Date.parse(planned.due))
+        throw new Broken(`the release of an order was brought forward: ${id}`);
+      if (due !== null) this.#due.set(id, { due, steps });
       if (early === true && !this.#world.handedOver.has(id))
         throw new Broken(`an order was released before its date: ${id}`);
       const before = this.#lastStatus.get(id);

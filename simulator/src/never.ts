@@ -93,6 +93,17 @@ export const NEVER = `
   where status in ('requested', 'pending', 'paid') and amount + fee + debt <>
     (select coalesce(sum(payout), 0) from orders where payout_id = p.id)
   union all
+  select 'work that is done is released before there was time to look at it', w.order_id::text from completions w
+  join orders on orders.id = w.order_id
+  where status = 'held' and auto_release_at < (w.rounds -> -1 ->> 'doneAt')::timestamptz + interval '7 days'
+  union all
+  select 'work was sent back too often', w.order_id::text from completions w
+  where (select count(*) from jsonb_array_elements(w.rounds) round where round -> 'revision' <> 'null') > 3
+  union all
+  select 'work is said to be done that no one paid for', w.order_id::text from completions w
+  join orders on orders.id = w.order_id join listings on listings.id = listing_id
+  where paid_at is null or hive <> 'sidehustle'
+  union all
   select 'an errand has no delivery', orders.id::text from orders join listings on listings.id = listing_id
   where hive = 'logistics' and not exists (select from deliveries d where d.order_id = orders.id)
   union all

@@ -9,13 +9,14 @@ import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { chargebacks } from './calls/chargebacks.js';
 import { ledger } from './calls/ledger.js';
+import { completions } from './calls/completions.js';
 import { deliveries } from './calls/deliveries.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
 import { hives } from './calls/hives.js';
-import { meetups } from './calls/meetups.js';
 import { invitations } from './calls/invitations.js';
+import { meetups } from './calls/meetups.js';
 import { settlements } from './calls/settlements.js';
 import { handovers } from './calls/handovers.js';
 import { messages } from './calls/messages.js';
@@ -43,8 +44,8 @@ export const calls = {
   ...users,
   ...hives,
   ...applications,
-  ...favorites,
   ...invitations,
+  ...favorites,
   ...dashboardCalls,
   ...search,
   ...services,
@@ -59,6 +60,7 @@ export const calls = {
   ...partners,
   ...meetups,
   ...deliveries,
+  ...completions,
   ...settlements,
   ...handovers,
   ...reviews,

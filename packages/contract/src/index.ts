@@ -34,6 +34,7 @@ export * from './warnings.js';
 export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
+export type * from './entities/completion.js';
 export type * from './entities/availability.js';
 export type * from './entities/chargeback.js';
 export type * from './entities/dashboard.js';

@@ -114,6 +114,10 @@ export const CANCEL_WINDOW = 30 * MINUTE;
 /** So long the two of a complaint are left to settle it between them, before a moderator looks at it. */
 export const SETTLEMENT_TIME = 2 * DAY;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
+/** How often the poster of a gig can send the work back. */
+export const MAX_REVISIONS = 3;
+/** What the two of a gig may write about the work each time. */
+export const MAX_WORK_NOTE = 1_000;
 /** When the daily payout is made (UTC). */
 export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;

@@ -18,6 +18,7 @@ import { amountsOf, type OrderRow } from '../modules/payments/orders.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import {
+  completions,
   disputes,
   orders,
   refunds,
@@ -113,6 +114,12 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       releasePostings(amountsOf(order), order.sellerId),
       releasedAt,
     );
+  }
+  if (paidAt !== null && releasedAt !== null && listing.hive === 'sidehustle') {
+    const doneAt = new Date((paidAt.getTime() + releasedAt.getTime()) / 2);
+    const note = 'It’s done. Have a look!';
+    const rounds = [{ note, doneAt: doneAt.toISOString(), revision: null }];
+    await tx.insert(completions).values({ orderId: id, rounds, updatedAt: doneAt });
   }
   if (complaint !== undefined) await complain(tx, order, complaint, refundedAt, chance);
   await rememberInSandbox(tx, platform, order, sale);

@@ -313,6 +313,20 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'deliveries.pickUp': HELPERS,
   'deliveries.leave': HELPERS,
   'deliveries.addPhoto': HELPERS,
+  'completions.finish': HELPERS,
+  // The poster has not paid yet; that is the first thing that they are told.
+  'completions.revise': {
+    stranger: 'not_found',
+    other: 'forbidden',
+    moderator: 'not_found',
+    admin: 'forbidden',
+  },
+  'completions.accept': {
+    stranger: 'not_found',
+    other: 'forbidden',
+    moderator: 'not_found',
+    admin: 'forbidden',
+  },
   'disputes.list': 'anybody',
   'disputes.resolve': 'anybody',
   'chargebacks.list': 'anybody',

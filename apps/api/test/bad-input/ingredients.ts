@@ -150,13 +150,17 @@ export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: payment
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
-/** An errand of mine that the other one does, not paid yet. */
-export const errandPayment = async (world: World): Promise<string> => {
-  const id = await listing(world, 'logistics');
-  await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, world.other);
-  await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: world.other.id });
-  return (await data(world, 'POST', `/payments/initialize/${id}`, {})).paymentId;
-};
+/** A task of mine that the other one does, not paid yet. */
+const taskPayment =
+  (hive: HiveName) =>
+  async (world: World): Promise<string> => {
+    const id = await listing(world, hive);
+    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, world.other);
+    await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: world.other.id });
+    return (await data(world, 'POST', `/payments/initialize/${id}`, {})).paymentId;
+  };
+export const errandPayment = taskPayment('logistics');
+export const gigPayment = taskPayment('sidehustle');
 /** A number of no one's yet: one phone is asked only so often an hour. */
 let phones = 0;
 export const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;

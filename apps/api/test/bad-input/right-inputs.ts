@@ -9,6 +9,7 @@ import {
   data,
   eachHive,
   errandPayment,
+  gigPayment,
   filters,
   freeEvent,
   listing,
@@ -397,6 +398,15 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     const id = await errandPayment(world);
     return { id, photoId: id };
   }, 'forbidden'),
+  'completions.finish': right(
+    async (world) => ({ id: await gigPayment(world), note: 'All ten pages' }),
+    'forbidden',
+  ),
+  'completions.revise': right(
+    async (world) => ({ id: await gigPayment(world), reason: 'Page 3 is missing' }),
+    'order_not_held',
+  ),
+  'completions.accept': right(async (world) => ({ id: await gigPayment(world) }), 'order_not_held'),
   'reviews.forPayment': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.create': right(
     async (world) => ({ id: (await payment(world)).paymentId, stars: 5, text: 'Kind and on time' }),

@@ -227,7 +227,6 @@ export const selling = {
     completed: (count) => (count === 1 ? 'Kazi 1 imekamilika' : `Kazi ${count} zimekamilika`),
     invite: 'Alika',
     inviteLabel: (name) => `Mwalike ${name}`,
-    inviting: 'Inaalika...',
     invited: (name) => `${name} amealikwa`,
     inviteFailed: 'Mwaliko haukuweza kutumwa. Tafadhali jaribu tena.',
   },

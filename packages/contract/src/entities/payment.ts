@@ -5,6 +5,7 @@ import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { orderChargeback } from './chargeback.js';
+import { completion } from './completion.js';
 import { delivery } from './delivery.js';
 import { orderDispute, refund } from './dispute.js';
 import { meetup } from './meetup.js';
@@ -95,6 +96,8 @@ export const payment = z.object({
   meetup: z.nullable(meetup),
   /** How far an errand is that is fetched and brought; null for everything else. */
   delivery: z.nullable(delivery),
+  /** How far the work of a gig is; null for everything else. */
+  completion: z.nullable(completion),
   /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
   handoverCode: z.nullable(z.string()),
   /** Where the buyer can go on paying while it is pending; null otherwise. */

@@ -76,6 +76,9 @@ export interface NotificationParams {
   lesson_due: AboutLesson & { readonly within: 'day' | 'hour' };
   delivery_picked_up: AboutDelivery;
   delivery_on_the_way: AboutDelivery;
+  /** The worker of a gig is done; the poster wants something changed. */
+  work_done: AboutListing;
+  work_sent_back: AboutListing;
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };

@@ -67,6 +67,8 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   ],
   delivery_picked_up: [{ listing, name: 'Ama' }],
   delivery_on_the_way: [{ listing, name: null }],
+  work_done: [{ listing }],
+  work_sent_back: [{ listing }],
   payment_released: [
     { listing, to: 'buyer' },
     { listing, to: 'seller' },

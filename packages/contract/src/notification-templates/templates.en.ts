@@ -61,6 +61,8 @@ export const english: NotificationTemplates = {
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Someone'),
   delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Someone'),
+  work_done: about('The work is done: look at it'),
+  work_sent_back: about('The poster asks for a revision'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
   payment_auto_released: (values) => english.payment_released(values),

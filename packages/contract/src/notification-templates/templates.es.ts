@@ -62,6 +62,8 @@ export const spanish: NotificationTemplates = {
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Alguien'),
   delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Alguien'),
+  work_done: about('El trabajo está hecho: míralo'),
+  work_sent_back: about('Te piden una revisión'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>

@@ -69,6 +69,8 @@ export const french: NotificationTemplates = {
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Quelqu’un'),
   delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Quelqu’un'),
+  work_done: about('Le travail est fait\u00a0: regardez-le'),
+  work_sent_back: about('On vous demande une révision'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>

@@ -52,6 +52,8 @@ export const swahili: Partial<NotificationTemplates> = {
         values.within === 'day' ? `Kesho una somo na ${name}` : `Baada ya saa moja una somo na ${name}`,
       someone,
     )(values),
+  work_done: about('Kazi imekamilika: itazame'),
+  work_sent_back: about('Umeombwa kurekebisha kazi'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
   payment_auto_released: (values) =>

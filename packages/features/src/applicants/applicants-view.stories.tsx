@@ -58,9 +58,9 @@ const applicants: Applicants = {
   openingId: null,
 };
 const experienced = (n: number, completed: number) => ({ ...application(n).applicant, completed });
-const nobody: Invitations = { invited: [], suggested: [], onInvite: fn(), invitingId: null };
+const noInvitations: Invitations = { invited: [], suggested: [], onInvite: fn(), invitingId: null };
 const asking: Invitations = {
-  ...nobody,
+  ...noInvitations,
   invited: [
     { student: experienced(4, 0), status: 'invited', createdAt: ago(3) },
     { student: experienced(1, 12), status: 'applied', createdAt: ago(40) },
@@ -77,7 +77,7 @@ const meta = {
   component: ApplicantsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },
-  args: { hive: 'sidehustle', id: task.id, applicants, invitations: nobody },
+  args: { hive: 'sidehustle', id: task.id, applicants, invitations: noInvitations },
 } satisfies Meta<typeof ApplicantsView>;
 
 export default meta;

@@ -51,7 +51,6 @@ export const messages: ApplicantsMessages = {
   completed: (count) => (count === 1 ? '1 tarea hecha' : `${formatCount(count, 'es')} tareas hechas`),
   invite: 'Invitar',
   inviteLabel: (name) => `Invitar a ${name}`,
-  inviting: 'Invitando...',
   invited: (name) => `Invitaste a ${name}`,
   inviteFailed: 'No se pudo enviar la invitación. Inténtalo de nuevo.',
 };

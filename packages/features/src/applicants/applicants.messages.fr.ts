@@ -52,7 +52,6 @@ export const messages: ApplicantsMessages = {
     count < 2 ? `${formatCount(count, 'fr')} tâche faite` : `${formatCount(count, 'fr')} tâches faites`,
   invite: 'Inviter',
   inviteLabel: (name) => `Inviter ${name}`,
-  inviting: 'Invitation...',
   invited: (name) => `Invitation envoyée à ${name}`,
   inviteFailed: 'Impossible d’envoyer l’invitation. Veuillez réessayer.',
 };

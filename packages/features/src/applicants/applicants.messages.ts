@@ -47,7 +47,6 @@ export const messages = {
   completed: (count: number) => (count === 1 ? '1 task done' : `${formatCount(count, 'en')} tasks done`),
   invite: 'Invite',
   inviteLabel: (name: string) => `Invite ${name}`,
-  inviting: 'Inviting...',
   invited: (name: string) => `${name} is invited`,
   inviteFailed: 'The invitation could not be sent. Please try again.',
 };

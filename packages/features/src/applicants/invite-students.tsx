@@ -3,7 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
-import { Ban, CircleCheck, Clock, UserPlus } from 'lucide-react';
+import { Ban, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from '../shared/index.js';
@@ -37,10 +37,8 @@ export function InviteStudents({ task, invitations }: InviteStudentsProps) {
               <Button
                 size="sm"
                 variant="outline"
-                leading={<UserPlus aria-hidden="true" />}
                 aria-label={t.inviteLabel(student.name ?? t.deletedUser)}
                 loading={invitingId === student.id}
-                loadingLabel={t.inviting}
                 onClick={() => onInvite({ student })}
               >
                 {t.invite}
@@ -70,7 +68,6 @@ function Row({ student, children }: { student: ExperiencedStudent; children: Rea
   const facts = [
     ...(completed === 0 ? [] : [t.completed(completed)]),
     rating === null ? shared.noRatings : shared.rating(rating, reviewCount),
-    ...(university === null ? [] : [university]),
   ];
   return (
     <li className="flex items-center gap-3 py-3">
@@ -84,7 +81,8 @@ function Row({ student, children }: { student: ExperiencedStudent; children: Rea
         <Link to={{ to: 'user', id }} className="rounded-chip font-bold wrap-anywhere hover:underline">
           {name ?? t.deletedUser}
         </Link>
-        <p className="text-sm text-fg-muted">{facts.join(' · ')}</p>
+        <p className="text-sm">{facts.join(' · ')}</p>
+        {university === null ? null : <p className="text-sm text-fg-muted">{university}</p>}
       </div>
       {children}
     </li>

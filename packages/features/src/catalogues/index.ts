@@ -47,6 +47,7 @@ export { catalogue as campusScope } from '../shared/campus-scope/campus-scope.ca
 export { catalogue as crop } from '../shared/crop/crop.catalogue.js';
 export { catalogue as delivery } from '../payments/delivery.catalogue.js';
 export { deliveryStatusCatalogue as deliveryStatus } from '../shared/delivery/index.js';
+export { catalogue as completion } from '../payments/completion.catalogue.js';
 export { catalogue as distance } from '../shared/distance/distance.catalogue.js';
 export { catalogue as listingFilters } from '../shared/listing-filters/listing-filters.catalogue.js';
 export { catalogue as meetups } from '../shared/meetups/meetups.catalogue.js';

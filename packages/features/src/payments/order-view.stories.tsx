@@ -34,6 +34,16 @@ const order: Order = {
   message: { onMessage: fn(), opening: false },
   meetup: { acts: [], now: NOW, onAct: fn(), acting: null, onCalendar: fn(), onShare: fn(), onChanged: fn() },
   lesson: { now: NOW, onAccept: fn(), onDecline: fn(), acting: null, onCalendar: fn(), onChanged: fn() },
+  completion: {
+    text: '',
+    onTextChange: fn(),
+    textMissing: false,
+    onStep: fn(),
+    taking: null,
+    problem: null,
+    revising: false,
+    onRevising: fn(),
+  },
   delivery: {
     code: '',
     onCodeChange: fn(),

@@ -20,6 +20,7 @@ import {
 } from '../kernel/index.js';
 import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { CompletionPanel } from './completion-panel.js';
 import { DeliveryPanel } from './delivery-panel.js';
 import { OrderChargeback } from './order-chargeback.js';
 import { isToMeet, OrderMeeting } from './order-meeting.js';
@@ -94,6 +95,9 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
         <div className="grid gap-5">
           {payment.delivery === null ? null : (
             <DeliveryPanel payment={payment} delivery={payment.delivery} control={order.delivery} />
+          )}
+          {payment.completion === null ? null : (
+            <CompletionPanel payment={payment} completion={payment.completion} control={order.completion} />
           )}
           {isHandedOver ? offline : null}
           <OrderNow order={order} payment={payment} />

@@ -7,6 +7,7 @@ import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { paymentQuery } from './payments.queries.js';
+import { useCompletion, type CompletionControl } from './use-completion.js';
 import { useDelivery, type DeliveryControl } from './use-delivery.js';
 import { useLesson, type LessonControl } from './use-lesson.js';
 import { useOfflineHandover, type OfflineHandover } from './use-offline-handover.js';
@@ -37,6 +38,8 @@ export interface Order {
   readonly lesson: LessonControl;
   /** How an errand gets from one place to the other. */
   readonly delivery: DeliveryControl;
+  /** How far the work of a gig is. */
+  readonly completion: CompletionControl;
   /** How the two end a complaint between them. */
   readonly settlement: SettlementControl;
   /** Handing over where there is no network. */
@@ -80,6 +83,10 @@ export function useOrder(id: string): Order {
     onStale: () => void query.refetch(),
   });
   const delivery = useDelivery(id, query.data, (latest) => queries.setQueryData(queryKey, latest));
+  const completion = useCompletion(id, {
+    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onStale: () => void query.refetch(),
+  });
   useReadNotices(query.data);
   const offline = useOfflineHandover(id, query.data);
   const handover = useMutation({
@@ -119,6 +126,7 @@ export function useOrder(id: string): Order {
     meetup,
     lesson,
     delivery,
+    completion,
     settlement,
     offline,
     problem,

@@ -255,6 +255,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     booking: null,
     meetup: null,
     delivery: null,
+    completion: null,
     handoverCode: '481926',
     authorizationUrl: null,
     charge: null,
@@ -302,6 +303,30 @@ export const aLesson = (
       ...change,
     },
     ...order,
+  };
+};
+
+/** A gig that was paid for, as its poster sees it. */
+export const aGig = (n: number, change: Partial<Payment> = {}): Payment => {
+  const payment = aPayment(n);
+  const hiveTitle = 'Type my final project';
+  return {
+    ...payment,
+    amount: 81.2,
+    price: 80,
+    platformFee: 0,
+    processingFee: 1.2,
+    payout: 75.2,
+    metadata: { ...payment.metadata, hiveType: 'sidehustle', hiveTitle },
+    transactionHive: {
+      ...payment.transactionHive,
+      title: hiveTitle,
+      status: 'assigned',
+      hiveTypeId: 'sidehustle',
+      place: null,
+    },
+    completion: { status: 'working', rounds: [], revisionsLeft: 3 },
+    ...change,
   };
 };
 

@@ -56,6 +56,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   ledger: 'What the books say, and whether the payment provider agrees',
   meetups: 'Where and when two students hand over what was paid for',
   settlements: 'What the two of a complaint agree on before a moderator decides',
+  completions: 'The work of a paid gig: done, sent back, accepted',
   deliveries: 'How far a paid errand is on its way',
   handovers: 'Handing over where there is no network',
   chargebacks: 'Moderators answer banks that ask payments back',

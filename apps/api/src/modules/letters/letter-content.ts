@@ -112,6 +112,13 @@ export function orderContentOf(
         values: { ...values, refund, payout: about.write.money(payoutMinor) },
       };
     }
+    case 'work_done':
+    case 'work_sent_back': {
+      const { status, autoReleaseAt } = about.row.order;
+      // Released, or complained about, before the letter is written.
+      if (status !== 'held' || autoReleaseAt === null) return undefined;
+      return { name: notification.kind, values: { ...values, when: about.write.day(autoReleaseAt) } };
+    }
     case 'payment_mismatched':
       return mismatchOf(about);
     case 'chargeback_raised':

@@ -15,6 +15,8 @@ export const LETTER_KINDS = {
   payment_refund_failed: 'always',
   payment_mismatched: 'always',
   payment_disputed: 'always',
+  work_done: 'always',
+  work_sent_back: 'always',
   payment_dispute_answered: 'always',
   payment_dispute_released: 'always',
   payment_dispute_refunded: 'always',

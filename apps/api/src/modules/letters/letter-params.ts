@@ -93,6 +93,8 @@ export interface LetterParams {
   chargeback_lost_buyer: AboutChargeback;
   chargeback_lost_frozen: AboutChargeback;
   chargeback_lost_debt: AboutChargeback;
+  work_done: AboutHeld;
+  work_sent_back: AboutHeld;
   meetup_proposed: AboutMeetup;
   meetup_accepted: AboutMeetup;
   meetup_declined: AboutMeetup;

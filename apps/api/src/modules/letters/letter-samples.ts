@@ -89,6 +89,8 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     chargeback_lost_buyer: order,
     chargeback_lost_frozen: order,
     chargeback_lost_debt: order,
+    work_done: held,
+    work_sent_back: held,
     meetup_proposed: meetup,
     meetup_accepted: meetup,
     meetup_declined: meetup,

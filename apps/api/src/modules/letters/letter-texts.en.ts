@@ -217,6 +217,16 @@ export const english: LetterTexts = {
       'The buyer’s bank took the payment back',
       `the buyer’s bank took back the payment for “${listing}”. You owe the ${amount} that you were paid for it, and it comes off your next payouts.`,
     ],
+    work_done: ({ listing, other, when }) => [
+      `${other} is done: “${listing}”`,
+      `${other} says that “${listing}” is done. Look at it on your order: release the money, or ask for a revision.`,
+      `Without a word from you, ${other} is paid on ${when}.`,
+    ],
+    work_sent_back: ({ listing, other, when }) => [
+      `${other} asks for a revision: “${listing}”`,
+      `${other} looked at “${listing}” and wants something changed. The reason is on the order.`,
+      `Say there when it is done. Without that or a complaint, the money is released on ${when}.`,
+    ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} suggests to meet on ${when}`,
       `${other} suggests to meet for “${listing}” on ${when}, at ${place}.`,

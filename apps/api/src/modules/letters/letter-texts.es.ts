@@ -218,6 +218,16 @@ export const spanish: LetterTexts = {
       'El banco del comprador ha recuperado el pago',
       `el banco del comprador ha recuperado el pago de «${listing}». Debes los ${amount} que cobraste por él y se descuentan de tus próximos cobros.`,
     ],
+    work_done: ({ listing, other, when }) => [
+      `${other} ha terminado: «${listing}»`,
+      `${other} dice que «${listing}» está hecho. Míralo en tu pedido: libera el dinero o pide una revisión.`,
+      `Si no dices nada, ${other} cobra el ${when}.`,
+    ],
+    work_sent_back: ({ listing, other, when }) => [
+      `${other} pide una revisión: «${listing}»`,
+      `${other} ha mirado «${listing}» y quiere que cambies algo. El motivo está en el pedido.`,
+      `Dilo allí cuando esté hecho. Sin eso ni un aviso de problema, el dinero se libera el ${when}.`,
+    ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propone quedar el ${when}`,
       `${other} propone quedar por «${listing}» el ${when}: ${place}.`,

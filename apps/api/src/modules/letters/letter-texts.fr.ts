@@ -218,6 +218,16 @@ export const french: LetterTexts = {
       'La banque de l’acheteur a repris le paiement',
       `la banque de l’acheteur a repris le paiement de «\u00a0${listing}\u00a0». Vous devez les ${amount} qui vous ont été versés\u00a0; ils sont déduits de vos prochains versements.`,
     ],
+    work_done: ({ listing, other, when }) => [
+      `${other} a terminé\u00a0: «\u00a0${listing}\u00a0»`,
+      `${other} indique que «\u00a0${listing}\u00a0» est fait. Regardez-le sur votre commande\u00a0: libérez l’argent, ou demandez une révision.`,
+      `Sans réponse de votre part, ${other} est payé le ${when}.`,
+    ],
+    work_sent_back: ({ listing, other, when }) => [
+      `${other} demande une révision\u00a0: «\u00a0${listing}\u00a0»`,
+      `${other} a regardé «\u00a0${listing}\u00a0» et souhaite un changement. La raison est sur la commande.`,
+      `Dites-y quand c’est fait. Sinon, et sans signalement, l’argent est libéré le ${when}.`,
+    ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propose un rendez-vous le ${when}`,
       `${other} propose de vous voir pour «\u00a0${listing}\u00a0» le ${when}\u00a0: ${place}.`,

@@ -19,6 +19,7 @@ import type { Db } from '../../platform/database/database.js';
 import {
   chargebacks,
   charges,
+  completions,
   deliveries,
   disputes,
   listings,
@@ -28,6 +29,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { addDealLine } from './deal-line.js';
+import { toCompletion } from './completion-row.js';
 import { orderChargeback } from './chargeback-presenter.js';
 import { toDelivery } from './delivery-row.js';
 import { disputeFacts } from './dispute-facts.js';
@@ -69,6 +71,7 @@ const orderQuery = (db: Db) =>
       chargeback: chargebacks,
       meetup: meetups,
       delivery: deliveries,
+      rounds: completions.rounds,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -80,7 +83,8 @@ const orderQuery = (db: Db) =>
     .leftJoin(charges, eq(charges.orderId, orders.id))
     .leftJoin(chargebacks, eq(chargebacks.id, latestChargeback))
     .leftJoin(meetups, eq(meetups.id, latestMeetup))
-    .leftJoin(deliveries, eq(deliveries.orderId, orders.id));
+    .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
+    .leftJoin(completions, eq(completions.orderId, orders.id));
 export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
@@ -233,6 +237,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
+    completion: toCompletion(listing.hive, row.rounds ?? []),
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,

@@ -9,6 +9,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { charge, giveVoucher } from './charge.js';
 import { chargebackCalls } from './chargeback-calls.js';
 import { initialize } from './checkout.js';
+import { completionCalls } from './completions.js';
 import type { PaymentsContext } from './context.js';
 import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './dispute-calls.js';
@@ -51,6 +52,9 @@ type PaymentCalls = Handlers<
   | 'deliveries.pickUp'
   | 'deliveries.leave'
   | 'deliveries.addPhoto'
+  | 'completions.finish'
+  | 'completions.revise'
+  | 'completions.accept'
   | 'handovers.list'
   | 'handovers.release'
   | 'disputes.list'
@@ -104,6 +108,7 @@ export function createPaymentsModule(
 
   const calls: PaymentCalls = {
     ...chargebackCalls(context),
+    ...completionCalls(context),
     ...deliveryCalls(context),
     ...disputeCalls(context),
     ...ledgerCalls(context),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { appealsSuite } from './appeals.js';
 import { chargebacksSuite } from './chargebacks.js';
+import { completionsSuite } from './completions.js';
 import { deliveriesSuite } from './deliveries.js';
 import { dealLinesSuite } from './deal-lines.js';
 import { discoverSuite } from './discover.js';
@@ -68,6 +69,7 @@ export function contractSuite(open: () => Promise<World>): void {
   settlementsSuite(world);
   vouchersSuite(world);
   deliveriesSuite(world);
+  completionsSuite(world);
   payoutsSuite(world);
   notificationsSuite(world);
   trustSuite(world);

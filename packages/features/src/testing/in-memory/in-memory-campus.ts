@@ -20,6 +20,7 @@ import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebac
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
+import { completionCalls } from './completions.js';
 import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './disputes.js';
 import { fileCalls, type FileUpload } from './files.js';
@@ -203,6 +204,7 @@ function clientOf(state: State, token: string | null): Client {
     ...moderatedAccountCalls(state),
     ...moderatedListingCalls(state),
     ...deliveryCalls(state),
+    ...completionCalls(state),
     ...disputeCalls(state),
     ...lessonCalls(state),
     ...meetupCalls(state),

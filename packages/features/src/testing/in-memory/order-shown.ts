@@ -2,11 +2,14 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import {
   AUTO_RELEASE_AFTER,
   feesFor,
+  isDelivered,
+  saleOf,
   PAYMENT_STATUS_OF,
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
+import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import { toCharge } from './charges.js';
@@ -82,6 +85,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),
+    completion: completionOf(order),
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl:
       me === buyer && pending && order.charge === undefined
@@ -176,6 +180,12 @@ function deliveryOf({ delivery, status, buyer, listing }: Order, me: Student): P
     to: placeOf(to),
     pickupCode: me === buyer && status === 'held' && steps.pickedUpAt === null ? pickupCode : null,
   };
+}
+
+/** How far the work of a gig is; errands are delivered instead. */
+export function completionOf({ listing: { hive }, rounds = [] }: Order): Payment['completion'] {
+  if (saleOf(hive) !== 'gig' || isDelivered(hive)) return null;
+  return { status: completionStatusOf(rounds), rounds: [...rounds], revisionsLeft: revisionsLeft(rounds) };
 }
 
 /** Only the two sides of an order may see it. */

@@ -1,5 +1,6 @@
 import type { Split } from '@campushive/contract/rules/settlements';
 import type {
+  Completion,
   Appealable,
   Availability,
   AppealDecision,
@@ -325,6 +326,8 @@ export interface Order {
   chargebacks?: readonly StoredChargeback[];
   /** Milliseconds; set when a frozen order goes on. */
   autoReleaseAt?: number;
+  /** How often the work of a gig was done, oldest first. */
+  rounds?: Completion['rounds'];
   /** Where and when the two meet; the latest counts. */
   meetups?: readonly Meetup[];
   /** How far an errand is. */

@@ -1,4 +1,4 @@
-import type { Photo } from '@campushive/contract';
+import type { Completion, Photo } from '@campushive/contract';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { orders } from './money.js';
@@ -16,5 +16,15 @@ export const deliveries = pgTable('deliveries', {
   /** Of the drop-off, by the helper. */
   photo: jsonb('photo').$type<Photo>(),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** How far the work of a gig is that an order pays for: a row from the first time that it was done. */
+export const completions = pgTable('completions', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  /** Oldest first; a handful at most, and never looked for. */
+  rounds: jsonb('rounds').$type<Completion['rounds']>().notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

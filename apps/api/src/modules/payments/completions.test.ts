@@ -1,0 +1,86 @@
+import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { later } from '../../platform/clock.js';
+import { completions, ledgerEntries, orders } from '../../platform/database/schema/index.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let sales: Sales;
+let poster: TestStudent;
+let worker: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+  poster = await campus.student('Akosua Mensah');
+  worker = await campus.student('Kwame Boateng');
+});
+afterAll(() => campus.close());
+
+async function held(): Promise<string> {
+  const { id: hiveId } = (
+    await poster.client.category.create({
+      category: 'sidehustle',
+      title: 'Type my project',
+      description: 'Forty pages',
+      price: 80,
+      applicationDeadline: later(campus.clock.now(), 300 * DAY).toISOString(),
+    })
+  ).data;
+  await worker.client.applications.create({ id: hiveId, message: 'I type fast' });
+  await poster.client.hives.assign({ id: hiveId, assignedToId: worker.id });
+  const begun = (await poster.client.payments.initialize({ hiveId })).data;
+  await sales.checkout(begun.accessCode);
+  return (await poster.client.payments.verify({ reference: begun.reference })).data.id;
+}
+const finish = (id: string) => worker.client.completions.finish({ id, note: 'All of it' });
+const revise = (id: string) => poster.client.completions.revise({ id, reason: 'Page 3' });
+const accept = (id: string) => poster.client.completions.accept({ id });
+const find = async (id: string) => {
+  const [order] = await campus.app.platform.db.select().from(orders).where(eq(orders.id, id));
+  return order;
+};
+const releases = async (id: string) =>
+  (
+    await campus.app.platform.db
+      .select({ kind: ledgerEntries.kind })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderId, id))
+  ).filter(({ kind }) => kind === 'release').length;
+
+it('is released automatically seven days after it was last done, not after it was paid', async () => {
+  const id = await held();
+  const { db } = campus.app.platform;
+  // As if six of the seven days were over.
+  await db
+    .update(orders)
+    .set({ autoReleaseAt: later(campus.clock.now(), DAY) })
+    .where(eq(orders.id, id));
+  await finish(id);
+  const doneAt = Date.parse(
+    (await worker.client.payments.get({ id })).data.completion?.rounds[0]?.doneAt ?? '',
+  );
+  expect((await find(id))?.autoReleaseAt?.getTime()).toBe(doneAt + AUTO_RELEASE_AFTER);
+  await campus.app.platform.jobs.runNow('payments.release-due', {});
+  expect((await find(id))?.status).toBe('held');
+  await db.update(orders).set({ autoReleaseAt: campus.clock.now() }).where(eq(orders.id, id));
+  await campus.app.platform.jobs.runNow('payments.release-due', {});
+  expect((await find(id))?.status).toBe('released');
+});
+
+it('is one round and one release, however often and by whom it is sent in the same moment', async () => {
+  const id = await held();
+  await Promise.allSettled([finish(id), finish(id), finish(id)]);
+  const [row] = await campus.app.platform.db.select().from(completions).where(eq(completions.orderId, id));
+  expect(row?.rounds).toHaveLength(1);
+  const answers = await Promise.allSettled([accept(id), revise(id), accept(id), revise(id)]);
+  const { status } = (await find(id)) ?? {};
+  // Either the money went, or the work went back: never both.
+  expect(await releases(id)).toBe(status === 'released' ? 1 : 0);
+  const sentBack = (await poster.client.payments.get({ id })).data.completion?.status === 'revision';
+  expect(sentBack).toBe(status === 'held');
+  expect(answers.some((one) => one.status === 'fulfilled')).toBe(true);
+});

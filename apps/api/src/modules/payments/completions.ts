@@ -1,0 +1,112 @@
+import { decideDone, decideRevision, refusalToAccept } from '@campushive/contract/rules/completion';
+import { decideRelease } from '@campushive/contract/rules/orders';
+import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders } from '../../platform/database/schema/index.js';
+import { findRounds, isWorkedOn, keepRounds, type Rounds } from './completion-row.js';
+import { flushOrder, lockOrder, notifyBoth, notifyOfOrder, type PaymentsContext } from './context.js';
+import { COMPLETION_STEPS_AN_HOUR } from './limits.js';
+import { orderFactsOf, sideOf, type OrderRow } from './orders.js';
+import { describe, requireOwn } from './own-order.js';
+import { giveToSeller } from './release.js';
+
+type CompletionCalls = Handlers<'completions.finish' | 'completions.revise' | 'completions.accept'>;
+
+interface Locked extends Awaited<ReturnType<typeof lockOrder>> {
+  readonly tx: Db;
+  readonly rounds: Rounds;
+  readonly now: Date;
+}
+
+/** The work of a paid gig: its worker says that it is done, its poster accepts it or sends it back. */
+export function completionCalls(context: PaymentsContext): CompletionCalls {
+  return {
+    'completions.finish': ({ id, note }, { viewer }) =>
+      change(id, viewer, (locked) => finish(context, locked, viewer, note)),
+    'completions.revise': ({ id, reason }, { viewer }) =>
+      change(id, viewer, (locked) => revise(context, locked, viewer, reason)),
+    'completions.accept': ({ id }, { viewer }) =>
+      change(id, viewer, (locked) => accept(context, locked, viewer)),
+  };
+
+  /** Does it under the order's lock, then publishes the order to both sides. */
+  async function change(id: string, viewer: Viewer, decide: (locked: Locked) => Promise<void>) {
+    const { platform } = context;
+    const { db, clock, limits, outbox } = platform;
+    await limits.hit(`completion:${viewer.userId}`, COMPLETION_STEPS_AN_HOUR, 3_600);
+    const { order: known, listing } = await requireOwn(platform, eq(orders.id, id), viewer);
+    if (!isWorkedOn(listing.hive)) throw notFound('Gig');
+    await db.transaction(async (tx) => {
+      const locked = await lockOrder(tx, known);
+      await decide({ ...locked, tx, rounds: await findRounds(tx, id), now: clock.now() });
+      await outbox.write(tx, 'order.changed', { orderId: id });
+    });
+    await flushOrder(context);
+    return { data: await describe(platform, eq(orders.id, id), viewer) };
+  }
+}
+
+async function finish(
+  context: PaymentsContext,
+  { tx, order, rounds, now }: Locked,
+  viewer: Viewer,
+  note: string,
+): Promise<void> {
+  const decision = decideDone(sideOf(order, viewer.userId), factsOf(order, rounds), now);
+  if ('refused' in decision) throw refusal(decision.refused);
+  await keepRounds(tx, order.id, [...rounds, { note, doneAt: now.toISOString(), revision: null }], now);
+  await postponeRelease(tx, order, decision.autoReleaseAt, now);
+  await notifyOfOrder(context, tx, order, order.buyerId, 'work_done');
+}
+
+async function revise(
+  context: PaymentsContext,
+  { tx, order, rounds, now }: Locked,
+  viewer: Viewer,
+  reason: string,
+): Promise<void> {
+  const decision = decideRevision(sideOf(order, viewer.userId), factsOf(order, rounds), now);
+  if ('refused' in decision) throw refusal(decision.refused);
+  const revision = { reason, askedAt: now.toISOString() };
+  const sentBack = rounds.map((round, index) =>
+    index === rounds.length - 1 ? { ...round, revision } : round,
+  );
+  await keepRounds(tx, order.id, sentBack, now);
+  await postponeRelease(tx, order, decision.autoReleaseAt, now);
+  await notifyOfOrder(context, tx, order, order.sellerId, 'work_sent_back');
+}
+
+async function accept(context: PaymentsContext, locked: Locked, viewer: Viewer): Promise<void> {
+  const { tx, order, listing, rounds, now } = locked;
+  const refused = refusalToAccept(sideOf(order, viewer.userId), factsOf(order, rounds));
+  // The answer was lost, and the poster presses again.
+  if (refused === 'done') return;
+  if (refused !== null) throw refusal(refused);
+  const decision = decideRelease(orderFactsOf(order, listing));
+  if ('refused' in decision) throw refusal(decision.refused);
+  const released = await giveToSeller(tx, locked, decision, now);
+  await notifyBoth(context, tx, released, 'payment_released');
+}
+
+async function postponeRelease(tx: Db, { id }: OrderRow, autoReleaseAt: Date, now: Date): Promise<void> {
+  await tx.update(orders).set({ autoReleaseAt, updatedAt: now }).where(eq(orders.id, id));
+}
+
+const factsOf = ({ status, autoReleaseAt }: OrderRow, rounds: Rounds) => ({
+  orderStatus: status,
+  autoReleaseAt,
+  rounds,
+});
+
+const REFUSALS = {
+  forbidden: 'That is for the other one of the two to do.',
+  order_not_held: 'No money is held for this order.',
+  already_done: 'You said already that the work is done.',
+  not_done: 'The work is not done yet.',
+  revisions_used_up: 'You asked for every revision that there is. Accept the work, or report a problem.',
+} as const;
+
+const refusal = (code: keyof typeof REFUSALS) => new Failure(code, REFUSALS[code]);

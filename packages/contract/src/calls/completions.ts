@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { payment } from '../entities/payment.js';
+import { MAX_WORK_NOTE } from '../limits.js';
+import { id, text } from '../schema.js';
+
+/** What can be in the way of every step. */
+const CANNOT_GO_ON = ['not_found', 'forbidden', 'order_not_held'] as const;
+
+/** What the two of a gig write about the work: the same check for the form and the request. */
+export const workNote = text(MAX_WORK_NOTE);
+
+/** The work of a paid gig: done, sent back, accepted. */
+export const completions = {
+  'completions.finish': defineCall({
+    summary:
+      'The worker of a gig says that the work is done. From then on the poster has seven days before the money is released automatically',
+    who: 'member',
+    input: z.strictObject({ id, note: workNote }),
+    output: payment,
+    errors: [...CANNOT_GO_ON, 'already_done'],
+  }),
+  'completions.revise': defineCall({
+    summary: 'The poster asks for a revision of what is done, with a reason; at most three times',
+    who: 'member',
+    input: z.strictObject({ id, reason: workNote }),
+    output: payment,
+    errors: [...CANNOT_GO_ON, 'not_done', 'revisions_used_up'],
+  }),
+  'completions.accept': defineCall({
+    summary: 'The poster accepts what is done: the money is released without a code',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: payment,
+    errors: [...CANNOT_GO_ON, 'not_done'],
+  }),
+};

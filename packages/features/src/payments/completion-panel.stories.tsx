@@ -1,0 +1,108 @@
+import type { Completion, Payment } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
+import { ago, aGig } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { CompletionPanel } from './completion-panel.js';
+import type { CompletionControl } from './use-completion.js';
+
+const control: CompletionControl = {
+  text: '',
+  onTextChange: fn(),
+  textMissing: false,
+  onStep: fn(),
+  taking: null,
+  problem: null,
+  revising: false,
+  onRevising: fn(),
+};
+const note = 'All forty pages are typed. The file is in our chat.';
+const first = { note, doneAt: ago(2_000), revision: null };
+const back = { ...first, revision: { reason: 'Page 3 is missing.', askedAt: ago(1_500) } };
+const again = { note: 'Page 3 is in.', doneAt: ago(30), revision: null };
+const done: Completion = { status: 'done', rounds: [back, again], revisionsLeft: 2 };
+const revision: Completion = { status: 'revision', rounds: [back], revisionsLeft: 2 };
+
+/** The panel of a gig, as its poster sees it. */
+function of(completion: Completion, more: Partial<CompletionControl> = {}, order: Partial<Payment> = {}) {
+  return { payment: { ...aGig(0), ...order }, completion, control: { ...control, ...more } };
+}
+const worker = { role: 'seller', handoverCode: null } as const;
+
+const meta = {
+  id: 'screens-payments-completion',
+  title: 'Screens/Buy/Payments/Completion',
+  component: CompletionPanel,
+  decorators: [withCampus],
+  args: of({ status: 'working', rounds: [], revisionsLeft: 3 }),
+} satisfies Meta<typeof CompletionPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PosterWaits: Story = {};
+export const PosterLooks: Story = {
+  args: of(done),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('when the poster accepts the work', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept the work' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Release the money' }));
+    });
+    await step('then the money is released', async () => {
+      await expect(args.control.onStep).toHaveBeenCalledWith({ step: 'accept' });
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('and a revision can be asked for instead', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask for a revision' }));
+      await expect(args.control.onRevising).toHaveBeenCalledWith({ open: true });
+    });
+  },
+};
+export const PosterAsksForARevision: Story = {
+  args: of(done, { revising: true, text: 'The title page.' }),
+  play: async ({ args, step, userEvent }) => {
+    await step('when what should change is sent', async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      await expect(dialog.getByText(/You can ask for 2 more/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    });
+    await step('then the work goes back', () =>
+      expect(args.control.onStep).toHaveBeenCalledWith({ step: 'revise' }),
+    );
+  },
+};
+export const NoRevisionLeft: Story = {
+  args: of({ ...done, revisionsLeft: 0 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ask for a revision' })).toBeNull();
+    await expect(canvas.getByText(/You asked for every revision/)).toBeVisible();
+  },
+};
+export const WorkerBegins: Story = {
+  args: of({ status: 'working', rounds: [], revisionsLeft: 3 }, { text: note }, worker),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('when the worker is done', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Mark as done' })),
+    );
+    await step('then that is said', () =>
+      expect(args.control.onStep).toHaveBeenCalledWith({ step: 'finish' }),
+    );
+  },
+};
+export const WorkerSaysNothing: Story = {
+  args: of({ status: 'working', rounds: [], revisionsLeft: 3 }, { textMissing: true }, worker),
+};
+export const WorkerWaits: Story = { args: of(done, {}, worker) };
+export const WorkerRevises: Story = { args: of(revision, {}, worker) };
+export const Released: Story = { args: of(done, {}, { orderStatus: 'released', autoReleaseAt: null }) };
+export const LongText: Story = {
+  args: of({
+    ...done,
+    rounds: [{ ...again, note: 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(12) }],
+  }),
+};
+export const French: Story = { ...french, args: of(done) };
+export const Dark: Story = { ...dark, args: of(done), tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, args: of(done), tags: ['!test'] };

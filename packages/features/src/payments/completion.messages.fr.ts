@@ -1,0 +1,48 @@
+import type { CompletionMessages } from './completion.messages.js';
+
+export const messages: CompletionMessages = {
+  title: 'Le travail',
+  statuses: { working: 'En cours', done: 'Terminé', revision: 'Révision' },
+  worker: 'l’étudiant',
+  poster: 'l’auteur de la tâche',
+  buyer: {
+    working: (name) => `${name} y travaille, et le dit ici quand c’est fait.`,
+    done: (name, day) =>
+      `Regardez-le, puis libérez l’argent ou demandez une révision. Sans réponse de votre part, ${name} est payé le ${day}.`,
+    revision: (name) => `Vous avez demandé une révision. ${name} le dit ici quand c’est fait.`,
+  },
+  seller: {
+    working: (name) =>
+      `Quand le travail est fait, dites-le\u00a0: ${name} a alors sept jours pour le regarder.`,
+    done: (name, day) => `Attendez que ${name} l’ait regardé. L’argent est libéré le ${day} au plus tard.`,
+    revision: (name) => `${name} souhaite un changement. Dites-le à nouveau quand c’est fait.`,
+  },
+  said: (name, when) => `${name}, ${when}`,
+  you: 'Vous',
+  asked: 'Révision demandée\u00a0:',
+  note: 'Qu’avez-vous fait\u00a0?',
+  notePlaceholder: 'Ce qui est fait, et où le voir',
+  finish: 'Marquer comme terminé',
+  finishing: 'Envoi...',
+  finished: 'Marqué comme terminé',
+  accept: 'Accepter le travail',
+  acceptTitle: 'Accepter le travail et libérer l’argent\u00a0?',
+  acceptText: (name) => `${name} reçoit l’argent aussitôt. C’est définitif.`,
+  acceptConfirm: 'Libérer l’argent',
+  accepting: 'Libération...',
+  revise: 'Demander une révision',
+  reviseTitle: 'Demander une révision',
+  reviseText: (left) =>
+    left === 1
+      ? 'C’est la dernière que vous pouvez demander. Les sept jours recommencent.'
+      : `Vous pouvez encore en demander ${left}. Chacune fait recommencer les sept jours.`,
+  reason: 'Que faut-il changer\u00a0?',
+  required: 'Obligatoire',
+  noMore: 'Vous avez demandé toutes les révisions. Acceptez le travail, ou signalez un problème.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  send: 'Envoyer',
+  sending: 'Envoi...',
+  sentBack: 'Révision demandée',
+};

@@ -1,0 +1,83 @@
+import { ApiError, type Payment } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
+import { usePersistedForm } from '../shared/use-persisted-form.js';
+import { catalogue } from './completion.catalogue.js';
+
+type Step = 'finish' | 'revise' | 'accept';
+
+/** What the two can do about the work of a gig. What they write is kept on the device until it is sent. */
+export interface CompletionControl {
+  /** What the worker did, or what the poster wants changed: each writes one of the two. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** It was sent without a word. */
+  readonly textMissing: boolean;
+  readonly onStep: (to: { step: Step }) => void;
+  /** What is on its way. */
+  readonly taking: Step | null;
+  readonly problem: CallProblem | null;
+  /** The poster writes what should change. */
+  readonly revising: boolean;
+  readonly onRevising: (change: { open: boolean }) => void;
+}
+
+/** The steps of the work of a gig between its payment and its release. */
+export function useCompletion(
+  id: string,
+  { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },
+): CompletionControl {
+  const client = useClient();
+  const queries = useQueryClient();
+  const t = useMessages(catalogue);
+  const { toast } = useToast();
+  const { values, onChange, forget } = usePersistedForm(`work-${id}`, { text: '' });
+  const [tried, setTried] = useState(false);
+  const [revising, setRevising] = useState(false);
+  const missing = values.text.trim() === '';
+  const take = useMutation({
+    mutationFn: async (step: Step) => {
+      switch (step) {
+        case 'finish':
+          return (await client.completions.finish({ id, note: values.text })).data;
+        case 'revise':
+          return (await client.completions.revise({ id, reason: values.text })).data;
+        case 'accept':
+          return (await client.completions.accept({ id })).data;
+        default:
+          return step satisfies never;
+      }
+    },
+    onSuccess(payment, step) {
+      setTried(false);
+      setRevising(false);
+      onChanged(payment);
+      if (step === 'accept') return queries.invalidateQueries({ queryKey: ['payments', 'list'] });
+      forget();
+      toast({ tone: 'success', title: step === 'finish' ? t.finished : t.sentBack });
+      return undefined;
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.status === 409) onStale();
+    },
+  });
+  return {
+    text: values.text,
+    onTextChange: (text) => onChange({ text }),
+    textMissing: tried && missing,
+    onStep({ step }) {
+      setTried(step !== 'accept');
+      if ((step === 'accept' || !missing) && !take.isPending) take.mutate(step);
+    },
+    taking: take.isPending ? take.variables : null,
+    problem: take.isError ? callProblem(take.error) : null,
+    revising,
+    onRevising({ open }) {
+      setRevising(open);
+      setTried(false);
+      take.reset();
+    },
+  };
+}

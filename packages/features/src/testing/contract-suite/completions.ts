@@ -1,0 +1,132 @@
+import { AUTO_RELEASE_AFTER, HOUR, MAX_REVISIONS } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, type Member, type World } from './world.js';
+
+/** The work of a paid gig: its worker is done, its poster accepts it or sends it back. */
+export function completionsSuite(world: () => World): void {
+  describe('the work of a gig', () => {
+    let poster: Member;
+    let worker: Member;
+    let stranger: Member;
+    beforeAll(async () => {
+      poster = await join(world(), 'Akosua Gig');
+      worker = await join(world(), 'Kwame Worker');
+      stranger = await join(world(), 'Yaa Stranger');
+    });
+
+    /** A gig that is given to the worker, paid for or not. */
+    const begin = async (category: 'sidehustle' | 'logistics' = 'sidehustle') => {
+      const fields =
+        category === 'sidehustle'
+          ? ({
+              category,
+              title: 'Type my project',
+              description: 'Forty pages, in Word',
+              price: 80,
+              applicationDeadline: '2099-06-30T12:00:00.000Z',
+            } as const)
+          : ({ category, title: 'Carry a fridge', price: 80 } as const);
+      const { id: hiveId } = (await poster.client.category.create(fields)).data;
+      await worker.client.applications.create({ id: hiveId, message: 'I type fast' });
+      await poster.client.hives.assign({ id: hiveId, assignedToId: worker.id });
+      return (await poster.client.payments.initialize({ hiveId })).data;
+    };
+    const held = async (category?: 'sidehustle' | 'logistics') => {
+      const begun = await begin(category);
+      await world().pay(begun, 'success');
+      return (await poster.client.payments.verify({ reference: begun.reference })).data;
+    };
+    const finish = async (id: string, who = worker, note = 'All forty pages') =>
+      (await who.client.completions.finish({ id, note })).data;
+    const revise = async (id: string, who = poster, reason = 'Page 3 is missing') =>
+      (await who.client.completions.revise({ id, reason })).data;
+    const accept = async (id: string, who = poster) => (await who.client.completions.accept({ id })).data;
+    const told = async (who: Member, id: string) =>
+      (await who.client.notifications.list({ limit: 50 })).data
+        .filter((one) => one.subject?.id === id && one.kind.startsWith('work_'))
+        .map((one) => one.kind);
+    const timeOf = (at: string | null) => Date.parse(at ?? '');
+
+    it('is done in the words of its worker, and the days until the release begin then', async () => {
+      const { id, autoReleaseAt, completion } = await held();
+      expect(completion).toEqual({ status: 'working', rounds: [], revisionsLeft: MAX_REVISIONS });
+      world().advance(HOUR);
+      await expectRefusal(finish(id, poster), 'forbidden');
+      await expectRefusal(finish(id, stranger), 'not_found');
+      await expectRefusal(finish(id, worker, '  '), 'validation_failed', 'note');
+      await expectRefusal(revise(id), 'not_done');
+      await expectRefusal(accept(id), 'not_done');
+      const done = await finish(id);
+      expect(done).toMatchObject({
+        orderStatus: 'held',
+        completion: {
+          status: 'done',
+          rounds: [{ note: 'All forty pages', revision: null }],
+          revisionsLeft: MAX_REVISIONS,
+        },
+      });
+      expect(timeOf(done.autoReleaseAt)).toBeGreaterThan(timeOf(autoReleaseAt));
+      expect(timeOf(done.autoReleaseAt) - timeOf(done.completion?.rounds[0]?.doneAt ?? null)).toBe(
+        AUTO_RELEASE_AFTER,
+      );
+      await expectRefusal(finish(id), 'already_done');
+      expect(await told(poster, id)).toEqual(['work_done']);
+      expect((await poster.client.payments.get({ id })).data.completion).toEqual(done.completion);
+    });
+
+    it('is sent back with a reason, at most three times, and each begins the days again', async () => {
+      const { id } = await held();
+      let before = timeOf((await finish(id)).autoReleaseAt);
+      await expectRefusal(revise(id, worker), 'forbidden');
+      await expectRefusal(revise(id, poster, ''), 'validation_failed', 'reason');
+      for (let left = MAX_REVISIONS - 1; left >= 0; left -= 1) {
+        world().advance(HOUR);
+        const sentBack = await revise(id);
+        expect(sentBack.completion).toMatchObject({ status: 'revision', revisionsLeft: left });
+        expect(sentBack.completion?.rounds.at(-1)?.revision?.reason).toBe('Page 3 is missing');
+        expect(timeOf(sentBack.autoReleaseAt)).toBeGreaterThan(before);
+        before = timeOf(sentBack.autoReleaseAt);
+        await expectRefusal(revise(id), 'not_done');
+        await finish(id, worker, 'Page 3 is in');
+      }
+      await expectRefusal(revise(id), 'revisions_used_up');
+      expect(await told(worker, id)).toHaveLength(MAX_REVISIONS);
+      const { completion } = (await worker.client.payments.get({ id })).data;
+      expect(completion?.rounds).toHaveLength(MAX_REVISIONS + 1);
+    });
+
+    it('is accepted: the money is released without a code, once', async () => {
+      const { id, hiveId } = await held();
+      await finish(id);
+      await expectRefusal(accept(id, worker), 'forbidden');
+      expect(await accept(id)).toMatchObject({ orderStatus: 'released', completion: { status: 'done' } });
+      expect((await accept(id)).orderStatus).toBe('released');
+      await expectRefusal(revise(id), 'order_not_held');
+      expect((await poster.client.hives.get({ id: hiveId })).data.status).toBe('completed');
+    });
+
+    it('is still released by the code, and can be complained about', async () => {
+      const { id, handoverCode } = await held();
+      await finish(id);
+      const code = handoverCode ?? '';
+      expect((await worker.client.payments.handover({ id, code })).data.orderStatus).toBe('released');
+      const other = await held();
+      await finish(other.id);
+      await poster.client.payments.dispute({
+        id: other.id,
+        reason: 'not_as_described',
+        text: 'Half of it',
+      });
+      await expectRefusal(revise(other.id), 'order_not_held');
+      await expectRefusal(accept(other.id), 'order_not_held');
+    });
+
+    it('is of gigs that are paid for, not of errands', async () => {
+      const { paymentId } = await begin();
+      await expectRefusal(finish(paymentId), 'order_not_held');
+      const errand = await held('logistics');
+      expect(errand.completion).toBeNull();
+      await expectRefusal(finish(errand.id), 'not_found');
+    });
+  });
+}
