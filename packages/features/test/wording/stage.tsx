@@ -30,11 +30,11 @@ const GAPS = {
   ResizeObserver: Observer,
   scrollTo: nothing,
 };
-Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 
 /** Fills the gaps of the page; `vi.unstubAllGlobals()` opens them again for the files that come after. */
 export function fillGaps(): void {
   for (const [name, value] of Object.entries(GAPS)) vi.stubGlobal(name, value);
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 }
 
 /** Pauses that are no promise to anybody, such as those after a key was pressed. */
