@@ -22,6 +22,8 @@ export const receipt = z.object({
   reference: z.string(),
   role: z.enum(['buyer', 'seller']),
   title: z.string(),
+  /** How many tickets were bought; 1 of everything else. */
+  quantity: z.number(),
   hiveType: hiveName,
   buyerName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),

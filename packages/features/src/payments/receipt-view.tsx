@@ -82,7 +82,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const labelOf = (line: ReceiptLine) =>
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
   const facts = [
-    [t.item, receipt.title],
+    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title],
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],
     [t.withSeller, receipt.sellerName ?? t.deletedUser],
     [t.paidOn, dateTime(receipt.paidAt, locale)],

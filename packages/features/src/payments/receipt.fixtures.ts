@@ -9,6 +9,7 @@ export const receipt: Receipt = {
   reference: payment.reference,
   role: 'buyer',
   title: payment.metadata.hiveTitle,
+  quantity: payment.quantity,
   hiveType: 'essentials',
   buyerName: payment.buyer.name,
   sellerName: payment.seller.name,

@@ -74,10 +74,13 @@ it('finds on return what became of a payment, forgets its note, and says so once
   await waitFor(() => expect(said()).toHaveLength(1), { timeout: 10_000 });
 });
 
-it('finds a payment that another tab began, without a note of this one', async () => {
-  const own = { ...pending, role: 'buyer' as const };
+it.each([
+  ['of a thing', listing],
+  ['of three tickets', aListing(0, { hiveTypeId: 'buzz' })],
+])('finds a payment %s that another tab began, without a note of this one', async (_, bought) => {
+  const own = { ...pending, role: 'buyer' as const, quantity: 3 };
   const shown = {
-    ...listing,
+    ...bought,
     status: 'reserved' as const,
     myOrder: { id: pending.id, status: 'pending_payment' as const },
   };

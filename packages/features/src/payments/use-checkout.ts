@@ -103,7 +103,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const isUnknown =
     phase.status === 'ready' &&
     openOrderId !== undefined &&
-    itemOf(listing.data?.hiveTypeId ?? '') === 'listing';
+    // A lesson at another time is another order.
+    itemOf(listing.data?.hiveTypeId ?? '') !== 'session';
   // The note of this tab is lost in another one, and in the provider's app.
   const openOrder = useQuery({ ...paymentQuery(client, openOrderId ?? ''), enabled: isUnknown });
   useEffect(() => {

@@ -147,7 +147,7 @@ function draw(
     document.fill(INK).text(value, LEFT + 160, y, { width: RIGHT - LEFT - 160 });
     y = Math.max(document.y, y + 14) + 8;
   };
-  row(t.item, receipt.title);
+  row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title);
   const [payer, payee] = partiesOf(receipt.hiveType, language);
   row(payer, receipt.buyerName ?? '–');
   row(payee, receipt.sellerName ?? '–');

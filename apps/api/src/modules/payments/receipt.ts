@@ -45,6 +45,7 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     reference: order.reference,
     role,
     title: order.listingTitle,
+    quantity: order.quantity,
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,

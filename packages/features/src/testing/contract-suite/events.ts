@@ -454,6 +454,7 @@ export function eventsSuite(world: () => World): void {
         await expectRefusal(begin(one, 2, thing), 'validation_failed', 'quantity');
         const paid = await pay(one, { hiveId: id, quantity: 3 });
         expect(paid).toMatchObject({ quantity: 3, price: 150, item: 'ticket', orderStatus: 'held' });
+        expect((await one.client.payments.receipt({ id: paid.id })).data).toMatchObject({ quantity: 3 });
         const { data: state } = await one.client.events.get({ id });
         expect(state).toMatchObject({ going: 3, placesLeft: 1, mine: { number: 1, of: 3 } });
         expect(state.myTickets.map(({ number, of, status }) => [number, of, status])).toEqual([

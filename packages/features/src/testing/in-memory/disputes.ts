@@ -217,6 +217,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     reference: order.reference,
     role: payment.role,
     title: order.listing.title,
+    quantity: payment.quantity,
     hiveType: order.listing.hive,
     buyerName: order.buyer.name,
     sellerName: order.seller.name,
