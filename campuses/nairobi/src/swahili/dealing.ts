@@ -59,6 +59,8 @@ export const dealing = {
     seeOrder: 'Tazama oda',
     payTotal: (total) => `Lipa ${total}`,
     makeOffer: 'Toa ofa',
+    answerOffer: 'Jibu',
+    offerOf: (amount) => `Ofa: ${amount}`,
     deal: {
       pending_payment: 'Malipo yameanza',
       held: 'Imelipwa na kushikiliwa',
@@ -168,6 +170,11 @@ export const dealing = {
     other: 'Mwanafunzi mwingine',
   },
   meetups: {
+    cardTitle: 'Kukutana',
+    where: 'Mahali',
+    when: 'Saa',
+    cardFailed: 'Mahali na saa ya kukutana hazikuweza kupakiwa.',
+    retry: 'Jaribu tena',
     suggest: 'Pendekeza mahali na saa',
     suggestOther: 'Pendekeza kwingine',
     change: 'Badilisha',

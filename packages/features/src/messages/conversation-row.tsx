@@ -4,6 +4,8 @@ import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import { appointment, Link, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
+import { dealStateOf } from './deal-state.js';
+import { DealWords } from './deal-words.js';
 import { eventText } from './event-text.js';
 import { catalogue } from './messages.catalogue.js';
 import { ParticipantAvatar } from './participant-avatar.js';
@@ -22,6 +24,7 @@ export const ConversationRow = memo(function ConversationRow({
   const { otherParticipant, unreadCount, listing } = conversation;
   const name = otherParticipant.name ?? t.unknownUser;
   const lastLine = useLastLine(conversation);
+  const state = dealStateOf(conversation, useClock().now());
   return (
     <Link
       to={{ to: 'conversation', id: conversation.id }}
@@ -40,7 +43,17 @@ export const ConversationRow = memo(function ConversationRow({
             <Since date={conversation.updatedAt} />
           </span>
         </span>
-        {listing === null ? null : <span className="truncate text-xs text-fg-muted">{listing.title}</span>}
+        {listing === null ? null : (
+          <span className="flex gap-x-1 text-xs text-fg-muted">
+            <span className="min-w-0 truncate">{listing.title}</span>
+            {state === null ? null : (
+              <span className="shrink-0">
+                <span aria-hidden="true">· </span>
+                <DealWords state={state} />
+              </span>
+            )}
+          </span>
+        )}
         <span className="flex items-center gap-2">
           <span
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}

@@ -30,6 +30,7 @@ beforeEach(() => {
         onMute={nothing}
         onArchive={nothing}
         onSearch={nothing}
+        onAnswer={nothing}
       />
     </StoryProvider>,
   );

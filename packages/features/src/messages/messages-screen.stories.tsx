@@ -1,10 +1,19 @@
-import { ApiError, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
+import { ApiError, withheldPhoto, type Conversation, type Message, type Payment } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { ago, aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
+import {
+  ago,
+  aConversation,
+  aMeetup,
+  aMessage,
+  aPayment,
+  aPhoto,
+  aStudent,
+  idOf,
+} from '../testing/fixtures.js';
 import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen, type MessagesScreenProps } from './messages-screen.js';
@@ -61,15 +70,22 @@ export const OneConversation: Story = {
   },
 };
 
-/** About a deal: what is bought of the listing, as one of the two sees it. */
-const dealing = (order: NonNullable<Conversation['listing']>['order']): Story => {
+/** About a deal: what is bought of the listing, as one of the two sees it, and where they are to meet for it. */
+const dealing = (
+  order: NonNullable<Conversation['listing']>['order'],
+  meetup: Payment['meetup'] = null,
+): Story => {
   const talk = aConversation(0);
   const listing = talk.listing && { ...talk.listing, order };
+  const payment = aPayment(0, { role: order?.role ?? 'buyer', orderStatus: order?.status ?? 'held', meetup });
   return {
     args: { conversationId: idOf(2000) },
     parameters: {
       campus: {
-        client: { messages: { ...messages, conversation: async () => ({ data: { ...talk, listing } }) } },
+        client: {
+          messages: { ...messages, conversation: async () => ({ data: { ...talk, listing } }) },
+          payments: { get: async () => ({ data: payment }) },
+        },
       },
     },
   };
@@ -85,6 +101,40 @@ export const Bought: Story = {
   },
 };
 export const Sold: Story = dealing({ id: idOf(4000), status: 'held', role: 'seller' });
+const sold = { id: idOf(4000), status: 'held', role: 'seller' } as const;
+export const MeetupProposed: Story = {
+  ...dealing(sold, aMeetup({ status: 'proposed', proposedBy: 'buyer' })),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then where and when is answered where it is talked about', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Suggest another' })).toBeVisible();
+    });
+  },
+};
+export const MeetupAgreed: Story = { ...dealing(sold, aMeetup({ status: 'accepted' })), ...smallPhone };
+export const MeetupAgreedDark: Story = { ...dealing(sold, aMeetup({ status: 'accepted' })), ...dark };
+export const MeetupFailed: Story = {
+  ...dealing(sold),
+  parameters: {
+    campus: {
+      client: {
+        messages: { ...messages, conversation: async () => ({ data: soldTalk() }) },
+        payments: { get: failing },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says so, and can be tried again', () =>
+      waitFor(() => expect(canvas.getByText(/could not be loaded/)).toBeVisible()),
+    );
+  },
+};
+function soldTalk(): Conversation {
+  const talk = aConversation(0);
+  return { ...talk, listing: talk.listing && { ...talk.listing, order: sold } };
+}
 export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', role: 'buyer' });
 
 /** What the reader of a message is warned of, under it. */

@@ -131,6 +131,8 @@ export const messages: MessagesMessages = {
   seeOrder: 'Ver pedido',
   payTotal: (total) => `Pagar ${total}`,
   makeOffer: 'Hacer una oferta',
+  answerOffer: 'Responder',
+  offerOf: (amount) => `Oferta: ${amount}`,
   deal: {
     pending_payment: 'Pago iniciado',
     held: 'Pagado y retenido',

@@ -132,6 +132,8 @@ export const messages: MessagesMessages = {
   seeOrder: 'Voir la commande',
   payTotal: (total) => `Payer ${total}`,
   makeOffer: 'Faire une offre',
+  answerOffer: 'Répondre',
+  offerOf: (amount) => `Offre\u00a0: ${amount}`,
   deal: {
     pending_payment: 'Paiement commencé',
     held: 'Payé et retenu',

@@ -127,6 +127,8 @@ export const messages = {
   seeOrder: 'See order',
   payTotal: (total: string) => `Pay ${total}`,
   makeOffer: 'Make an offer',
+  answerOffer: 'Answer',
+  offerOf: (amount: string) => `Offer: ${amount}`,
   /** How far the deal about the listing is. */
   deal: {
     pending_payment: 'Payment started',

@@ -13,12 +13,14 @@ interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking' | 'onMut
   conversation: Conversation;
   /** The conversation is to be searched. */
   onSearch: () => void;
+  /** The offer that waits is to be answered. */
+  onAnswer: () => void;
 }
 
 const loadMenu = () => import('./thread-menu.js');
 
 /** Who the conversation is with, and which listing it is about, with the next step of the deal: two lines, so that great letters leave room for what is said. */
-export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, onAnswer, ...actions }: ThreadHeaderProps) {
   const t = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
   const name = otherParticipant.name ?? t.unknownUser;
@@ -64,7 +66,9 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
           </OptionsButton>
         </span>
       </div>
-      {listing === null ? null : <ThreadListing conversation={conversation} listing={listing} />}
+      {listing === null ? null : (
+        <ThreadListing conversation={conversation} listing={listing} onAnswer={onAnswer} />
+      )}
     </header>
   );
 }

@@ -1,9 +1,11 @@
 import { itemOf, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Price } from '@campushive/ui/price';
-import { type Destination, knownWord, Link, useClock, useMessages, useMoney } from '../kernel/index.js';
+import { type Destination, Link, useClock, useMessages, useMoney } from '../kernel/index.js';
 import { useTotal } from '../shared/index.js';
 import { bargainIn, isAgreed, isLive, MakeOffer, mayOffer } from '../shared/offers/index.js';
+import { dealStateOf } from './deal-state.js';
+import { DealWords } from './deal-words.js';
 import { catalogue } from './messages.catalogue.js';
 import { isClosed } from './thread-closed.js';
 
@@ -11,13 +13,15 @@ interface ThreadListingProps {
   conversation: Conversation;
   /** What it is about. */
   listing: ConversationListing;
+  /** Leads to the offer that waits for the reader. */
+  onAnswer: () => void;
 }
 
 /** What the conversation is about, how far the deal is, and the next step of it. */
-export function ThreadListing({ conversation, listing }: ThreadListingProps) {
+export function ThreadListing({ conversation, listing, onAnswer }: ThreadListingProps) {
   const t = useMessages(catalogue);
-  const { order } = listing;
   const now = useClock().now();
+  const state = dealStateOf(conversation, now);
   const step = useNextStep(conversation, listing);
   const bargain = isClosed(conversation) ? null : bargainIn(conversation);
   return (
@@ -38,10 +42,10 @@ export function ThreadListing({ conversation, listing }: ThreadListingProps) {
         <span className="min-w-0">
           <span className="block truncate text-sm font-semibold">{listing.title}</span>
           <span className="block truncate text-sm text-fg-muted @max-3xs:sr-only">
-            {order === null ? (
-              <DealPrice conversation={conversation} listing={listing} />
+            {state === null || state.kind === 'agreed' ? (
+              <DealPrice listing={listing} agreed={state?.amount ?? null} />
             ) : (
-              knownWord(t.deal, order.status)
+              <DealWords state={state} />
             )}
           </span>
         </span>
@@ -52,6 +56,11 @@ export function ThreadListing({ conversation, listing }: ThreadListingProps) {
           <MakeOffer key={conversation.id} bargain={bargain} size="sm">
             {t.makeOffer}
           </MakeOffer>
+        ) : null}
+        {bargain !== null && state?.kind === 'offer' && state.mine ? (
+          <Button size="sm" variant="secondary" onClick={onAnswer}>
+            {t.answerOffer}
+          </Button>
         ) : null}
         {step === null ? null : (
           <Button asChild size="sm" variant={step.urgent ? 'primary' : 'outline'}>
@@ -106,11 +115,9 @@ function useNextStep(
 }
 
 /** What the two agreed on, in an offer or by choosing who named it; else what the listing says. */
-function DealPrice({ conversation: { offer }, listing }: ThreadListingProps) {
+function DealPrice({ listing, agreed }: { listing: ConversationListing; agreed: number | null }) {
   const t = useMessages(catalogue);
   const money = useMoney();
-  const now = useClock().now();
-  const agreed = offer !== null && isAgreed(offer, now) ? offer.amount : listing.agreedPrice;
   const amount = agreed ?? listing.price;
   return (
     <>

@@ -1,15 +1,22 @@
+import type { Ref } from 'react';
 import type { Conversation } from '@campushive/contract';
 import { useClock } from '../kernel/index.js';
 import { bargainIn, isLive, OfferOnDemand } from '../shared/offers/index.js';
 import { isClosed } from './thread-closed.js';
 
+interface ThreadOfferProps {
+  conversation: Conversation;
+  /** What stands around it. */
+  ref: Ref<HTMLDivElement>;
+}
+
 /** The offer that waits for one of the two, or the price that they agreed on; what became of the others, the lines above say. */
-export function ThreadOffer({ conversation }: { conversation: Conversation }) {
+export function ThreadOffer({ conversation, ref }: ThreadOfferProps) {
   const now = useClock().now();
   const bargain = isClosed(conversation) ? null : bargainIn(conversation);
   if (bargain === null || !isLive(bargain.offer, now)) return null;
   return (
-    <div className="mx-auto mt-4 w-full max-w-md">
+    <div ref={ref} className="mx-auto mt-4 w-full max-w-md">
       <OfferOnDemand bargain={{ ...bargain, offer: bargain.offer }} />
     </div>
   );

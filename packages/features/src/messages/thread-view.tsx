@@ -1,8 +1,9 @@
+import type { Conversation } from '@campushive/contract';
 import { quickRepliesFor } from '@campushive/contract/rules/messages';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { MessageCircle, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
@@ -17,6 +18,7 @@ import { QuickReplies } from './quick-replies.js';
 import { ReplyStrip } from './reply-strip.js';
 import { isClosed, ThreadClosed } from './thread-closed.js';
 import { ThreadHeader } from './thread-header.js';
+import { ThreadMeetup } from './thread-meetup.js';
 import { ThreadOffer } from './thread-offer.js';
 import type { ThreadAbout } from './use-thread-about.js';
 import type { Thread, ThreadState } from './use-thread.js';
@@ -106,6 +108,7 @@ function OpenThread({ thread, state }: { thread: Thread; state: Ready }) {
   const search = useOnDemand(loadSearch);
   const [searching, setSearching] = useState(false);
   const [jumpTo, setJumpTo] = useState<{ messageId: string } | null>(null);
+  const offer = useRef<HTMLDivElement>(null);
   const onSearch = () => {
     search.want();
     setSearching(true);
@@ -120,7 +123,12 @@ function OpenThread({ thread, state }: { thread: Thread; state: Ready }) {
       {about.kind === 'group' ? (
         <GroupHeader {...headerOf(thread)} group={about.group} myId={myId} onSearch={onSearch} />
       ) : (
-        <ThreadHeader {...thread} conversation={about.conversation} onSearch={onSearch} />
+        <ThreadHeader
+          {...thread}
+          conversation={about.conversation}
+          onSearch={onSearch}
+          onAnswer={() => leadTo(offer.current)}
+        />
       )}
       {searching && search.part !== null ? (
         <search.part.ThreadSearch
@@ -130,7 +138,7 @@ function OpenThread({ thread, state }: { thread: Thread; state: Ready }) {
           onClose={() => setSearching(false)}
         />
       ) : null}
-      <Log thread={thread} state={state} jumpTo={jumpTo} />
+      <Log thread={thread} state={state} jumpTo={jumpTo} offer={offer} />
       <Foot thread={thread} state={state} />
     </section>
   );
@@ -148,8 +156,14 @@ interface PartProps {
   state: Ready;
 }
 
+interface LogProps extends PartProps {
+  jumpTo: { messageId: string } | null;
+  /** Where the offer stands that waits for an answer. */
+  offer: RefObject<HTMLDivElement | null>;
+}
+
 /** What was written; in a group also who has seen a message of mine. */
-function Log({ thread, state, jumpTo }: PartProps & { jumpTo: { messageId: string } | null }) {
+function Log({ thread, state, jumpTo, offer }: LogProps) {
   const t = useMessages(catalogue);
   const { about } = state;
   const { kind, id } = placeOf(about);
@@ -170,7 +184,7 @@ function Log({ thread, state, jumpTo }: PartProps & { jumpTo: { messageId: strin
         {...(isOver(about) ? {} : { onReply: thread.onReply })}
         {...(about.kind === 'group'
           ? { onReaders }
-          : { name: titleOf(about, t), end: <ThreadOffer conversation={about.conversation} /> })}
+          : { name: titleOf(about, t), end: <DealCards conversation={about.conversation} offer={offer} /> })}
         nameOf={namesIn(state, t)}
         jumpTo={jumpTo}
         empty={{ icon: iconOf(kind), text: kind === 'group' ? t.groupEmptyText : t.threadEmptyText }}
@@ -180,6 +194,22 @@ function Log({ thread, state, jumpTo }: PartProps & { jumpTo: { messageId: strin
       )}
     </>
   );
+}
+
+/** What is to be answered or agreed on, after the newest message. */
+function DealCards({ conversation, offer }: { conversation: Conversation } & Pick<LogProps, 'offer'>) {
+  return (
+    <>
+      <ThreadOffer conversation={conversation} ref={offer} />
+      <ThreadMeetup conversation={conversation} />
+    </>
+  );
+}
+
+/** Shows a card, and puts the focus on the first thing that can be done in it. */
+function leadTo(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+  card?.querySelector('button')?.focus();
 }
 
 /** Where the next message is written; or why none can be. */

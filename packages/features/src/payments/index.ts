@@ -7,4 +7,5 @@ export * from './receipt-screen.js';
 export * from './receipt-view.js';
 export * from './payment-history-view.js';
 export { parsePaymentFilters, paymentFiltersIn, type PaymentFilters } from './payments.queries.js';
-export { paymentQuery, paymentsQuery, receiptQuery } from './payments.queries.js';
+export { paymentsQuery, receiptQuery } from './payments.queries.js';
+export { paymentQuery } from '../shared/queries/payment.queries.js';

@@ -5,14 +5,11 @@ import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useLanguageTag } from '../kernel/index.js';
-import { MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
+import { isToMeet, MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
 import { LessonPanel } from './lesson-panel.js';
 import type { LessonControl } from './use-lesson.js';
 import type { OrderMessage } from './use-order-message.js';
 import { useOrderWords } from './use-order-words.js';
-
-/** Two students who have yet to agree where and when; a ticket says both. */
-export const isToMeet = ({ orderStatus, item }: Payment) => orderStatus === 'held' && item !== 'ticket';
 
 export interface OrderMeetingProps {
   /** A held order. */

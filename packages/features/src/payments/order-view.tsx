@@ -19,11 +19,12 @@ import {
   useMinorUnits,
 } from '../kernel/index.js';
 import { FeeBreakdown, firstNameOf } from '../shared/index.js';
+import { isToMeet } from '../shared/meetups/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { CompletionPanel } from './completion-panel.js';
 import { DeliveryPanel } from './delivery-panel.js';
 import { OrderChargeback } from './order-chargeback.js';
-import { isToMeet, OrderMeeting } from './order-meeting.js';
+import { OrderMeeting } from './order-meeting.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
 import { OrderKept } from './order-kept.js';
 import { OrderNow } from './order-now.js';

@@ -46,12 +46,6 @@ export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilter
     placeholderData: keepPreviousData,
   });
 
-export const paymentQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['payments', 'one', id],
-    queryFn: async ({ signal }) => (await client.payments.get({ id }, { signal })).data,
-  });
-
 export const receiptQuery = (client: Client, id: string, locale: string) => {
   // Receipts are written in the screens' own languages.
   const language = LOCALES.find((one) => one === locale) ?? 'en';

@@ -28,7 +28,7 @@ import { catalogue } from './payments.catalogue.js';
 import { closedSaleOf, type ClosedSale } from './closed-sale.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
-import { paymentQuery } from './payments.queries.js';
+import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';

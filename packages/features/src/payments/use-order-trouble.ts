@@ -7,7 +7,7 @@ import { useClient, useMessages } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payments.catalogue.js';
 import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
-import { paymentQuery } from './payments.queries.js';
+import { paymentQuery } from '../shared/queries/payment.queries.js';
 
 export type TroubleProblem =
   /** A photo is still to be sent. */

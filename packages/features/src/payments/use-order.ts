@@ -6,7 +6,7 @@ import { useMeetup, type MeetupControl } from '../shared/meetups/index.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
-import { paymentQuery } from './payments.queries.js';
+import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { useCompletion, type CompletionControl } from './use-completion.js';
 import { useDelivery, type DeliveryControl } from './use-delivery.js';
 import { useLesson, type LessonControl } from './use-lesson.js';

@@ -16,10 +16,12 @@ export interface MeetupPanelProps {
   payment: Payment;
   /** What can be done about it. */
   control: MeetupControl;
+  /** What is agreed on goes into a calendar and to a friend from beside its time and place. */
+  passedOnElsewhere?: boolean;
 }
 
 /** What there is to say and to do about a meet-up: one thing stands out, the rest is beside it. */
-export function MeetupPanel({ payment, control }: MeetupPanelProps) {
+export function MeetupPanel({ payment, control, passedOnElsewhere = false }: MeetupPanelProps) {
   const t = useMessages(catalogue);
   const [suggesting, setSuggesting] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -68,7 +70,7 @@ export function MeetupPanel({ payment, control }: MeetupPanelProps) {
           stands ? (mine || meetup.status === 'accepted' ? t.change : t.suggestOther) : t.suggest,
         )}
         {button('decline', meetup?.status === 'accepted' ? t.callOff : mine ? t.takeBack : t.decline)}
-        {meetup?.status === 'accepted' ? (
+        {meetup?.status === 'accepted' && !passedOnElsewhere ? (
           <>
             {payment.booking === null ? (
               <Button

@@ -1,6 +1,11 @@
 import type { MeetupsMessages } from './meetups.messages.js';
 
 export const messages: MeetupsMessages = {
+  cardTitle: 'Encuentro',
+  where: 'Lugar',
+  when: 'Hora',
+  cardFailed: 'No se pudo cargar dónde y cuándo se encuentran.',
+  retry: 'Reintentar',
   suggest: 'Proponer lugar y hora',
   suggestOther: 'Proponer otra cosa',
   change: 'Cambiar',

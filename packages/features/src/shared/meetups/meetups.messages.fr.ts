@@ -1,6 +1,11 @@
 import type { MeetupsMessages } from './meetups.messages.js';
 
 export const messages: MeetupsMessages = {
+  cardTitle: 'Rendez-vous',
+  where: 'Lieu',
+  when: 'Heure',
+  cardFailed: 'Le lieu et l’heure du rendez-vous n’ont pas pu être chargés.',
+  retry: 'Réessayer',
   suggest: 'Proposer un lieu et une heure',
   suggestOther: 'Proposer autre chose',
   change: 'Modifier',

@@ -1,4 +1,9 @@
 export const messages = {
+  cardTitle: 'Meet-up',
+  where: 'Place',
+  when: 'Time',
+  cardFailed: 'Where and when you meet could not be loaded.',
+  retry: 'Try again',
   suggest: 'Suggest a place and time',
   suggestOther: 'Suggest another',
   change: 'Change',

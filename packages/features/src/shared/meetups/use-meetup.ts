@@ -94,6 +94,10 @@ export function useMeetup(
   };
 }
 
+/** Two students who have yet to agree where and when, or are about to meet; a ticket says both. */
+export const isToMeet = ({ orderStatus, item }: Payment): boolean =>
+  orderStatus === 'held' && item !== 'ticket';
+
 /** What a student calls the other side; empty for a deleted account. */
 export const otherFirstName = ({ role, seller, buyer }: Payment): string =>
   firstNameOf(role === 'buyer' ? seller : buyer, '');

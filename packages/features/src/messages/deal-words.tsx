@@ -1,0 +1,27 @@
+import { knownWord, useMessages, useMoney } from '../kernel/index.js';
+import type { DealState } from './deal-state.js';
+import { catalogue } from './messages.catalogue.js';
+
+/** How far a deal is, in a word or two; what waits for the reader stands out. */
+export function DealWords({ state }: { state: DealState }) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  switch (state.kind) {
+    case 'order':
+      return <span>{knownWord(t.deal, state.status)}</span>;
+    case 'offer':
+      return (
+        <span className={state.mine ? 'font-semibold text-warning' : undefined}>
+          {t.offerOf(money(state.amount))}
+        </span>
+      );
+    case 'agreed':
+      return (
+        <span>
+          {t.agreedPrice} <span className="tabular-nums">{money(state.amount)}</span>
+        </span>
+      );
+    default:
+      return state satisfies never;
+  }
+}

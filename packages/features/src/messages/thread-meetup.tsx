@@ -1,0 +1,15 @@
+import { itemOf, type Conversation } from '@campushive/contract';
+import { MeetupOnDemand } from '../shared/meetups/meetup-on-demand.js';
+import { isClosed } from './thread-closed.js';
+
+/** Where and when the two meet, while money is held for it; a ticket is shown at the door. */
+export function ThreadMeetup({ conversation }: { conversation: Conversation }) {
+  const { listing } = conversation;
+  if (listing?.order?.status !== 'held' || itemOf(listing.hiveTypeId) === 'ticket') return null;
+  if (isClosed(conversation)) return null;
+  return (
+    <div className="mx-auto mt-4 w-full max-w-md">
+      <MeetupOnDemand key={listing.order.id} orderId={listing.order.id} />
+    </div>
+  );
+}
