@@ -76,7 +76,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
   notifyWatchers(platform, platform.io);
   const applications = createApplicationsModule(platform, { notify });
-  const offers = createOffersModule(platform, { notify });
+  const offers = createOffersModule(platform, { notify, presence: platform.presence });
   const favorites = createFavoritesModule(platform, { findListing: hives.find, notify });
   const dashboard = createDashboardModule(platform, {
     recent: notifications.calls['notifications.list'],

@@ -76,7 +76,14 @@ export type OfferDecision =
       readonly line: { readonly code: OfferEvent; readonly by: DealSide; readonly amountMinor: number };
       readonly notify: { readonly to: DealSide; readonly kind: OfferNotification } | null;
     };
-export type OfferNotification = 'offer_received' | 'offer_countered' | 'offer_accepted' | 'offer_declined';
+/** What the other side is notified of. */
+export const OFFER_NOTIFICATIONS = [
+  'offer_received',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+] as const;
+export type OfferNotification = (typeof OFFER_NOTIFICATIONS)[number];
 
 /** The lowest amount that can be offered: half the price. */
 export const lowestOffer = (priceMinor: number): number => Math.ceil(priceMinor / 2);

@@ -1,19 +1,27 @@
 import {
   acceptsOffers,
   decideOffer,
+  OFFER_NOTIFICATIONS,
   type OfferCommand,
   type OfferDecision,
   type OfferFacts,
 } from '@campushive/contract/rules/offers';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, offers, users } from '../../platform/database/schema/index.js';
+import {
+  listings,
+  notifications,
+  offers,
+  participations,
+  users,
+} from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Presence } from '../../platform/presence.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import { listingColumns } from '../hives/columns.js';
 import { isBlocked } from '../messages/store.js';
@@ -43,10 +51,15 @@ type Decided = Extract<OfferDecision, { readonly refused: null }>;
 const OFFERS_AN_HOUR = 60;
 const BATCH = 200;
 
+interface OffersDeps {
+  readonly notify: NotificationsModule['notify'];
+  readonly presence: Pick<Presence, 'readersOf'>;
+}
+
 /** Bargaining about listings that are sold. The rules are the contract's; this loads their facts under lock and writes. */
 export function createOffersModule(
   platform: Platform,
-  { notify }: { readonly notify: NotificationsModule['notify'] },
+  { notify, presence }: OffersDeps,
 ): { readonly calls: OfferCalls } {
   const { db, clock, limits, outbox, jobs } = platform;
   jobs.work('offers.expire-due', () => expireDue(platform));
@@ -176,19 +189,47 @@ export function createOffersModule(
 
   async function tell(tx: Db, row: OfferRow, title: string, { notify: news }: Decided): Promise<void> {
     if (news === null) return;
+    const userId = news.to === 'buyer' ? row.buyerId : row.sellerId;
+    const { conversationId } = row;
+    if (!(await hears(tx, conversationId, userId))) return;
+    await forgetOfferNews(tx, conversationId, userId);
     await notify(tx, {
-      userId: news.to === 'buyer' ? row.buyerId : row.sellerId,
+      userId,
       type: 'message',
       kind: news.kind,
       values: { listing: title },
-      subject: { type: 'conversation', id: row.conversationId },
+      subject: { type: 'conversation', id: conversationId },
     });
+  }
+
+  /** Neither who has the thread before their eyes, nor who muted it. */
+  async function hears(tx: Db, conversationId: string, userId: string): Promise<boolean> {
+    const [muted] = await tx
+      .select({ at: participations.mutedAt })
+      .from(participations)
+      .where(and(eq(participations.conversationId, conversationId), eq(participations.userId, userId)));
+    if (muted !== undefined && muted.at !== null) return false;
+    return !(await presence.readersOf(conversationId, [userId])).has(userId);
   }
 }
 
 function agreed(decision: OfferDecision): Decided {
   if (decision.refused !== null) throw refusal(decision.refused, toMajor(decision.limit ?? 0));
   return decision;
+}
+
+/** An offer has one unread notification: what was said of it before is out of date. */
+async function forgetOfferNews(tx: Db, conversationId: string, userId: string): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        sql`${notifications.subject}->>'id' = ${conversationId}`,
+        inArray(notifications.kind, [...OFFER_NOTIFICATIONS]),
+      ),
+    );
 }
 
 /** The listing's row, locked before the offer's, as payments do: an answer and a sale never pass each other. */

@@ -15,7 +15,7 @@ const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
 
 /** An order at the agreed price that was paid: the price is used up, whatever became of the money since. */
-const isUsed = sql<boolean>`exists (
+export const isUsed = sql<boolean>`exists (
   select from ${orders} where ${orders.id} = ${offers.orderId}
     and ${orders.status} not in ('pending_payment', 'expired', 'failed', 'cancelled'))`;
 

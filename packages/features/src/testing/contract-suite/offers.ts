@@ -32,6 +32,23 @@ export function offersSuite(world: () => World): void {
       return (await by.client.payments.verify({ reference: begun.reference })).data;
     };
 
+    it('have one unread notification a thread, and none where it is muted', async () => {
+      const listing = await post();
+      const { id, conversationId } = await offer(listing.id);
+      const about = async () =>
+        (await seller.client.notifications.list({})).data
+          .filter((one) => one.subject?.id === conversationId)
+          .map((one) => one.kind);
+      await seller.client.offers.counter({ id, amount: 90 });
+      await buyer.client.offers.counter({ id, amount: 70 });
+      expect(await about()).toEqual(['offer_countered']);
+      await buyer.client.offers.withdraw({ id });
+      await seller.client.messages.mute({ id: conversationId, muted: true });
+      await seller.client.notifications.markRead({});
+      await offer(listing.id);
+      expect(await about()).toEqual(['offer_countered']);
+    });
+
     it('go back and forth in the thread, and the checkout charges what was agreed', async () => {
       const listing = await post();
       const made = await offer(listing.id);

@@ -3,6 +3,7 @@ import { DAY, UNPAID_ENDS, type Offer, type OfferShown } from '@campushive/contr
 import {
   acceptsOffers,
   agreedPrice,
+  OFFER_NOTIFICATIONS,
   decideOffer,
   offerStatusAt,
   type OfferCommand,
@@ -160,13 +161,27 @@ function write(state: State, found: StoredOffer, { offer, line, notify: news }: 
       offer: { id: found.id, round: offer.round },
     },
   });
-  if (news === null) return;
-  notify(state, found[news.to].id, {
+  if (news === null || talk.muted.has(found[news.to].id)) return;
+  const userId = found[news.to].id;
+  forgetOfferNews(state, talk.id, userId);
+  notify(state, userId, {
     type: 'message',
     kind: news.kind,
     values: { listing: listing.title },
     subject: { type: 'conversation', id: talk.id },
   });
+}
+
+/** An offer has one unread notification: what was said of it before is out of date. */
+function forgetOfferNews({ notifications }: State, talkId: string, userId: string): void {
+  const old = notifications.findIndex(
+    (one) =>
+      one.userId === userId &&
+      !one.read &&
+      one.subject?.id === talkId &&
+      OFFER_NOTIFICATIONS.some((kind) => kind === one.kind),
+  );
+  if (old !== -1) notifications.splice(old, 1);
 }
 
 function agreed(decision: OfferDecision): Decided {
