@@ -144,6 +144,39 @@ export const OfferToAnswer: Story = {
     });
   },
 };
+/** A price that was agreed on leads to the checkout while it is kept. */
+export const AgreedPrice: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'agreed',
+            title: 'HP EliteBook 840 G6',
+            photo: laptop ?? null,
+            hive: 'essentials',
+            listingId: idOf(1000),
+            amount: 2000,
+            price: 2450,
+            until: new Date(NOW.getTime() + 36_000_000).toISOString(),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says until when it is kept, and leads to paying it', async () => {
+      await expect(await canvas.findByText(/You agreed on ₵2,000\.00/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Pay this price' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(1000)),
+      );
+    });
+  },
+};
 /** An errand that a helper was paid for says how far it is, instead of when the two meet. */
 export const ErrandOnItsWay: Story = {
   args: {

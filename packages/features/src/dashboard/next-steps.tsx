@@ -1,4 +1,4 @@
-import type { NextStep } from '@campushive/contract';
+import { itemOf, type NextStep } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -146,6 +146,18 @@ function useWording(): (step: NextStep) => Wording | null {
           action: steps.answerAction,
           to: { to: 'conversation', id: step.conversationId },
         };
+      case 'agreed': {
+        // A lesson costs by its length: its time is chosen first.
+        const isBooked = itemOf(step.hive) === 'session';
+        return {
+          icon: <HandCoins aria-hidden="true" />,
+          reason: steps.keptUntil(appointment(step.until, now, tag)),
+          sentence: steps.pay(step.title),
+          fact: steps.agreedFact(money(step.amount), money(step.price)),
+          action: isBooked ? steps.agreedBook : steps.agreedAction,
+          to: { to: isBooked ? 'listing' : 'checkout', hive: step.hive, id: step.listingId },
+        };
+      }
       case 'applicants':
         return {
           icon: <Users aria-hidden="true" />,

@@ -1,6 +1,21 @@
 import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, type NextStep } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   applications,
@@ -17,6 +32,7 @@ import {
 import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 import { latestMeetup, type MeetupRow } from '../meetups/meetup-row.js';
+import { isUsed } from '../offers/store.js';
 import { toMajor } from '../../money.js';
 
 const buyers = alias(users, 'buyers');
@@ -31,15 +47,19 @@ export async function nextStepsOf(
   userId: string,
 ): Promise<NextStep[]> {
   const now = clock.now();
-  const [paying, meeting, offered, applied, ending, unread] = await Promise.all([
+  const [paying, meeting, offered, agreed, applied, ending, unread] = await Promise.all([
     openPayments(),
     meetings(),
     offersToAnswer(),
+    agreedPrices(),
     applicants(),
     endingSoon(),
     unreadConversations(),
   ]);
-  return [...paying, ...meeting, ...offered, ...ending, ...applied, ...unread].slice(0, MAX_NEXT_STEPS);
+  return [...paying, ...meeting, ...offered, ...agreed, ...ending, ...applied, ...unread].slice(
+    0,
+    MAX_NEXT_STEPS,
+  );
 
   async function openPayments(): Promise<NextStep[]> {
     const rows = await db
@@ -145,6 +165,35 @@ export async function nextStepsOf(
     });
   }
 
+  /** Prices that are kept for the student until they pay; the sooner one ends, the earlier. */
+  async function agreedPrices(): Promise<NextStep[]> {
+    const rows = await db
+      .select({ offer: offers, listing: listings })
+      .from(offers)
+      .innerJoin(listings, eq(listings.id, offers.listingId))
+      .where(
+        and(
+          eq(offers.buyerId, userId),
+          eq(offers.status, 'accepted'),
+          gt(offers.expiresAt, now),
+          eq(listings.status, 'active'),
+          not(isUsed),
+        ),
+      )
+      .orderBy(asc(offers.expiresAt))
+      .limit(MAX_NEXT_STEPS);
+    return rows.map(({ offer, listing }) => ({
+      kind: 'agreed',
+      title: listing.title,
+      photo: listing.photos[0] ?? null,
+      hive: listing.hive,
+      listingId: listing.id,
+      amount: toMajor(offer.amountMinor),
+      price: toMajor(listing.priceMinor ?? 0),
+      until: offer.expiresAt.toISOString(),
+    }));
+  }
+
   async function applicants(): Promise<NextStep[]> {
     const waiting = count(applications.id);
     const rows = await db
@@ -233,7 +282,7 @@ export async function nextStepsOf(
         and(
           eq(messages.conversationId, conversations.id),
           eq(messages.position, conversations.length),
-          notInArray(messages.kind, ['system', 'offer']),
+          notInArray(messages.kind, ['system', 'offer', 'meetup']),
         ),
       )
       .leftJoin(listings, eq(listings.id, conversations.listingId))

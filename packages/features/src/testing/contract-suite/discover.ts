@@ -558,6 +558,37 @@ export function discoverSuite(world: () => World): void {
       expect((await poster.client.dashboard.get({})).data.next).toHaveLength(1);
     });
 
+    it('says which price is kept for its buyer until they pay it, and only to them', async () => {
+      const seller = await join(world(), 'Abena Agrees');
+      const buyer = await join(world(), 'Kojo Agrees');
+      const next = async ({ client }: typeof buyer) => (await client.dashboard.get({})).data.next;
+      const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;
+      const offer = (await buyer.client.offers.create({ hiveId: id, amount: 60 })).data;
+      const { expiresAt: until } = (await seller.client.offers.accept({ id: offer.id })).data;
+      expect(await next(buyer)).toMatchObject([
+        { kind: 'agreed', listingId: id, title: LAPTOP.title, amount: 60, price: 100, until },
+      ]);
+      expect(await next(seller)).toEqual([]);
+      const begun = (await buyer.client.payments.initialize({ hiveId: id, price: 60 })).data;
+      expect((await next(buyer)).map(({ kind }) => kind)).toEqual(['pay']);
+      await world().pay(begun, 'success');
+      await buyer.client.payments.verify({ reference: begun.reference });
+      expect((await next(buyer)).map(({ kind }) => kind)).toEqual(['meet']);
+    });
+
+    it('asks once about a meet-up that was proposed, though it is new in the conversation as well', async () => {
+      const seller = await join(world(), 'Abena Meets');
+      const buyer = await join(world(), 'Kojo Meets');
+      const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;
+      const begun = (await buyer.client.payments.initialize({ hiveId: id })).data;
+      await world().pay(begun, 'success');
+      const paid = (await buyer.client.payments.verify({ reference: begun.reference })).data;
+      const startsAt = new Date(Date.parse(paid.createdAt) + 86_400_000).toISOString();
+      await buyer.client.meetups.propose({ id: begun.paymentId, place: 'Great Hall steps', startsAt });
+      const { next } = (await seller.client.dashboard.get({})).data;
+      expect(next.map(({ kind }) => kind)).toEqual(['meet']);
+    });
+
     it('says which price waits for an answer, only to the one who is asked', async () => {
       const seller = await join(world(), 'Abena Asked');
       const buyer = await join(world(), 'Kojo Offers');

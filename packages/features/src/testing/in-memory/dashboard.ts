@@ -11,10 +11,11 @@ import {
   HELD_STATUSES,
 } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
-import { turnOf } from '@campushive/contract/rules/offers';
+import { agreedPrice, turnOf } from '@campushive/contract/rules/offers';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
+import { isUsed } from './offers.js';
 import { feesOf } from './order-shown.js';
 import { refuseField, toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 import { toMajor } from './money.js';
@@ -104,7 +105,8 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         count: state.applications.filter((each) => each.listing === one && !each.withdrawn).length,
       }))
       .filter((one) => one.kind === 'applicants' && one.count > 0);
-    return [...paying, ...meeting, ...offersToAnswer(me), ...endingSoon(me), ...applied, ...unread(me)].slice(
+    const offered = [...offersToAnswer(me), ...agreedPrices(me)];
+    return [...paying, ...meeting, ...offered, ...endingSoon(me), ...applied, ...unread(me)].slice(
       0,
       MAX_NEXT_STEPS,
     );
@@ -125,6 +127,27 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         hive: listing.hive,
         conversationId: talk.id,
         otherName: (buyer === me ? seller : buyer).name,
+        amount: toMajor(amountMinor),
+        price: toMajor(listing.priceMinor ?? 0),
+        until: expiresAt.toISOString(),
+      }));
+  }
+
+  function agreedPrices(me: Student): NextStep[] {
+    return state.offers
+      .filter(
+        (one) =>
+          one.buyer === me &&
+          one.listing.status === 'active' &&
+          agreedPrice(one.state, isUsed(one), state.now()) !== null,
+      )
+      .sort((one, other) => +one.state.expiresAt - +other.state.expiresAt)
+      .map(({ listing, state: { amountMinor, expiresAt } }) => ({
+        kind: 'agreed',
+        title: listing.title,
+        photo: listing.photos[0] ?? null,
+        hive: listing.hive,
+        listingId: listing.id,
         amount: toMajor(amountMinor),
         price: toMajor(listing.priceMinor ?? 0),
         until: expiresAt.toISOString(),
@@ -156,8 +179,10 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   }
 
   function unread(me: Student): NextStep[] {
-    // An offer is a step of its own.
-    const talks = unreadTalks(state, me).filter((one) => one.messages.at(-1)?.kind !== 'offer');
+    // An offer and a meet-up are steps of their own.
+    const talks = unreadTalks(state, me).filter(
+      ({ messages }) => !['offer', 'meetup'].includes(messages.at(-1)?.kind ?? ''),
+    );
     const [latest] = talks;
     if (latest === undefined) return [];
     const other = otherOf(latest, me);
