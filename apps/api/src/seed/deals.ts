@@ -1,11 +1,11 @@
-import { DAY, HOUR } from '@campushive/contract';
+import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { reviews } from '../platform/database/schema/index.js';
 import type { UserRow } from '../modules/users/user.js';
 import type { OrderRow } from '../modules/payments/orders.js';
 import type { Platform } from '../platform/platform.js';
-import type { Chance } from './chance.js';
+import { createChance, type Chance } from './chance.js';
 import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
@@ -13,6 +13,7 @@ import { settingOf, toListing, type NewListing, type StoredPictures } from './li
 import { storeMeeting } from './meetings.js';
 import type { Members } from './members.js';
 import { storeSale, type Outcome } from './sales.js';
+import { storeTalk, type TalkLine } from './talk.js';
 import { AKOSUA, ESI, KWAME } from './students.js';
 import { writeReviews } from './write-reviews.js';
 
@@ -160,6 +161,7 @@ export async function storeDeals(
       chance,
     );
     made.push(order);
+    if ('complaint' in outcome) await storeTroubledTalk(tx, order, outcome);
     // Most of those who got their money met in one of the places.
     if (outcome.status === 'released' && made.length % 4 !== 0)
       await storeMeeting(tx, {
@@ -180,4 +182,36 @@ export async function storeDeals(
   const written = made.flatMap((order) => writeReviews(order, now, chance));
   await tx.insert(reviews).values(written);
   return made;
+}
+
+/** What the two of a complaint wrote, and what became of their deal meanwhile. */
+async function storeTroubledTalk(
+  tx: Db,
+  order: OrderRow,
+  outcome: Extract<Outcome, { readonly complaint: object }>,
+): Promise<void> {
+  const { buyerId, sellerId, listingId, total: amountMinor } = order;
+  const paidAt = order.paidAt ?? order.createdAt;
+  const { madeAt } = outcome.complaint;
+  const told: readonly (readonly [Date, TalkLine])[] = [
+    [paidAt, ['they', { code: 'paid', amountMinor }]],
+    [later(paidAt, 12 * MINUTE), ['they', 'Hello, I have paid. Where shall we meet?']],
+    [later(paidAt, 31 * MINUTE), ['we', 'Thank you! At the main gate, I will write when I am free.']],
+    [madeAt, ['they', { code: 'disputed', amountMinor: null }]],
+    ...('refundedAt' in outcome
+      ? ([[outcome.refundedAt, ['we', { code: 'refunded', amountMinor }]]] as const)
+      : []),
+  ];
+  await storeTalk(
+    tx,
+    {
+      ...{ they: buyerId, we: sellerId, listingId },
+      lines: told.map(([, line]) => line),
+      times: told.map(([at]) => at),
+      endedAt: told.at(-1)?.[0] ?? madeAt,
+      seen: true,
+    },
+    // Its own: the rest of the demo campus stays as it is.
+    createChance(Number.parseInt(order.id.slice(-8), 16)),
+  );
 }

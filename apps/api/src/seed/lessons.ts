@@ -10,9 +10,14 @@ import type { Platform } from '../platform/platform.js';
 import { createChance } from './chance.js';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';
+import { storeMeeting } from './meetings.js';
 import { storeSale } from './sales.js';
+import { aboutTheLesson, storeTalk, TALK_STEP } from './talk.js';
 
-/** A lesson that was paid for yesterday, and for which its tutor proposes the next free time after it. */
+/**
+ * A lesson that was paid for yesterday, and for which its tutor proposes a place and the next free time after it; with what the two
+ * wrote about it.
+ */
 export async function storeLesson(
   tx: Db,
   platform: Platform,
@@ -57,4 +62,22 @@ export async function storeLesson(
     .update(orders)
     .set({ proposedStartsAt: new Date(other.startsAt) })
     .where(eq(orders.id, order.id));
+  const meetup = await storeMeeting(tx, {
+    order,
+    universityId: student.universityId,
+    startsAt: new Date(slot.startsAt),
+    status: 'proposed',
+    proposedBy: 'seller',
+  });
+  await storeTalk(
+    tx,
+    {
+      they: student.id,
+      we: listing.posterId,
+      listingId: listing.id,
+      endedAt: later(order.paidAt ?? order.createdAt, 2 * TALK_STEP),
+      ...aboutTheLesson({ totalMinor: order.total, otherStartsAt: new Date(other.startsAt), meetup }),
+    },
+    createChance(Number.parseInt(order.id.slice(-8), 16)),
+  );
 }

@@ -13,6 +13,8 @@ interface Meeting {
   readonly spotId?: string;
   readonly startsAt: Date;
   readonly status: MeetupStatus;
+  /** Who proposed it; either, where that does not matter. */
+  readonly proposedBy?: 'buyer' | 'seller';
   /** Said that the other did not come. */
   readonly waited?: 'buyer' | 'seller';
 }
@@ -35,7 +37,7 @@ export async function storeMeeting(
     orderId: order.id,
     buyerId: order.buyerId,
     sellerId: order.sellerId,
-    proposedBy: chance.next() < 0.5 ? 'buyer' : 'seller',
+    proposedBy: meeting.proposedBy ?? (chance.next() < 0.5 ? 'buyer' : 'seller'),
     spotId: spot.id,
     place,
     startsAt,

@@ -8,7 +8,7 @@ import { openTestCampus, type TestCampus } from '../../test/campus.js';
 import { availabilities, ledgerPostings, listings, uploads } from '../platform/database/schema/index.js';
 import { demoOf, findAccounts } from './demo.js';
 import { KOFI } from './stories.js';
-import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, KWAME, type DemoStudent } from './students.js';
+import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, ESI, KWAME, type DemoStudent } from './students.js';
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -190,6 +190,18 @@ it('has lines of each kind in the thread of the laptop that Kwame has paid for, 
   expect(agreed?.event?.meetup?.startsAt).toBe(held?.meetup?.startsAt);
   const photo = lines.find(({ kind }) => kind === 'photo')?.attachment;
   expect((await fetch(new URL(photo?.url ?? '', campus.url))).status).toBe(200);
+});
+
+it('has a meet-up that waits for an answer, and a thread for each deal that is under way or went wrong', async () => {
+  const kofi = await signIn({ ...KWAME, email: KOFI });
+  const { data: talks } = await kofi.messages.conversations({});
+  const { data: orders } = await kofi.payments.list({});
+  const held = orders.filter(({ orderStatus }) => orderStatus === 'held');
+  expect(held).toMatchObject([{ meetup: { status: 'proposed', proposedBy: 'seller' } }]);
+  expect(talks.map(({ listing }) => listing?.order?.id)).toContain(held[0]?.id);
+  const esi = await signIn(ESI);
+  const { data: hers } = await esi.messages.conversations({});
+  expect(hers.map(({ listing }) => listing?.order?.status).sort()).toEqual(['disputed', 'refunded']);
 });
 
 it('has a past that lets others trust its students', async () => {

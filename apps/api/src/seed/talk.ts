@@ -32,6 +32,8 @@ export interface Talk {
   readonly lines: readonly TalkLine[];
   /** When the last line was written. */
   readonly endedAt: Date;
+  /** When each line was written, where that is known; otherwise one follows the other within minutes. */
+  readonly times?: readonly Date[];
   /** Whether both have seen everything; otherwise we have not seen what came after our own last line. */
   readonly seen: boolean;
   /** We have put it away. */
@@ -40,8 +42,8 @@ export interface Talk {
 
 /** Stores a conversation as sending its messages one by one would have left it; answers its id. */
 export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<string> {
-  const { they, we, listingId, lines, endedAt, seen, archived = false } = talk;
-  const at = (index: number) => later(endedAt, -(lines.length - 1 - index) * TALK_STEP);
+  const { they, we, listingId, lines, endedAt, times, seen, archived = false } = talk;
+  const at = (index: number) => times?.[index] ?? later(endedAt, -(lines.length - 1 - index) * TALK_STEP);
   const begun = later(at(0), -MINUTE);
   const id = idAt(begun, chance);
   const ids = lines.map((_, index) => idAt(at(index), chance));
@@ -159,5 +161,28 @@ export const ABOUT_THE_KETTLE: Pick<Talk, 'lines' | 'seen' | 'archived'> = {
   seen: true,
   archived: true,
 };
+
+/** A lesson that was paid for, and for which the tutor proposes a place and another time. */
+export const aboutTheLesson = (facts: {
+  readonly totalMinor: number;
+  readonly otherStartsAt: Date;
+  readonly meetup: { readonly place: string; readonly startsAt: string };
+}): Pick<Talk, 'lines' | 'seen'> => ({
+  lines: [
+    ['they', 'Hello, could we go through last year’s paper together?'],
+    ['we', 'Gladly. Choose a time, and send me the questions before.'],
+    ['they', { code: 'paid', amountMinor: facts.totalMinor }],
+    ['we', { code: 'meetup_proposed', amountMinor: null, meetup: facts.meetup }],
+    [
+      'we',
+      {
+        code: 'lesson_move_proposed',
+        amountMinor: null,
+        lesson: { startsAt: facts.otherStartsAt.toISOString() },
+      },
+    ],
+  ],
+  seen: true,
+});
 
 export const hoursAgo = (now: Date, hours: number): Date => later(now, -hours * HOUR);
