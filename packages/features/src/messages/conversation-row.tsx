@@ -47,7 +47,7 @@ export const ConversationRow = memo(function ConversationRow({
           <span className="flex gap-x-1 text-xs text-fg-muted">
             <span className="min-w-0 truncate">{listing.title}</span>
             {state === null ? null : (
-              <span className="shrink-0">
+              <span className="max-w-full shrink-0 truncate">
                 <span aria-hidden="true">· </span>
                 <DealWords state={state} />
               </span>

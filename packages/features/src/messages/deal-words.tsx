@@ -18,7 +18,7 @@ export function DealWords({ state }: { state: DealState }) {
     case 'agreed':
       return (
         <span>
-          {t.agreedPrice} <span className="tabular-nums">{money(state.amount)}</span>
+          {t.agreedPrice} {money(state.amount)}
         </span>
       );
     default:

@@ -49,8 +49,8 @@ describe('the state of a deal', () => {
 
 it('leads from the head of a thread to the offer that waits for its reader, and only then', () => {
   const onAnswer = vi.fn();
-  const head = (mine: boolean) => {
-    const conversation = talk(mine, { offer: offerOf('open') });
+  const head = (mine: boolean, status: 'open' | 'countered' = 'open') => {
+    const conversation = talk(mine, { offer: offerOf(status) });
     if (conversation.listing === null) throw new Error('It is about a listing');
     render(
       <StoryProvider campus={createStoryCampus()}>
@@ -61,6 +61,9 @@ it('leads from the head of a thread to the offer that waits for its reader, and 
     return screen.queryByRole('button', { name: 'Answer' });
   };
   expect(head(false)).toBeNull();
+  cleanup();
+  expect(head(false, 'countered')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   cleanup();
   head(true)?.click();
   expect(onAnswer).toHaveBeenCalledOnce();

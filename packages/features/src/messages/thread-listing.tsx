@@ -61,8 +61,7 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
           <Button size="sm" variant="secondary" onClick={onAnswer}>
             {t.answerOffer}
           </Button>
-        ) : null}
-        {step === null ? null : (
+        ) : step === null ? null : (
           <Button asChild size="sm" variant={step.urgent ? 'primary' : 'outline'}>
             <Link to={step.to}>{step.label}</Link>
           </Button>

@@ -152,7 +152,8 @@ const REFUSALS: Readonly<Record<VoucherRefusal, string>> = {
   release_voucher_invalid: 'That is not a voucher of this order. Ask the buyer to show theirs again.',
   release_voucher_expired: 'This voucher has run out. Ask the buyer for the code of the order.',
   order_frozen: 'The buyer’s bank is deciding about this payment.',
-  order_disputed: 'The buyer has reported a problem with this order, and a moderator decides.',
+  order_disputed:
+    'The buyer has reported a problem with this order: the money stays held until that is settled.',
   order_not_held: 'No money is held for this order.',
   conflict: 'This order cannot be released right now.',
 };

@@ -91,6 +91,7 @@ function Answer({ bargain, control }: { bargain: Offered; control: OfferControl 
     <div className="flex flex-wrap gap-2">
       <Button
         variant="primary"
+        className="w-full sm:w-auto"
         loading={control.acting === 'accept'}
         loadingLabel={t.sending}
         onClick={() => setAgreeing(true)}
