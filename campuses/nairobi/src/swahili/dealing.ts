@@ -161,6 +161,7 @@ export const dealing = {
       `Bei ya tangazo ni ${price}. ${name} ana saa 24 za kujibu. Bado hutozwi chochote.`,
     amount: 'Bei yako',
     between: (lowest, highest) => `Kuanzia ${lowest} hadi ${highest}`,
+    suggestions: 'Bei zinazopendekezwa',
     close: 'Funga',
     cancel: 'Ghairi',
     send: 'Tuma ofa',

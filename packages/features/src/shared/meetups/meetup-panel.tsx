@@ -49,7 +49,13 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
   );
   const button = (act: MeetupAct, label: string, variant: 'primary' | 'outline' = 'outline'): ReactNode =>
     acts.includes(act) ? (
-      <Button variant={variant} loading={acting === act} loadingLabel={t.sending} onClick={() => onAct(act)}>
+      <Button
+        variant={variant}
+        {...(variant === 'primary' && { className: 'w-full sm:w-auto' })}
+        loading={acting === act}
+        loadingLabel={t.sending}
+        onClick={() => onAct(act)}
+      >
         {label}
       </Button>
     ) : null;

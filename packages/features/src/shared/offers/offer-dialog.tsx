@@ -9,9 +9,11 @@ import {
   useMinorUnits,
 } from '../../kernel/index.js';
 import { firstNameOf } from '../first-name.js';
+import { Chip } from '../chip.js';
 import { FormDialog } from '../form-dialog.js';
 import type { Bargain } from './bargain.js';
 import { catalogue } from './offers.catalogue.js';
+import { suggestedAmounts } from './suggested-amounts.js';
 import { useOfferForm, type AmountProblem } from './use-offer-form.js';
 
 export interface OfferDialogProps {
@@ -25,6 +27,10 @@ export interface OfferDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Between what the other side named and what one would rather have: the price, or the lowest offer. */
+const counterAmounts = ({ role, listing }: Bargain, named: number, least: number): readonly number[] =>
+  role === 'seller' ? suggestedAmounts(named, listing.price) : suggestedAmounts(least, named);
+
 /** Asks for one amount: what the student would pay, or take. */
 export function OfferDialog({ bargain, counters = false, open, onOpenChange }: OfferDialogProps) {
   const t = useMessages(catalogue);
@@ -37,9 +43,9 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
   const { listing, offer } = bargain;
   const name = firstNameOf(bargain, t.other);
   const listed = money(listing.price);
-  const [lowest, highest] = [lowestOffer, highestOffer].map((of) =>
-    money(toMajor(of(toMinor(listing.price)))),
-  );
+  const [least, most] = [lowestOffer, highestOffer].map((of) => toMajor(of(toMinor(listing.price))));
+  const [lowest, highest] = [least, most].map((amount) => money(amount ?? 0));
+  const suggested = counters && offer !== null ? counterAmounts(bargain, offer.amount, least ?? 0) : [];
   function amountText(told: AmountProblem): string {
     switch (told.kind) {
       case 'none':
@@ -80,6 +86,19 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
         error={form.amountProblem === null ? undefined : amountText(form.amountProblem)}
         onChange={(event) => form.onChange({ amount: event.target.value })}
       />
+      {suggested.length === 0 ? null : (
+        <div role="group" aria-label={t.suggestions} className="flex flex-wrap gap-2">
+          {suggested.map((amount) => (
+            <Chip
+              key={amount}
+              pressed={form.amount === String(amount)}
+              onClick={() => form.onChange({ amount: String(amount) })}
+            >
+              {money(amount)}
+            </Chip>
+          ))}
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -32,6 +32,7 @@ export const messages: OffersMessages = {
     `${name} propone ${amount}; el precio publicado es ${price}. ${name} tiene 24 horas para responder.`,
   amount: 'Tu precio',
   between: (lowest, highest) => `De ${lowest} a ${highest}`,
+  suggestions: 'Precios sugeridos',
   amountNeeded: 'Introduce un importe, como 120 o 99,50.',
   tooSmall: (lowest) => `Ofrece al menos la mitad del precio: ${lowest}.`,
   tooLarge: (price) => `Ofrece menos que el precio: ${price}.`,

@@ -32,6 +32,7 @@ export const messages: OffersMessages = {
     `${name} propose ${amount}\u00a0; le prix affiché est ${price}. ${name} a 24 heures pour répondre.`,
   amount: 'Votre prix',
   between: (lowest, highest) => `De ${lowest} à ${highest}`,
+  suggestions: 'Prix suggérés',
   amountNeeded: 'Saisissez un montant, comme 120 ou 99,50.',
   tooSmall: (lowest) => `Proposez au moins la moitié du prix\u00a0: ${lowest}.`,
   tooLarge: (price) => `Proposez moins que le prix\u00a0: ${price}.`,

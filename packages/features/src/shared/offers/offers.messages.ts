@@ -30,6 +30,7 @@ export const messages = {
     `${name} named ${amount}; the listed price is ${price}. ${name} has 24 hours to answer.`,
   amount: 'Your price',
   between: (lowest: string, highest: string) => `From ${lowest} to ${highest}`,
+  suggestions: 'Suggested prices',
   amountNeeded: 'Enter an amount, such as 120 or 99.50.',
   tooSmall: (lowest: string) => `Offer at least half of the price: ${lowest}.`,
   tooLarge: (price: string) => `Offer less than the price: ${price}.`,

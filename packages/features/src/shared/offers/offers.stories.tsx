@@ -55,6 +55,17 @@ export const Asked: Story = {
     );
   },
 };
+/** One of the round prices between the two is named at a touch. */
+export const SuggestedPrices: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a suggested price is picked, then it stands in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
+      await userEvent.click(await screen.findByRole('button', { name: '₵100.00' }));
+      await expect(screen.getByLabelText('Your price')).toHaveValue('100');
+    });
+  },
+};
 export const CounterOffer: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
