@@ -150,13 +150,15 @@ export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: payment
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
-/** A task of mine that the other one does, not paid yet. */
+/** A task of mine that someone else does, not paid yet. */
 const taskPayment =
   (hive: HiveName) =>
   async (world: World): Promise<string> => {
     const id = await listing(world, hive);
-    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, world.other);
-    await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: world.other.id });
+    // Another one for each: a student applies so often an hour.
+    const helper = await world.stranger();
+    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, helper);
+    await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: helper.id });
     return (await data(world, 'POST', `/payments/initialize/${id}`, {})).paymentId;
   };
 export const errandPayment = taskPayment('logistics');
