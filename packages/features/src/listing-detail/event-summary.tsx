@@ -29,8 +29,10 @@ export function EventSummary({ listing }: { listing: Listing }) {
     <ul className="grid w-full gap-2">
       <Row
         icon={<CalendarDays />}
-        end={
-          event === undefined ? null : (
+        action={
+          event === undefined ? (
+            <span className="size-11" />
+          ) : (
             <IconButton asChild label={t.addToCalendar}>
               <a href={event.calendarUrl} download="event.ics">
                 <CalendarPlus aria-hidden="true" />
@@ -50,7 +52,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
       <Row
         icon={<MapPin />}
         note={location === null ? undefined : university?.name}
-        end={
+        action={
           <IconButton asChild label={t.seeOnMap}>
             <a href={mapOf([location, university?.name ?? null])} target="_blank" rel="noopener noreferrer">
               <Map aria-hidden="true" />
@@ -99,12 +101,15 @@ interface RowProps {
   children: ReactNode;
   /** What is said beside that. */
   note?: string | undefined;
+  /** Beside what is said, or below where there is no room. */
   end?: ReactNode;
+  /** At the end of the line, however long that is: the words give way. */
+  action?: ReactNode;
   /** Says it again when it changes. */
   live?: boolean;
 }
 
-function Row({ icon, children, note, end, live = false }: RowProps) {
+function Row({ icon, children, note, end, action, live = false }: RowProps) {
   return (
     <li className="flex items-center gap-3">
       <span
@@ -120,6 +125,7 @@ function Row({ icon, children, note, end, live = false }: RowProps) {
         </p>
         {end}
       </div>
+      {action === undefined ? null : <span className="shrink-0">{action}</span>}
     </li>
   );
 }

@@ -26,3 +26,15 @@ it('lets a poster say that a sale of their own is done', () => {
 it('leaves a sale whose money is held to the buyer’s code, and offers nothing that is refused', () => {
   expect(show({ status: 'sold', myOrder: { id: idOf(4000), status: 'held' } })).toEqual([]);
 });
+
+it('leads an unfinished draft to its form, and leaves the lead of an open listing to what waits for an answer', () => {
+  const looks = (change: Partial<Listing>) => {
+    show(change);
+    const look = screen.getByRole('link', { name: 'Edit' }).getAttribute('data-variant');
+    cleanup();
+    return look;
+  };
+  expect(looks({ status: 'draft', missing: ['price'] })).toBe('primary');
+  expect(looks({ status: 'active' })).toBe('outline');
+  expect(looks({ status: 'reserved' })).toBe('outline');
+});

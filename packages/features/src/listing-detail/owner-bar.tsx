@@ -88,13 +88,12 @@ function Figure({ icon, children }: { icon: ReactNode; children: string }) {
 /** Changing it, offering it again, and saying that it is done: the likeliest first. */
 function Moves({ listing, detail }: OwnerBarProps) {
   const t = useMessages(catalogue);
-  const { id, hiveTypeId: hive, status, missing = [], applicationCount = 0, myOrder } = listing;
+  const { id, hiveTypeId: hive, status, missing = [], myOrder } = listing;
   const again = listing.mayOfferAgain === true;
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
   const offers = again || status === 'expired' || (status === 'draft' && missing.length === 0);
-  const given = status === 'assigned' || status === 'reserved';
-  // What an organiser or the poster of a task does first is a main action of its own.
-  const ahead = offers || hive === 'buzz' || (saleOf(hive) === 'gig' && (given || applicationCount > 0));
+  // Of an open listing something else comes first: an offer, an applicant, a guest.
+  const unfinished = status === 'draft' && missing.length > 0;
   return (
     <>
       {offers ? (
@@ -103,7 +102,7 @@ function Moves({ listing, detail }: OwnerBarProps) {
         </Button>
       ) : null}
       {EDITABLE.includes(status) ? (
-        <Button asChild variant={ahead ? 'outline' : 'primary'} leading={<Pencil aria-hidden="true" />}>
+        <Button asChild variant={unfinished ? 'primary' : 'outline'} leading={<Pencil aria-hidden="true" />}>
           <Link to={{ to: 'edit', hive, id }}>{t.edit}</Link>
         </Button>
       ) : null}

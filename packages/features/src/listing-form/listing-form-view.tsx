@@ -12,6 +12,10 @@ import { ListingFields } from './listing-fields.js';
 import type { FormSteps } from './use-form-steps.js';
 import type { ListingForm } from './use-listing-form.js';
 
+/** Posting stays at hand, and on phones steps back behind Next; wider screens show all steps, and posting leads. */
+const BEFORE_THE_LAST_STEP =
+  'min-w-0 sm:flex-1 sm:border-transparent sm:bg-brand sm:text-on-brand sm:hover:bg-brand-hover';
+
 interface ListingFormViewProps {
   listingForm: ListingForm;
   steps: FormSteps;
@@ -22,6 +26,7 @@ export function ListingFormView({ listingForm, steps }: ListingFormViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { hive, submitting, savingDraft } = listingForm;
+  const isLast = steps.current === steps.all.length - 1;
   const draft = {
     loading: savingDraft,
     loadingLabel: t.saving,
@@ -52,17 +57,18 @@ export function ListingFormView({ listingForm, steps }: ListingFormViewProps) {
               <Button variant="ghost" className="shrink-0 max-sm:hidden" {...draft}>
                 {t.saveDraft}
               </Button>
-              <StepButtons listingForm={listingForm} steps={steps} />
+              <StepBack steps={steps} />
               <Button
                 type="submit"
-                variant="primary"
+                variant={isLast ? 'primary' : 'outline'}
                 size="lg"
-                className="min-w-0 flex-1 basis-28"
+                className={isLast ? 'min-w-0 flex-1' : BEFORE_THE_LAST_STEP}
                 loading={submitting}
                 loadingLabel={t.submitting}
               >
                 {t.submitNew}
               </Button>
+              {isLast ? null : <StepNext listingForm={listingForm} steps={steps} />}
             </div>
           </div>
         </ListingFields>
@@ -87,27 +93,29 @@ function StepLine({ steps: { all, current, heading } }: Pick<ListingFormViewProp
   );
 }
 
-/** On phones: back, and on to the next step. */
-function StepButtons({ listingForm, steps }: ListingFormViewProps) {
+/** On phones: to the step before. */
+function StepBack({ steps: { current, onBack } }: Pick<ListingFormViewProps, 'steps'>) {
+  const t = useMessages(catalogue);
+  if (current === 0) return null;
+  return (
+    <IconButton label={t.stepBack} className="shrink-0 sm:hidden" onClick={onBack}>
+      <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+    </IconButton>
+  );
+}
+
+/** On phones: on to the next step. */
+function StepNext({ listingForm, steps }: ListingFormViewProps) {
   const t = useMessages(catalogue);
   return (
-    <>
-      {steps.current === 0 ? null : (
-        <IconButton label={t.stepBack} className="shrink-0 sm:hidden" onClick={steps.onBack}>
-          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-        </IconButton>
-      )}
-      {steps.current === steps.all.length - 1 ? null : (
-        <Button
-          variant="secondary"
-          size="lg"
-          className="shrink-0 sm:hidden"
-          onClick={() => steps.onNext(listingForm.form)}
-        >
-          {t.stepNext}
-        </Button>
-      )}
-    </>
+    <Button
+      variant="primary"
+      size="lg"
+      className="min-w-0 flex-1 basis-20 sm:hidden"
+      onClick={() => steps.onNext(listingForm.form)}
+    >
+      {t.stepNext}
+    </Button>
   );
 }
 

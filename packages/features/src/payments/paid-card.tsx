@@ -9,7 +9,10 @@ import { useOrderWords } from './use-order-words.js';
 import { otherFirstName } from '../shared/meetups/index.js';
 import type { OrderMessage } from './use-order-message.js';
 
-/** The newest purchase while its money is held: whom to write to, and the code to show. */
+/**
+ * The newest purchase while its money is held: whom to write to, and the code to show. First they have to agree on where and
+ * when; once they have, the code leads.
+ */
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
   const t = useOrderWords(payment.metadata.hiveType);
   const money = useMoney();
@@ -17,6 +20,34 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
   const { autoReleaseAt, transactionHive: listing } = payment;
   const name = otherFirstName(payment);
   const isTicket = payment.item === 'ticket';
+  const codeLeads = isTicket || name === '' || payment.meetup?.status === 'accepted';
+  const toMessage =
+    isTicket || name === '' ? null : (
+      <Button
+        key="message"
+        variant={codeLeads ? 'outline' : 'primary'}
+        fullWidth
+        leading={<MessageCircle aria-hidden="true" />}
+        loading={message.opening}
+        loadingLabel={t.opening}
+        onClick={message.onMessage}
+      >
+        {t.messageTo(name)}
+      </Button>
+    );
+  const toCode = (
+    <Button key="code" asChild variant={codeLeads ? 'primary' : 'outline'} fullWidth>
+      <Link
+        to={
+          isTicket
+            ? { to: 'listing', hive: listing.hiveTypeId, id: listing.id }
+            : { to: 'payment', id: payment.id }
+        }
+      >
+        {isTicket ? t.ticketShow(payment.quantity) : t.showCode}
+      </Link>
+    </Button>
+  );
   return (
     <Card
       data-slot="paid-card"
@@ -39,29 +70,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
         </p>
       </div>
       <div className="grid w-full max-w-sm gap-2">
-        {isTicket || name === '' ? null : (
-          <Button
-            variant="primary"
-            fullWidth
-            leading={<MessageCircle aria-hidden="true" />}
-            loading={message.opening}
-            loadingLabel={t.opening}
-            onClick={message.onMessage}
-          >
-            {t.messageTo(name)}
-          </Button>
-        )}
-        <Button asChild variant={isTicket ? 'primary' : 'outline'} fullWidth>
-          <Link
-            to={
-              isTicket
-                ? { to: 'listing', hive: listing.hiveTypeId, id: listing.id }
-                : { to: 'payment', id: payment.id }
-            }
-          >
-            {isTicket ? t.ticketShow(payment.quantity) : t.showCode}
-          </Link>
-        </Button>
+        {codeLeads ? [toCode, toMessage] : [toMessage, toCode]}
       </div>
     </Card>
   );
