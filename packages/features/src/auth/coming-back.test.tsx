@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useToast } from '@campushive/ui/toast';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +79,30 @@ describe('the page that asked for the login', () => {
     await userEvent.paste('123456');
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(visited).toEqual([{ to: 'login', from: FROM }]));
+  });
+});
+
+describe('the word of the form to join', () => {
+  it('is taken away when the address is proved', async () => {
+    const client = { auth: { verifyOtp: async () => ({ data: session }) } };
+    const { show } = openTab({ client, stored: { 'pending-email': me.email } });
+    function Joined() {
+      const { toast } = useToast();
+      return <button onClick={() => toast({ title: 'Please verify your email.' })}>Join</button>;
+    }
+    show(
+      <>
+        <Joined />
+        <OtpVerificationScreen from={FROM} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await screen.findByText('Please verify your email.');
+    await userEvent.click(screen.getByRole('textbox', { name: /1\/6/ }));
+    await userEvent.paste('123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByText('Email verified successfully!');
+    expect(screen.queryByText('Please verify your email.')).toBeNull();
   });
 });
 

@@ -46,7 +46,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   const clock = useClock();
   const t = useStepWords();
   const resendFailure = useAuthFailure('resend');
-  const { toast } = useToast();
+  const { toast, dismiss } = useToast();
   const [email] = useState(() => storage.read('pending-email') ?? '');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<CallProblem | null>(null);
@@ -71,6 +71,8 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
       storage.write('registration-attempt', null);
       storage.write('code-sent-at', null);
       storage.write('slot:register', null);
+      // The form's word that the address has yet to be proved is out of date.
+      dismiss();
       toast({ tone: 'success', title: t.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
         // With the password still in memory the login form goes on; after a reload the code's own session is enough.
