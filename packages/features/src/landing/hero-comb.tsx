@@ -68,12 +68,16 @@ export function HeroComb({ home }: { home: Home | undefined }) {
   );
 }
 
-/** Things with a photo, and at most one event by its date. */
+/** Things with a photo and at most one event by its date; where these are few, one listing of each other hive. */
 function chosenOf(fresh: readonly Listing[]): readonly Listing[] {
   const event = fresh.find((one) => one.hiveTypeId === 'buzz' && one.buzzDetails?.eventDate);
   const pictured = fresh.filter((one) => one.photos.length > 0 && one !== event);
+  const others = fresh.filter(
+    ({ hiveTypeId: hive, photos }, index) =>
+      photos.length === 0 && hive !== 'buzz' && fresh.findIndex((one) => one.hiveTypeId === hive) === index,
+  );
   const chosen = event === undefined ? pictured : [...pictured.slice(0, 5), event, ...pictured.slice(5)];
-  return chosen.slice(0, CELLS);
+  return [...chosen, ...others].slice(0, CELLS);
 }
 
 const CELL_SIZES = '(min-width: 1024px) 168px, 86px';
@@ -92,7 +96,13 @@ function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
     >
       <span className="hexagon-soft relative block size-full bg-fill">
         {date ? <DayCell date={date} /> : null}
-        {photo === undefined || date ? null : (
+        {date ? null : photo === undefined ? (
+          <span
+            className={`absolute inset-0 grid content-start justify-items-center pt-6 lg:pt-12 ${groundOf(listing.hiveTypeId)}`}
+          >
+            <HiveIcon hive={listing.hiveTypeId} className="size-6 lg:size-10" />
+          </span>
+        ) : (
           <PhotoPicture photo={photo} alt="" sizes={CELL_SIZES} eager={eager} className="size-full" />
         )}
         <span className="absolute inset-x-0 bottom-1/5 flex justify-center">

@@ -5,7 +5,6 @@ import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck } from 'lucide-react';
 import { Link, TextLink, useMessages } from '../kernel/index.js';
 import { HeroComb } from './hero-comb.js';
-import { HeroFigures } from './hero-figures.js';
 import { HeroSearch } from './hero-search.js';
 import { HiveLinks } from './hive-links.js';
 import { catalogue } from './landing.catalogue.js';
@@ -44,7 +43,6 @@ export function Hero({ home, member }: HeroProps) {
         <div className="lg:hidden">
           <WaysIn member={member} />
         </div>
-        <HeroFigures home={home} />
       </div>
     </section>
   );

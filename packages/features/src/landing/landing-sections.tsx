@@ -1,15 +1,17 @@
 import type { Home } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { useMessages } from '../kernel/index.js';
+import { Figures } from './figures.js';
 import { GetStarted } from './hero.js';
 import { catalogue } from './landing.catalogue.js';
 import { Testimonials } from './testimonials.js';
 import { UniversitiesSection } from './universities-section.js';
 
-/** What students say, and where they study; while there are no reviews, no room is kept for them. */
+/** How many there are, what they say, and where they study; while there are no reviews, no room is kept for them. */
 export function StudentsSections({ home }: { home: Home | undefined }) {
   return (
     <div className="grid gap-14 lg:gap-20">
+      <Figures home={home} />
       <Testimonials home={home} />
       <UniversitiesSection home={home} />
     </div>

@@ -28,3 +28,24 @@ it('offers to mark lessons as done', () => {
 it('does not while money is held for one of them', () => {
   expect(actionsOf({ myOrder: { id: idOf(4000), status: 'held' } })).not.toContain('Mark as done');
 });
+
+it('leads from a sold thing to its order until the buyer’s code was entered', () => {
+  const step = (status: 'held' | 'released') => {
+    cleanup();
+    render(
+      <StoryProvider campus={createStoryCampus()}>
+        <MyListingRow
+          listing={aListing(0, {
+            hiveTypeId: 'essentials',
+            status: 'sold',
+            myOrder: { id: idOf(4000), status },
+          })}
+          mine={mine}
+        />
+      </StoryProvider>,
+    );
+    return screen.queryByRole('link', { name: 'Enter the code' })?.getAttribute('href');
+  };
+  expect(step('held')).toContain(idOf(4000));
+  expect(step('released')).toBeUndefined();
+});

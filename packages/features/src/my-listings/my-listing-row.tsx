@@ -22,7 +22,7 @@ import {
 import { ListingRow, ListingStatusBadge, useTotal } from '../shared/index.js';
 import { useNow } from '../shared/use-now.js';
 import { catalogue } from './my-listings.catalogue.js';
-import type { MyListings } from './use-my-listings.js';
+import { waitsForCode, type MyListings } from './use-my-listings.js';
 
 /** Statuses in which words and photos may still change. */
 const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assigned', 'expired'];
@@ -128,6 +128,13 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
     return (
       <Button size="sm" variant="outline" loading={busy} onClick={() => mine.onUndo(listing)}>
         {t.undo}
+      </Button>
+    );
+  }
+  if (waitsForCode(listing) && myOrder !== undefined) {
+    return (
+      <Button asChild size="sm">
+        <Link to={{ to: 'payment', id: myOrder.id }}>{t.enterCode}</Link>
       </Button>
     );
   }

@@ -209,6 +209,8 @@ export const LongText: Story = {
   ),
 };
 export const Empty: Story = { args: showing({ status: 'empty' }) };
+/** What was sold last waits for its code. */
+export const NothingOpenOneSold: Story = { args: showing({ status: 'empty', done: 'waiting' }) };
 export const Loading: Story = { args: showing({ status: 'loading' }) };
 export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
 export const French: Story = { globals: { locale: 'fr' } };

@@ -50,7 +50,7 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
           ))}
         </TabList>
         <TabPanel value={group} className="pt-4">
-          <List group={group} mine={mine} />
+          <List group={group} onGroupChange={onGroupChange} mine={mine} />
         </TabPanel>
       </Tabs>
       <Asking mine={mine} />
@@ -58,7 +58,7 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
   );
 }
 
-function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
+function List({ group, onGroupChange, mine }: MyListingsViewProps) {
   const t = useMessages(catalogue);
   const { state } = mine;
   const [title = '', text = ''] = t.empty[group];
@@ -76,7 +76,11 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
           icon={<Megaphone />}
           title={title}
           description={text}
-          action={group === 'open' ? <PostLink /> : undefined}
+          action={
+            group === 'open' ? (
+              <WaysOn done={state.done} onDone={() => onGroupChange({ group: 'done' })} />
+            ) : undefined
+          }
         />
       );
     case 'ready':
@@ -143,12 +147,28 @@ function Selecting({
   );
 }
 
-function PostLink() {
+/** From an empty Open: to a new listing, or first to a sale that is not finished. */
+function WaysOn({ done, onDone }: { done: 'some' | 'waiting' | undefined; onDone: () => void }) {
   const t = useMessages(catalogue);
-  return (
-    <Button asChild variant="primary" leading={<Plus aria-hidden="true" />}>
+  const waiting = done === 'waiting';
+  const toDone =
+    done === undefined ? null : (
+      <Button key="done" variant={waiting ? 'primary' : 'outline'} onClick={onDone}>
+        {waiting ? t.finishSale : t.seeDone}
+      </Button>
+    );
+  const toPost = (
+    <Button
+      key="post"
+      asChild
+      variant={waiting ? 'outline' : 'primary'}
+      leading={<Plus aria-hidden="true" />}
+    >
       <Link to={{ to: 'post' }}>{t.post}</Link>
     </Button>
+  );
+  return (
+    <div className="flex flex-wrap justify-center gap-2">{waiting ? [toDone, toPost] : [toPost, toDone]}</div>
   );
 }
 

@@ -11,7 +11,11 @@ import { useSelection, type Selection } from './use-selection.js';
 export type MyListingsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'empty' }
+  | {
+      readonly status: 'empty';
+      /** Nothing is open: whether something is done, and whether the buyer's code is still missing there. */
+      readonly done?: 'some' | 'waiting' | undefined;
+    }
   | {
       readonly status: 'ready';
       readonly listings: readonly Listing[];
@@ -19,6 +23,10 @@ export type MyListingsState =
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
+
+/** A thing that is paid for, and whose seller has yet to enter the buyer's code. */
+export const waitsForCode = ({ hiveTypeId, myOrder }: Listing): boolean =>
+  hiveTypeId === 'essentials' && myOrder?.status === 'held';
 
 /** What is asked before it is done. */
 export type Question = { readonly about: Listing; readonly to: 'delete' | 'takeBack' } | null;
@@ -50,6 +58,8 @@ export function useMyListings(group: ListingGroup): MyListings {
   const { toast } = useToast();
   const [question, setQuestion] = useState<Question>(null);
   const query = useInfiniteQuery(myListingsQuery(client, group));
+  const nothingOpen = group === 'open' && query.data?.pages[0]?.data.length === 0;
+  const done = useInfiniteQuery({ ...myListingsQuery(client, 'done'), enabled: nothingOpen });
 
   const refresh = () => queries.invalidateQueries({ queryKey: ['hives'] });
   const move = useMutation({
@@ -100,11 +110,17 @@ export function useMyListings(group: ListingGroup): MyListings {
         : removal.busyId,
   };
 
+  function doneState(): 'some' | 'waiting' | undefined {
+    const listings = done.data?.pages.flatMap((page) => page.data) ?? [];
+    if (listings.length === 0) return undefined;
+    return listings.some(waitsForCode) ? 'waiting' : 'some';
+  }
+
   function stateOf(): MyListingsState {
     if (query.isPending) return { status: 'loading' };
     if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
     const listings = query.data.pages.flatMap((page) => page.data);
-    if (listings.length === 0) return { status: 'empty' };
+    if (listings.length === 0) return { status: 'empty', done: nothingOpen ? doneState() : undefined };
     return {
       status: 'ready',
       listings,

@@ -5,7 +5,7 @@ import { DEALS_FLOOR, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 /** How large the place is: only numbers that speak for it. */
-export function HeroFigures({ home }: { home: Home | undefined }) {
+export function Figures({ home }: { home: Home | undefined }) {
   const { figures } = useMessages(catalogue);
   const { institutions } = useCampus();
   const tag = useLanguageTag();

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { HiveName, Listing } from '@campushive/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aListing } from '../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
+import { HeroComb } from './hero-comb.js';
+import { aHome } from './landing.fixtures.js';
+
+afterEach(cleanup);
+
+const [photo] = aListing(0).photos;
+if (photo === undefined) throw new Error('The first listing has no photo');
+const listed = (hiveTypeId: HiveName, title: string, pictured = false): Listing => ({
+  ...aListing(0),
+  hiveTypeId,
+  title,
+  photos: pictured ? [photo] : [],
+});
+
+function cellsOf(fresh: readonly Listing[]): (string | null)[] {
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <HeroComb home={aHome({ fresh: [...fresh] })} />
+    </StoryProvider>,
+  );
+  return screen.getAllByRole('link').map((cell) => cell.getAttribute('aria-label'));
+}
+
+it('shows one listing of each other hive where few have a photo', () => {
+  const cells = cellsOf([
+    listed('academia', 'Algebra'),
+    listed('essentials', 'Kettle', true),
+    listed('logistics', 'Waakye run'),
+    listed('academia', 'Organic chemistry'),
+  ]);
+  expect(cells.slice(0, 3)).toEqual([
+    expect.stringMatching(/^Kettle, /),
+    expect.stringMatching(/^Algebra, /),
+    expect.stringMatching(/^Waakye run, /),
+  ]);
+  expect(cells.some((cell) => cell?.startsWith('Organic chemistry'))).toBe(false);
+});
