@@ -24,7 +24,10 @@ export function LocationMap() {
   const { consent, choose } = useConsent();
   return (
     <div className="grid gap-2">
-      <div className="relative h-64 overflow-hidden rounded-card border border-line">
+      <div
+        // Twice as wide as high, so that all of the drawing is seen; a map needs more room.
+        className={`relative overflow-hidden rounded-card border border-line ${consent === 'maps' ? 'h-64' : 'aspect-2/1'}`}
+      >
         {consent === 'maps' ? (
           <iframe
             title={t.mapTitle}

@@ -12,7 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { TextField } from '@campushive/ui/text-field';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { dateTime, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointment, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../shared/scan/index.js';
@@ -78,6 +78,7 @@ const countOf = (count: number | undefined) => (count ? { count } : {});
 function EventSummary({ attendees: { event, places } }: { attendees: Attendees }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
+  const now = useClock().now();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
   return (
@@ -88,7 +89,7 @@ function EventSummary({ attendees: { event, places } }: { attendees: Attendees }
         {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
         {date === null && left === null ? null : (
           <p className="text-sm text-fg-muted">
-            {date === null ? null : <time dateTime={date}>{dateTime(date, locale)}</time>}
+            {date === null ? null : <time dateTime={date}>{appointment(date, now, locale)}</time>}
             {date === null || left === null ? null : ' · '}
             {left === null ? null : left === 0 ? t.full : t.placesLeft(left)}
           </p>

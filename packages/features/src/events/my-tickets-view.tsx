@@ -7,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
-import { dateTimeSpan, knownWord, Link, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointmentSpan, knownWord, Link, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
@@ -89,6 +89,7 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
 function HeldCard({ held }: { held: HeldTicket }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
+  const now = useClock().now();
   const { ticket, listing, calendarUrl } = held;
   const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
   const cancelled = listing.status === 'deleted';
@@ -109,7 +110,7 @@ function HeldCard({ held }: { held: HeldTicket }) {
         </Heading>
         <p className="text-sm text-fg-muted">
           {eventDate === null ? null : (
-            <time dateTime={eventDate}>{dateTimeSpan(eventDate, eventEndDate, locale)}</time>
+            <time dateTime={eventDate}>{appointmentSpan(eventDate, eventEndDate, now, locale)}</time>
           )}
           {location === null ? null : <span className="block">{location}</span>}
         </p>

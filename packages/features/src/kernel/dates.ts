@@ -62,12 +62,6 @@ export function hourSpan(from: string, to: string | null, now: Date, tag: string
   return `${begins} – ${ends}`;
 }
 
-/** `28 Nov 2026, 7:00 pm – 11:00 pm` */
-export const dateTimeSpan = (from: string, to: string | null, tag: string): string =>
-  to === null
-    ? dateTime(from, tag)
-    : `${dateTime(from, tag)} – ${isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : dateTime(to, tag)}`;
-
 /** `Fri 4 Dec, 7:00 pm – 11:00 pm`, or `Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm`: from when to when. */
 export function appointmentSpan(from: string, to: string | null, now: Date, tag: string): string {
   const begins = appointment(from, now, tag);

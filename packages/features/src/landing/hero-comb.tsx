@@ -52,12 +52,12 @@ export function HeroComb({ home }: { home: Home | undefined }) {
           );
         })}
         <li aria-hidden="true" className={MIDDLE}>
-          <span className="hexagon-soft grid size-full place-content-center justify-items-center gap-0.5 bg-brand text-on-brand lg:gap-1">
-            <span className="text-sm font-semibold max-lg:hidden">{t.code}</span>
-            <span className="text-base font-extrabold tracking-wide tabular-nums lg:text-headline">
+          <span className="hexagon-soft grid size-full place-content-center justify-items-center gap-0.5 bg-brand text-on-brand md:gap-1">
+            <span className="text-sm font-semibold max-md:hidden">{t.code}</span>
+            <span className="text-base font-extrabold tracking-wide tabular-nums md:text-headline">
               757 765
             </span>
-            <span className="inline-flex items-center gap-1 text-xs font-semibold lg:text-sm">
+            <span className="inline-flex items-center gap-1 text-xs font-semibold md:text-sm">
               <Check className="size-4" />
               {t.released}
             </span>
@@ -80,7 +80,7 @@ function chosenOf(fresh: readonly Listing[]): readonly Listing[] {
   return [...chosen, ...others].slice(0, CELLS);
 }
 
-const CELL_SIZES = '(min-width: 1024px) 168px, 86px';
+const CELL_SIZES = '(min-width: 1024px) 168px, (min-width: 768px) 152px, 86px';
 
 function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
   const t = useMessages(catalogue);
@@ -98,15 +98,15 @@ function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
         {date ? <DayCell date={date} /> : null}
         {date ? null : photo === undefined ? (
           <span
-            className={`absolute inset-0 grid content-start justify-items-center pt-6 lg:pt-12 ${groundOf(listing.hiveTypeId)}`}
+            className={`absolute inset-0 grid content-start justify-items-center pt-6 md:pt-12 ${groundOf(listing.hiveTypeId)}`}
           >
-            <HiveIcon hive={listing.hiveTypeId} className="size-6 lg:size-10" />
+            <HiveIcon hive={listing.hiveTypeId} className="size-6 md:size-10" />
           </span>
         ) : (
           <PhotoPicture photo={photo} alt="" sizes={CELL_SIZES} eager={eager} className="size-full" />
         )}
         <span className="absolute inset-x-0 bottom-1/5 flex justify-center">
-          <span className="rounded-chip bg-surface px-1.5 text-xs font-extrabold text-fg tabular-nums lg:px-2.5 lg:py-1 lg:text-base">
+          <span className="rounded-chip bg-surface px-1.5 text-xs font-extrabold text-fg tabular-nums md:px-2.5 md:py-1 md:text-base">
             {price}
           </span>
         </span>
@@ -120,11 +120,11 @@ function DayCell({ date }: { date: string }) {
   return (
     <span
       suppressHydrationWarning
-      className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive lg:pt-6"
+      className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive md:pt-6"
     >
-      <span className="text-xs uppercase lg:text-base">{weekday}</span>
-      <span className="font-display text-subtitle leading-tight lg:text-hero">{day}</span>
-      <span className="text-xs max-lg:hidden lg:text-base">{month}</span>
+      <span className="text-xs uppercase md:text-base">{weekday}</span>
+      <span className="font-display text-subtitle leading-tight md:text-hero">{day}</span>
+      <span className="text-xs max-md:hidden md:text-base">{month}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, CalendarDays } from 'lucide-react';
-import { dateTime, Link, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointment, Link, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { OptionsButton } from './options-button.js';
 import type { Thread } from './use-thread.js';
@@ -23,6 +23,7 @@ const loadMenu = () => import('./group-menu.js');
 export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
+  const now = useClock().now();
   const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
   return (
     <header className="@container border-b border-line bg-surface px-gutter pt-safe-or-3 pb-3">
@@ -44,7 +45,7 @@ export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
           <p className="line-clamp-2 text-sm text-fg-muted">
             {t.members(group.members)}
             {group.cancelled ? ` · ${t.cancelled}` : group.muted ? ` · ${t.muted}` : ''}
-            {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
+            {group.eventDate === null ? '' : ` · ${appointment(group.eventDate, now, locale)}`}
           </p>
         </div>
         {group.cancelled ? null : (

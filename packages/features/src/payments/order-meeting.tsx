@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, useLanguageTag } from '../kernel/index.js';
+import { appointment, useClock, useLanguageTag } from '../kernel/index.js';
 import { isToMeet, MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
 import { LessonPanel } from './lesson-panel.js';
 import type { LessonControl } from './use-lesson.js';
@@ -26,6 +26,7 @@ export interface OrderMeetingProps {
 export function OrderMeeting({ payment, message, meetup: control, lesson }: OrderMeetingProps) {
   const t = useOrderWords(payment.metadata.hiveType);
   const locale = useLanguageTag();
+  const now = useClock().now();
   const { booking, transactionHive: listing, role } = payment;
   const name = otherFirstName(payment);
   const { meetup } = payment;
@@ -43,13 +44,13 @@ export function OrderMeeting({ payment, message, meetup: control, lesson }: Orde
         <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={t.meetingWhen}>
           {booking !== null ? (
             <>
-              <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
+              <time dateTime={booking.startsAt}>{appointment(booking.startsAt, now, locale)}</time>
               {`, ${t.sessionHours(booking.hours)}`}
             </>
           ) : startsAt === null ? (
             t.meetingAgree
           ) : (
-            <time dateTime={startsAt}>{dateTime(startsAt, locale)}</time>
+            <time dateTime={startsAt}>{appointment(startsAt, now, locale)}</time>
           )}
         </Row>
       </dl>

@@ -34,7 +34,7 @@ export const MOST = 100;
 
 /**
  * The events whose group a student is in: their own, and those where they have a seat. That of an event that was cancelled stays to
- * be read, if there is anything.
+ * be read, if there is anything. One that takes registrations on another site has none, unless students were in it before.
  */
 const isIn = (db: Db, userId: string): SQL | undefined => {
   const going = db
@@ -45,10 +45,16 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
     .select({ one: sql`1` })
     .from(groupMessages)
     .where(eq(groupMessages.listingId, listings.id));
+  const guests = db
+    .select({ one: sql`1` })
+    .from(tickets)
+    .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going')));
+  const here = sql`coalesce(${listings.details} ->> 'registrationLink', '') = ''`;
   return and(
     eq(listings.hive, 'buzz'),
     ne(listings.status, 'draft'),
     or(ne(listings.status, 'deleted'), exists(written)),
+    or(here, exists(written), exists(guests)),
     or(eq(listings.posterId, userId), inArray(listings.id, going)),
   );
 };

@@ -415,6 +415,23 @@ export function eventsSuite(world: () => World): void {
         await expectRefusal(one.client.events.join({ id: elsewhere }), 'event_elsewhere');
       });
 
+      it('have no group where no one can join it, and keep the one that students were in', async () => {
+        const groups = async () => (await organiser.client.groups.list({})).data.map(({ id }) => id);
+        const elsewhere = await post({ registrationLink: 'https://hallweek.example' });
+        expect(await groups()).not.toContain(elsewhere);
+        await expectRefusal(organiser.client.groups.send({ id: elsewhere, content: 'Hello?' }), 'not_found');
+        const moved = await post();
+        expect(await groups()).toContain(moved);
+        await one.client.events.join({ id: moved });
+        await organiser.client.category.update({
+          category: 'buzz',
+          id: moved,
+          registrationLink: 'https://hallweek.example',
+        });
+        expect(await groups()).toContain(moved);
+        await one.client.groups.send({ id: moved, content: 'Do we register again?' });
+      });
+
       it('let a ticket in once, by their organiser', async () => {
         const id = await post();
         await one.client.events.join({ id });

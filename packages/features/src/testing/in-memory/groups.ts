@@ -1,5 +1,6 @@
 import { DAY, type Group, type GroupMessage, type Person } from '@campushive/contract';
 import { isFoundBy } from '@campushive/contract/rules/messages';
+import { isElsewhere } from '@campushive/contract/rules/seats';
 import { guardOwnCode } from './code-guard.js';
 import { attached, shownTo, takeBack, warningOf } from './said.js';
 import { UNTOUCHED } from './threads.js';
@@ -48,12 +49,16 @@ const membersOf = (state: State, listing: StoredListing) => [
   listing.poster,
   ...going(state, listing).map((one) => one.student),
 ];
+const isWritten = (state: State, listing: StoredListing): boolean =>
+  state.groupMessages.some((one) => one.listing === listing);
 /** A member of an event's group. */
 export const isInGroup = (state: State, listing: StoredListing, me: Student | null): boolean =>
   listing.hive === 'buzz' &&
   listing.status !== 'draft' &&
   // That of an event that was cancelled stays to be read, if there is anything.
-  (listing.status !== 'deleted' || state.groupMessages.some((one) => one.listing === listing)) &&
+  (listing.status !== 'deleted' || isWritten(state, listing)) &&
+  // Where registrations are taken on another site no one could join the organiser.
+  (!isElsewhere(listing) || isWritten(state, listing) || going(state, listing).length > 0) &&
   (listing.poster === me || going(state, listing).some((one) => one.student === me));
 /** By event and student. */
 const keyOf = (listing: StoredListing, me: Student | null) => `${listing.id} ${me?.id ?? ''}`;
