@@ -124,7 +124,7 @@ function DayCell({ date }: { date: string }) {
     >
       <span className="text-xs uppercase md:text-base">{weekday}</span>
       <span className="font-display text-subtitle leading-tight md:text-hero">{day}</span>
-      <span className="text-xs max-md:hidden md:text-base">{month}</span>
+      <span className="text-base max-lg:hidden">{month}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function Hero({ home, member }: HeroProps) {
         </div>
         <HeroComb home={home} />
       </div>
-      <div className="page grid gap-6 pb-8">
+      <div className="page grid gap-6 lg:pb-8">
         <HiveLinks home={home} />
         <div className="lg:hidden">
           <WaysIn member={member} />

@@ -12,7 +12,7 @@ import type { ReadyState } from './use-listing-detail.js';
 export function RelatedListings({ state: { listing, reader } }: { state: ReadyState }) {
   if (reader === 'poster') return null;
   return (
-    <LazyOnVisible>
+    <LazyOnVisible reserved={reader === 'visitor'}>
       <div className="grid gap-8 pt-8">
         <InThisHive listing={listing} />
         {reader === 'visitor' || listing.postedBy.name === null ? null : (

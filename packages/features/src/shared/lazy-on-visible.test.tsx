@@ -25,6 +25,14 @@ it('renders its children once their place comes near the window', () => {
   expect(screen.getByText('More books')).toBeTruthy();
 });
 
+it('keeps a screenful where something stands below, until they are there', () => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const { container } = render(<LazyOnVisible reserved>More books</LazyOnVisible>);
+  expect(container.firstElementChild?.className).toBe('min-h-dvh');
+  act(() => scrollNear(true));
+  expect(container.firstElementChild?.className).toBe('');
+});
+
 it('renders its children in a browser without an observer', () => {
   expect('IntersectionObserver' in window).toBe(false);
   render(<LazyOnVisible>More books</LazyOnVisible>);

@@ -7,7 +7,14 @@ const AHEAD = '300px';
  * Renders its children once their place comes near the window: what is far below a page costs nothing before.
  * Without an IntersectionObserver it renders them after hydration.
  */
-export function LazyOnVisible({ children }: { children: ReactNode }) {
+export function LazyOnVisible({
+  children,
+  reserved = false,
+}: {
+  children: ReactNode;
+  /** Keeps a screenful for them: what stands below, such as a footer, is then not pushed away before one's eyes. */
+  reserved?: boolean;
+}) {
   const [near, setNear] = useState(false);
   const place = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return;
@@ -23,5 +30,9 @@ export function LazyOnVisible({ children }: { children: ReactNode }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{near ? children : null}</div>;
+  return (
+    <div ref={place} className={reserved && !near ? 'min-h-dvh' : undefined}>
+      {near ? children : null}
+    </div>
+  );
 }
