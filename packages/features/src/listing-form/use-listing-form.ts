@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../shared/drafts/index.js';
+import { useTypedEarly } from '../shared/use-typed-early.js';
 import {
   type CallProblem,
   callProblem,
@@ -121,6 +122,7 @@ export function useListingForm(
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
+  useTypedEarly(form);
   const typed = useTypedDraft(form, initial, draft);
 
   const photoIds = () => photos.photos.flatMap((one) => (one.status === 'ready' ? one.stored.id : []));
