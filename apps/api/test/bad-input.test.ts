@@ -6,7 +6,7 @@ import { flawOfAnswer, flawOfFailure, send, sendBody, type Fields, type From } f
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';
-import { openTestCampus, type Answered, type TestCampus, type TestStudent } from './campus.js';
+import { openTestCampus, type Answered, type TestCampus } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
@@ -15,7 +15,6 @@ const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
-let other: TestStudent;
 /** Tokens that were good once, or never. */
 let expired: string;
 let loggedOut: string;
@@ -28,7 +27,6 @@ beforeAll(async () => {
   const gone = await campus.student('Yaw Logged-Out');
   await gone.client.auth.logout({});
   loggedOut = gone.token;
-  other = await campus.student('Akosua Other');
 });
 afterAll(() => campus.close());
 
@@ -37,6 +35,7 @@ async function newWorld(role: ReturnType<typeof roleFor> = 'student'): Promise<W
   const newEmail = () => `caller${(serial += 1)}@st.ug.edu.gh`;
   const ip = `192.0.${serial >> 8}.${serial & 255}`;
   const me = await campus.student('Kwame Caller', newEmail(), role);
+  const other = await campus.student('Akosua Other', newEmail());
   const stranger = () => campus.student('Yaw Stranger', newEmail());
   return { campus, me, other, newEmail, stranger, from: { token: me.token, ip } };
 }

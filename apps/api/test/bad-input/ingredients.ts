@@ -121,10 +121,12 @@ export async function data(world: World, method: string, path: string, body: unk
 }
 export const listing = async (world: World, hive: HiveName = 'essentials', by = world.me): Promise<string> =>
   (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
-export const freeEvent = async (world: World): Promise<string> => {
-  const { registrationLink: _link, ...event } = { ...LISTINGS.buzz, price: 0 } as Fields;
-  return (await data(world, 'POST', '/buzz', event, world.other)).id;
-};
+const { registrationLink: _link, ...EVENT_HERE } = LISTINGS.buzz as Fields;
+export const freeEvent = async (world: World): Promise<string> =>
+  (await data(world, 'POST', '/buzz', { ...EVENT_HERE, price: 0 }, world.other)).id;
+/** Of an event of mine; one that registers elsewhere has none. */
+export const group = async (world: World): Promise<string> =>
+  (await data(world, 'POST', '/buzz', EVENT_HERE)).id;
 /** One of mine. */
 export const message = async (world: World): Promise<string> => {
   const said = { conversationId: await conversation(world), content: 'Is it still there?' };
@@ -150,15 +152,13 @@ export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: payment
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
-/** A task of mine that someone else does, not paid yet. */
+/** A task of mine that the other one does, not paid yet. */
 const taskPayment =
   (hive: HiveName) =>
   async (world: World): Promise<string> => {
     const id = await listing(world, hive);
-    // Another one for each: a student applies so often an hour.
-    const helper = await world.stranger();
-    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, helper);
-    await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: helper.id });
+    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, world.other);
+    await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: world.other.id });
     return (await data(world, 'POST', `/payments/initialize/${id}`, {})).paymentId;
   };
 export const errandPayment = taskPayment('logistics');

@@ -12,6 +12,7 @@ import {
   gigPayment,
   filters,
   freeEvent,
+  group,
   listing,
   lessonOf,
   meetupOf,
@@ -275,25 +276,25 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'offers.withdraw': right(async (world) => ({ id: await madeOffer(world) })),
   'offers.counter': right(async (world) => ({ id: await receivedOffer(world), amount: belowPrice() })),
   'groups.list': right(() => ({ folder: 'archived' })),
-  'groups.get': right(async (world) => ({ id: await listing(world, 'buzz') })),
-  'groups.messages': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
+  'groups.get': right(async (world) => ({ id: await group(world) })),
+  'groups.messages': right(async (world) => ({ id: await group(world), limit: '5' })),
   'groups.send': right(async (world) => ({
-    id: await listing(world, 'buzz'),
+    id: await group(world),
     content: 'Who brings the speaker?',
     clientId: 'mine-1',
   })),
-  'groups.markRead': right(async (world) => ({ id: await listing(world, 'buzz') })),
-  'groups.mute': right(async (world) => ({ id: await listing(world, 'buzz'), muted: true })),
-  'groups.archive': right(async (world) => ({ id: await listing(world, 'buzz'), archived: true })),
-  'groups.members': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
-  'groups.search': right(async (world) => ({ id: await listing(world, 'buzz'), q: 'speaker', limit: '5' })),
+  'groups.markRead': right(async (world) => ({ id: await group(world) })),
+  'groups.mute': right(async (world) => ({ id: await group(world), muted: true })),
+  'groups.archive': right(async (world) => ({ id: await group(world), archived: true })),
+  'groups.members': right(async (world) => ({ id: await group(world), limit: '5' })),
+  'groups.search': right(async (world) => ({ id: await group(world), q: 'speaker', limit: '5' })),
   'groups.unsend': right(async (world) => {
-    const id = await listing(world, 'buzz');
+    const id = await group(world);
     const { id: messageId } = await data(world, 'POST', `/groups/${id}/messages`, { content: 'Never mind' });
     return { id, messageId };
   }),
   'groups.readers': right(async (world) => {
-    const id = await listing(world, 'buzz');
+    const id = await group(world);
     const { id: messageId } = await data(world, 'POST', `/groups/${id}/messages`, { content: 'Who comes?' });
     return { id, messageId };
   }),
