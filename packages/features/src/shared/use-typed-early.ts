@@ -7,7 +7,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
  */
 export function useTypedEarly<V extends FieldValues>(form: UseFormReturn<V>): void {
   useEffect(() => {
-    const empty = form.formState.defaultValues ?? {};
+    const empty: FieldValues = form.formState.defaultValues ?? {};
     const values = form.getValues();
     if (Object.keys(values).some((name) => values[name] !== empty[name]))
       form.setValues(values, { shouldDirty: true });
