@@ -314,7 +314,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'deliveries.leave': HELPERS,
   'deliveries.addPhoto': HELPERS,
   'completions.finish': HELPERS,
-  // The poster has not paid yet; that is the first thing that they are told.
+  // The poster has not paid yet, and reads that first.
   'completions.revise': {
     stranger: 'not_found',
     other: 'forbidden',

@@ -1,4 +1,3 @@
-import { saleOf } from '@campushive/contract';
 import { decideWithdrawal, refusalToApply } from '@campushive/contract/rules/applications';
 import { and, eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
@@ -27,6 +26,7 @@ import {
   type DescribedApplication,
 } from './store.js';
 import { refusal } from './refusal.js';
+import { lockTask } from './lock-task.js';
 import { notifyOfTask, notifyOtherApplicants } from './notify.js';
 import { toPrice } from '../../money.js';
 
@@ -154,16 +154,6 @@ export function createApplicationsModule(
     if (decision.poster !== null) await notifyOfTask(notify, tx, listing.posterId, listing, decision.poster);
     if (decision.reopens) {
       await notifyOtherApplicants(notify, tx, listing, applicantId, 'application_reopened');
-    }
-    return listing;
-  }
-
-  /** The row, locked: applying, giving away and taking back one task happen one after the other. */
-  async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-    if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-    if (saleOf(listing.hive) !== 'gig') {
-      throw new Failure('conflict', 'Only gigs and deliveries take applications.');
     }
     return listing;
   }

@@ -1,4 +1,4 @@
-import { type ExperiencedStudent, type Invitation, MAX_INVITABLE, saleOf } from '@campushive/contract';
+import { type ExperiencedStudent, type Invitation, MAX_INVITABLE } from '@campushive/contract';
 import {
   invitationStatusOf,
   refusalToDecline,
@@ -25,6 +25,7 @@ import {
   type Experienced,
   type InvitedStudent,
 } from './invitation-store.js';
+import { lockTask } from './lock-task.js';
 import { notifyOfTask } from './notify.js';
 import { refusal } from './refusal.js';
 import { factsOf, findApplication } from './store.js';
@@ -133,16 +134,6 @@ export function createInvitationsModule(
       if (error instanceof Failure && error.code === 'not_found') return false;
       throw error;
     }
-  }
-
-  /** The row, locked: inviting, applying and giving away one task happen one after the other. */
-  async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-    if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-    if (saleOf(listing.hive) !== 'gig') {
-      throw new Failure('conflict', 'Only gigs and deliveries take applications.');
-    }
-    return listing;
   }
 
   async function requireOwnTask(id: string, viewer: Viewer): Promise<ListingRow> {

@@ -1,0 +1,19 @@
+import { saleOf } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings } from '../../platform/database/schema/index.js';
+import { listingColumns } from '../hives/columns.js';
+import type { ListingRow } from '../hives/listing-row.js';
+import { isVisible } from '../hives/visible.js';
+
+/** The row of a task, locked: inviting, applying, giving away and taking back one task happen one after the other. */
+export async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+  const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+  if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+  if (saleOf(listing.hive) !== 'gig') {
+    throw new Failure('conflict', 'Only gigs and deliveries take applications.');
+  }
+  return listing;
+}
