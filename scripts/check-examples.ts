@@ -18,6 +18,7 @@ const NAMES = ['contract', 'ui', 'features', 'browser', 'campus-ghana'];
 const TARBALLS = Object.fromEntries(NAMES.map((name) => [`@campushive/${name}`, `file:${tarballOf(name)}`]));
 const OURS = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
 const BY_PNPM = ['own-backend', 'nextjs'];
+const NPM_INSTALL = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -112,6 +113,13 @@ function startServer(processes: Processes, folder: string, port: number, publicU
   });
 }
 
+/** Once more when it fails: a registry may drop a connection. Says so, as a test that passes at its second try does. */
+async function again(install: () => Promise<boolean>): Promise<boolean> {
+  if (await install()) return true;
+  console.log('FLAKY   an installation failed and is tried once more');
+  return install();
+}
+
 async function check(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'campus-examples-'));
   const [created, apps] = [`${folder}/created`, `${folder}/apps`];
@@ -131,18 +139,17 @@ async function check(): Promise<boolean> {
     writeWorkspace(apps);
     const byNpm = async () =>
       (await create(created)) &&
-      (await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error')) &&
+      (await again(() => npm('install', ...NPM_INSTALL))) &&
       (await npm('run', 'build'));
     const byPnpm = async () =>
-      (await pnpm('install', '--no-frozen-lockfile', '--prefer-offline')) &&
+      (await again(() => pnpm('install', '--no-frozen-lockfile', '--prefer-offline'))) &&
       (await pnpm('-r', 'run', 'build'));
     const filled = answers(`${server}/api/hives`).then(() => stock(server));
     const [goods, ...built] = await Promise.all([filled, byNpm(), byPnpm()]);
     if (built.includes(false)) return false;
     const addresses = await startApps(processes, apps, created, server, port);
     const problems = await visitAll(addresses, { ...OURS, ...goods });
-    for (const problem of problems) console.error(problem);
-    if (problems.length > 0) console.error(processes.output);
+    if (problems.length > 0) console.error([processes.output, ...problems].join('\n'));
     if (process.argv.includes('--keep')) {
       console.log(addresses);
       await new Promise(() => undefined);
@@ -154,7 +161,10 @@ async function check(): Promise<boolean> {
   }
 }
 
-const passed = await check();
+const passed = await check().catch((error: unknown) => {
+  console.error(error);
+  return false;
+});
 console.log(
   passed
     ? 'Foreign applications stand on the tarballs.'

@@ -21,8 +21,14 @@ export function run(
   });
 }
 
-/** As {@link run}, but shows the output at once when the command has ended: for what runs beside something else. */
-export function runBeside(command: string, args: readonly string[]): Promise<number> {
+/**
+ * As {@link run}, but shows the output at once when the command has ended, and answers it, too: for what runs beside
+ * something else.
+ */
+export function runBeside(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -34,8 +40,9 @@ export function runBeside(command: string, args: readonly string[]): Promise<num
     child.stderr.on('data', (part: Buffer) => output.push(part));
     child.on('error', reject);
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(code ?? 1);
+      const whole = Buffer.concat(output);
+      process.stdout.write(whole);
+      resolve({ code: code ?? 1, output: whole.toString() });
     });
   });
 }

@@ -19,15 +19,25 @@ const failures: string[] = [];
 /** What passed only when it was tried once more: named, so that it is mended (decision 67). */
 const flaky: string[] = [];
 
+/** Of a suite that failed. */
+const LAST_LINES = 25;
+
 const reports = `${root}/.cache/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** A suite that counts as one. What it says last stands by its failure. */
 async function asOne(title: string, command: string, ...args: string[]): Promise<Tally> {
-  const code = await runBeside(command, args);
+  const { code, output } = await runBeside(command, args);
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  flaky.push(
+    ...lines.filter((line) => line.startsWith('FLAKY ')).map((line) => `${title}: ${line.slice(6).trim()}`),
+  );
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${title}`);
-  if (code !== 0) failures.push(`${title} (exit code ${code})`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code === 0) return { passed: 1, failed: 0 };
+  const end = lines.slice(-LAST_LINES).map((line) => `          ${line.slice(0, 240)}`);
+  failures.push([`${title} (exit code ${code})`, ...end].join('\n'));
+  return { passed: 0, failed: 1 };
 }
 
 /** Runs a suite that writes Jest's JSON report to `.cache/reports/<name>.json`. A crash without a report is one failure. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-const PATIENCE = 60_000;
+/** A server that starts beside two installations and two builds on two cores. */
+const PATIENCE = 180_000;
 
 /** What an application needs while a browser looks at it. Each has a group of its own, so that nothing of it stays. */
 export class Processes {
@@ -57,7 +58,7 @@ export class Processes {
   }
 }
 
-/** Resolves once an address answers; throws when it does not for a minute. */
+/** Resolves once an address answers; throws when it does not for three minutes. */
 export async function answers(url: string): Promise<void> {
   const until = Date.now() + PATIENCE;
   let said: unknown = 'it does not answer';
@@ -72,5 +73,5 @@ export async function answers(url: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} is not there after a minute: ${String(said)}.`);
+  throw new Error(`${url} is not there after three minutes: ${String(said)}.`);
 }

@@ -19,7 +19,7 @@ export interface Wish extends Stock {
 
 type Sees = (page: Page) => Promise<string[]>;
 
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** What is wrong with the applications in a browser; nothing when all is well. */
 export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {

@@ -3,7 +3,7 @@ import { ApiError, meetupSpotsOf } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { largePhoto } from '../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPhoto, idOf } from '../testing/fixtures.js';
@@ -414,18 +414,17 @@ export const EventWithEnd: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const begins = canvas.getByLabelText('Date and time');
-    await step('given an event that begins at six', async () => {
-      await userEvent.clear(begins);
-      await userEvent.type(begins, '2026-12-04T18:00');
+    await step('given an event that begins at six', () => {
+      fireEvent.change(begins, { target: { value: '2026-12-04T18:00' } });
     });
     await step('when its end is added', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add when it ends' }));
     });
     await step('then the field is there, with the focus', async () => {
-      await expect(canvas.getByLabelText('Ends (optional)')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText('Ends (optional)')).toHaveFocus());
     });
     await step('and an end before the beginning says so beside it', async () => {
-      await userEvent.type(canvas.getByLabelText('Ends (optional)'), '2026-12-04T17:00');
+      fireEvent.change(canvas.getByLabelText('Ends (optional)'), { target: { value: '2026-12-04T17:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await expect(await canvas.findByText('Must be later than the start')).toBeVisible();
     });
