@@ -64,7 +64,7 @@ export const listing = z.object({
   saves: z.optional(z.number()),
   /** From when on its poster can bring it up again; only in what they are answered, and only where it is open or has ended. */
   renewableFrom: z.optional(instant),
-  /** What an hour of my first lesson with this tutor costs, up to one hour; left out where it costs what every other does, and in lists. */
+  /** What an hour of a first lesson with this tutor costs, up to one hour; left out where it costs what every other does, for who had one, and in lists. */
   trialPrice: z.optional(majorUnits),
   /** My latest offer for it; left out where there is none, once its agreed price was paid, and in lists. */
   myOffer: z.optional(offerFacts),

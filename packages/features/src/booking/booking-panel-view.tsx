@@ -77,7 +77,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
             fullWidth
             leading={<CalendarCheck aria-hidden="true" />}
           >
-            {t.pay(money(totalOf('purchase', price)))}
+            {slot === undefined ? t.choose : t.pay(money(totalOf('purchase', price)))}
           </Button>
         </MainAction>
         <p className="text-sm text-fg-muted">{t.agree}</p>

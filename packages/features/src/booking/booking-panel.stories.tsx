@@ -73,8 +73,8 @@ export const NothingChosen: Story = {
     await step('given free times', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: '3:00 pm' })).toBeEnabled());
     });
-    await step('when Book is pressed with nothing chosen', async () => {
-      const buttons = canvas.getAllByRole('button', { name: /Book and pay/, hidden: true });
+    await step('when the button is pressed with nothing chosen', async () => {
+      const buttons = canvas.getAllByRole('button', { name: 'Choose a time', hidden: true });
       await userEvent.click(buttons.find((one) => one.getBoundingClientRect().width > 0) ?? canvasElement);
     });
     await step('then a time is asked for', async () => {
@@ -112,7 +112,8 @@ export const FirstLesson: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('How long?'), '1');
       await expect(canvas.getByText('₵15.00 × 1 h')).toBeVisible();
       await expect(canvas.getByText('Your first lesson with this tutor costs less.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Book and pay ₵15.98' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: '3:00 pm' }));
+      await expect(await canvas.findByRole('button', { name: 'Book and pay ₵15.98' })).toBeVisible();
     });
   },
 };

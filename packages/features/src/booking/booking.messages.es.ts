@@ -6,6 +6,7 @@ export const messages: BookingMessages = {
   hoursOption: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   until: (from, to) => `De ${from} a ${to}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')}\u00a0h`,
+  choose: 'Elegir una hora',
   pay: (amount) => `Reservar por ${amount}`,
   trial: 'Tu primera clase con este tutor cuesta menos.',
   trialUpTo: (price) => `Una primera clase de hasta 1 hora cuesta ${price} por hora.`,

@@ -6,6 +6,7 @@ export const messages: BookingMessages = {
   hoursOption: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   until: (from, to) => `De ${from} à ${to}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
+  choose: 'Choisir une heure',
   pay: (amount) => `Réserver pour ${amount}`,
   trial: 'Votre premier cours avec ce tuteur coûte moins cher.',
   trialUpTo: (price) => `Un premier cours de 1\u00a0heure au plus coûte ${price} l’heure.`,

@@ -4,6 +4,8 @@ export const messages = {
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   until: (from: string, to: string) => `From ${from} to ${to}`,
   perHour: (price: string, hours: number) => `${price} × ${hours} h`,
+  /** Before a time is chosen. */
+  choose: 'Choose a time',
   pay: (amount: string) => `Book and pay ${amount}`,
   trial: 'Your first lesson with this tutor costs less.',
   trialUpTo: (price: string) => `A first lesson of up to 1 hour costs ${price} an hour.`,

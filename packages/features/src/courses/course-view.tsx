@@ -83,8 +83,8 @@ function Content({ code, state }: CourseViewProps) {
           description={t.emptyHint}
           action={
             <span className="flex flex-wrap justify-center gap-3">
-              {state.hives.map((hive) => (
-                <PostButton key={hive} hive={hive} />
+              {state.hives.map((hive, index) => (
+                <PostButton key={hive} hive={hive} first={index === 0} />
               ))}
             </span>
           }
@@ -132,10 +132,11 @@ function Section({ section }: { section: CourseSection }) {
   );
 }
 
-function PostButton({ hive }: { hive: CourseHive }) {
+/** A way to post for it; the `first` of several stands out. */
+function PostButton({ hive, first = false }: { hive: CourseHive; first?: boolean }) {
   const t = useMessages(catalogue);
   return (
-    <Button variant="outline" asChild>
+    <Button variant={first ? 'primary' : 'outline'} asChild>
       <Link to={{ to: 'post', hive }}>{t.post[hive]}</Link>
     </Button>
   );

@@ -18,6 +18,7 @@ import {
 } from '../kernel/index.js';
 import { deliveryStatusCatalogue } from '../shared/delivery/index.js';
 import { PhotoPicture } from '../shared/index.js';
+import { firstNameOf } from '../shared/first-name.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 /** How one step reads: why now, what to do, one line of fact, and the button that does it. */
@@ -77,7 +78,7 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
             {reason}
           </span>
         </p>
-        <Heading level={3} className="wrap-anywhere">
+        <Heading level={3} className="line-clamp-3 wrap-anywhere">
           {sentence}
         </Heading>
         <p suppressHydrationWarning className="text-sm wrap-anywhere text-fg-muted">
@@ -117,7 +118,7 @@ function useWording(): (step: NextStep) => Wording | null {
           to: { to: 'checkout', hive: step.hive, id: step.listingId, reference: step.reference },
         };
       case 'meet': {
-        const name = step.otherName ?? steps.someone;
+        const name = firstNameOf({ name: step.otherName }, steps.someone);
         const isBuyer = step.role === 'buyer';
         const until = step.until === null ? null : shortDay(step.until, now, tag);
         return {
@@ -141,7 +142,11 @@ function useWording(): (step: NextStep) => Wording | null {
         return {
           icon: <HandCoins aria-hidden="true" />,
           reason: steps.answerUntil(appointment(step.until, now, tag)),
-          sentence: steps.offer(step.otherName ?? steps.someone, money(step.amount), step.title),
+          sentence: steps.offer(
+            firstNameOf({ name: step.otherName }, steps.someone),
+            money(step.amount),
+            step.title,
+          ),
           fact: steps.offerFact(money(step.price)),
           action: steps.answerAction,
           to: { to: 'conversation', id: step.conversationId },

@@ -202,6 +202,23 @@ export const ForACourse: Story = {
     });
   },
 };
+/** What a first lesson costs is said before the log-in, too. */
+export const TutorForVisitors: Story = {
+  args: inState({
+    ...ready,
+    reader: 'visitor',
+    seller: null,
+    listing: aListing(0, {
+      hiveTypeId: 'academia',
+      trialPrice: 15,
+      academiaDetails: { duration: 60, location: 'Great Hall', acceptsOffers: false },
+    }),
+  }),
+  parameters: { campus: { session: { status: 'anonymous' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First lesson ₵15.00 / hr')).toBeVisible();
+  },
+};
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
 /** The money went back to its buyer. */
 export const SoldAndFreeAgain: Story = {

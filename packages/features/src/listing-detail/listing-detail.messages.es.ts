@@ -9,6 +9,7 @@ export const messages: ListingDetailMessages = {
   failed: { essentials: 'No se pudo cargar el artículo', other: 'No se pudo cargar el anuncio' },
   retry: 'Reintentar',
   free: 'Gratis',
+  firstLesson: (price) => `Primera clase: ${price}`,
   perHour: ' / h',
   photos: 'Fotos',
   carousel: 'carrusel',

@@ -9,6 +9,7 @@ export const messages: ListingDetailMessages = {
   failed: { essentials: 'Impossible de charger l’article', other: 'Impossible de charger l’annonce' },
   retry: 'Réessayer',
   free: 'Gratuit',
+  firstLesson: (price) => `Premier cours\u00a0: ${price}`,
   perHour: ' / h',
   photos: 'Photos',
   carousel: 'carrousel',

@@ -25,6 +25,7 @@ export function ListingHeading({ state }: { state: ReadyState }) {
         </Badge>
         <Heading level={1}>{listing.title}</Heading>
         <ListingPrice listing={listing} />
+        <FirstLesson listing={listing} />
         {reader === 'poster' ? null : <ProtectedTotal listing={listing} />}
       </div>
       {listing.buzzDetails === undefined ? null : <EventSummary listing={listing} />}
@@ -37,6 +38,14 @@ export function ListingHeading({ state }: { state: ReadyState }) {
       </ListingChips>
     </header>
   );
+}
+
+/** What an hour of a first lesson costs, where that is less. */
+function FirstLesson({ listing: { trialPrice } }: { listing: Listing }) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  if (trialPrice === undefined) return null;
+  return <p className="text-sm font-semibold">{t.firstLesson(`${money(trialPrice)}${t.perHour}`)}</p>;
 }
 
 function ListingPrice({ listing }: { listing: Listing }) {

@@ -31,11 +31,11 @@ export function TryAgain({ payment }: { payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType);
   const again = tryAgain(payment);
   return again === null ? (
-    <Button asChild size="sm" variant="outline">
+    <Button asChild variant="primary">
       <Link to={{ to: 'hive', hive: payment.transactionHive.hiveTypeId }}>{t.seeSimilar}</Link>
     </Button>
   ) : (
-    <Button asChild size="sm" variant="primary">
+    <Button asChild variant="primary">
       <Link to={again}>{t.tryAgain}</Link>
     </Button>
   );

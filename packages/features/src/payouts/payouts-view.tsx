@@ -9,9 +9,11 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
 import {
+  appointment,
   dateTime,
   knownWord,
   useCampus,
+  useClock,
   useLanguageTag,
   useMessages,
   useMoney,
@@ -76,7 +78,8 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
   const problem = useProblemText()(payouts.problem, t.payFailed);
   const locale = useLanguageTag();
   const money = useMoney();
-  const now = account.available - account.instantFee;
+  const now = useClock().now();
+  const instant = account.available - account.instantFee;
   const sums = [
     [t.onTheWay, account.onTheWay],
     [t.held, account.held],
@@ -103,9 +106,9 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
             ? t.stopped
             : account.account.paidFrom !== null
               ? t.newAccount(dateTime(account.account.paidFrom, locale))
-              : t.daily(money(account.minimum), dateTime(account.nextPayoutAt, locale))}
+              : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, locale))}
       </p>
-      {account.account === null || account.account.paidFrom !== null || now <= 0 ? null : (
+      {account.account === null || account.account.paidFrom !== null || instant <= 0 ? null : (
         <div className="grid gap-2">
           <Button
             variant="primary"
@@ -115,7 +118,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
             loading={payouts.paying}
             loadingLabel={t.paying}
           >
-            {t.payNow(money(now))}
+            {t.payNow(money(instant))}
           </Button>
           <p className="text-sm text-fg-muted">{t.payNowHint(money(account.instantFee))}</p>
         </div>

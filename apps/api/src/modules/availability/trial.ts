@@ -10,7 +10,8 @@ const HAD: readonly OrderStatus[] = [...LIVE_ORDER_STATUSES, 'released', 'paid_o
 export interface Asked {
   readonly listingId: string;
   readonly priceMinor: number;
-  readonly studentId: string;
+  /** Null for a visitor, who had no lesson yet as far as we know. */
+  readonly studentId: string | null;
   readonly tutorId: string;
   readonly now: Date;
 }
@@ -25,7 +26,7 @@ export async function findHourPrice(
     .from(availabilities)
     .where(eq(availabilities.listingId, listingId));
   const trialMinor = row?.trialMinor ?? null;
-  if (trialMinor === null) return { priceMinor, trialMinor, hadLesson: false };
+  if (trialMinor === null || studentId === null) return { priceMinor, trialMinor, hadLesson: false };
   const lapsed = sql`(${orders.status} = 'pending_payment' and ${orders.reservedUntil} <= ${now.toISOString()}::timestamptz)`;
   const had = await db
     .select({ id: orders.id })

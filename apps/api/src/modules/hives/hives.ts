@@ -210,7 +210,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 
   /** One listing, with what concerns the viewer beside it: how many applied, their own application, their money. */
   async function describe(posted: PostedListing, viewer: Viewer | null): Promise<Listing> {
-    if (viewer === null) return toListing(posted, null);
+    if (viewer === null) return toListing(posted, null, await trialOf(posted, null));
     return toListing(posted, viewer, {
       ...(await workOf(posted, viewer)),
       ...(await agreedOf([posted.listing], viewer)).get(posted.listing.id),
@@ -236,10 +236,11 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     return latest === undefined || latest.used ? {} : { myOffer: toShown(latest, clock.now()) };
   }
 
-  async function trialOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
+  async function trialOf({ listing }: PostedListing, viewer: Viewer | null): Promise<Extras> {
+    const studentId = viewer?.userId ?? null;
     const { id: listingId, hive, posterId: tutorId, priceMinor } = listing;
-    if (hive !== 'academia' || tutorId === userId || priceMinor === null) return {};
-    const asked = { listingId, priceMinor, studentId: userId, tutorId, now: clock.now() };
+    if (hive !== 'academia' || tutorId === studentId || priceMinor === null) return {};
+    const asked = { listingId, priceMinor, studentId, tutorId, now: clock.now() };
     const trialMinor = trialPriceOf(await findHourPrice(db, asked));
     return trialMinor === null ? {} : { trialPrice: toMajor(trialMinor) };
   }

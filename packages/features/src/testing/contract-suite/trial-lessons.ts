@@ -34,13 +34,15 @@ export function trialLessonsSuite(world: () => World): void {
       who.client.payments.initialize({ hiveId, startsAt: at(time), hours, price });
     const priceOf = async (who: Member, { data }: { data: { paymentId: string } }) =>
       (await who.client.payments.get({ id: data.paymentId })).data.price;
-    const shownTo = async (who: Member, id: string) => (await who.client.hives.get({ id })).data.trialPrice;
+    const shownTo = async ({ client }: Pick<Member, 'client'>, id: string) =>
+      (await client.hives.get({ id })).data.trialPrice;
 
     it('cost what their tutor says, shown and paid alike, for up to an hour', async () => {
       const pupil = await join(world(), 'Ama Pupil');
       const id = await offered(15);
       expect((await tutor.client.availability.get({ id })).data.trialPrice).toBe(15);
       expect(await shownTo(pupil, id)).toBe(15);
+      expect(await shownTo({ client: world().client() }, id)).toBe(15);
       expect(await shownTo(tutor, id)).toBeUndefined();
       await expectRefusal(book(pupil, id, '09:00', 1, 40), 'price_changed');
       await expectRefusal(book(pupil, id, '09:00', 1.5, 15), 'price_changed');

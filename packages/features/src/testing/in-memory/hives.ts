@@ -104,7 +104,7 @@ export function hiveCalls(state: State): HiveCalls {
       orders: state.orders.filter((one) => one.listing === listing).map(({ status }) => status),
     });
   const trialOf = (listing: StoredListing, me: Student | null) => {
-    if (listing.hive !== 'academia' || me === null || me === listing.poster) return {};
+    if (listing.hive !== 'academia' || me === listing.poster) return {};
     const trialMinor = trialPriceOf(hourPriceFor(state, listing, me));
     return trialMinor === null ? {} : { trialPrice: toMajor(trialMinor) };
   };
