@@ -73,7 +73,7 @@ export function LessonPanel({ payment, booking, control }: LessonPanelProps) {
             {isStudent ? t.move : proposedStartsAt === null ? t.propose : t.proposeOther}
           </Button>
         ) : null}
-        <Button variant="outline" leading={<CalendarPlus aria-hidden="true" />} onClick={control.onCalendar}>
+        <Button variant="ghost" leading={<CalendarPlus aria-hidden="true" />} onClick={control.onCalendar}>
           {t.calendar}
         </Button>
       </div>

@@ -38,7 +38,8 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
   }
   const suggestButton = (label: string) => (
     <Button
-      variant={stands ? 'outline' : 'secondary'}
+      // A lesson has a time of its own: to move it weighs no less.
+      variant={stands || payment.booking !== null ? 'outline' : 'secondary'}
       leading={stands ? undefined : <MapPin aria-hidden="true" />}
       onClick={suggest}
       onPointerEnter={prepare}
@@ -47,7 +48,11 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
       {label}
     </Button>
   );
-  const button = (act: MeetupAct, label: string, variant: 'primary' | 'outline' = 'outline'): ReactNode =>
+  const button = (
+    act: MeetupAct,
+    label: string,
+    variant: 'primary' | 'outline' | 'ghost' = 'outline',
+  ): ReactNode =>
     acts.includes(act) ? (
       <Button
         variant={variant}
@@ -75,19 +80,21 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
         {suggestButton(
           stands ? (mine || meetup.status === 'accepted' ? t.change : t.suggestOther) : t.suggest,
         )}
-        {button('decline', meetup?.status === 'accepted' ? t.callOff : mine ? t.takeBack : t.decline)}
+        {meetup?.status === 'accepted'
+          ? button('decline', t.callOff, 'ghost')
+          : button('decline', mine ? t.takeBack : t.decline)}
         {meetup?.status === 'accepted' && !passedOnElsewhere ? (
           <>
             {payment.booking === null ? (
               <Button
-                variant="outline"
+                variant="ghost"
                 leading={<CalendarPlus aria-hidden="true" />}
                 onClick={control.onCalendar}
               >
                 {t.calendar}
               </Button>
             ) : null}
-            <Button variant="outline" leading={<Share2 aria-hidden="true" />} onClick={control.onShare}>
+            <Button variant="ghost" leading={<Share2 aria-hidden="true" />} onClick={control.onShare}>
               {t.tellFriend}
             </Button>
           </>
