@@ -135,7 +135,7 @@ export const OfferToAnswer: Story = {
     const canvas = within(canvasElement);
     await step('then it says who offers what, and leads to the answer', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: /^Kwame Boateng offers ₵2,000\.00 for HP EliteBook/ }),
+        await canvas.findByRole('heading', { name: /^Kwame offers ₵2,000\.00 for HP EliteBook/ }),
       ).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveAttribute(
         'href',

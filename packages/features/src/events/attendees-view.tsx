@@ -75,18 +75,22 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
 const countOf = (count: number | undefined) => (count ? { count } : {});
 
 /** Which event it is, when, and how much room there is. */
-function EventSummary({ attendees: { event, places } }: { attendees: Attendees }) {
+function EventSummary({ attendees: { event, places, state } }: { attendees: Attendees }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const now = useClock().now();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
+  // What is on its way keeps its place.
+  const isComing = event === null && state.status === 'loading';
   return (
     <header className="flex flex-wrap items-center gap-4">
-      {date === null ? null : <DateBlock date={date} />}
+      {isComing ? <Skeleton className="h-18 w-14" /> : date === null ? null : <DateBlock date={date} />}
       <div className="grid min-w-0 grow basis-40 gap-1">
         <Heading level={1}>{t.attendeesTitle}</Heading>
+        {isComing ? <Skeleton shape="text" className="h-6 w-60 max-w-full" /> : null}
         {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
+        {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40" /> : null}
         {date === null && left === null ? null : (
           <p className="text-sm text-fg-muted">
             {date === null ? null : <time dateTime={date}>{appointment(date, now, locale)}</time>}

@@ -211,7 +211,7 @@ export const TutorForVisitors: Story = {
     listing: aListing(0, {
       hiveTypeId: 'academia',
       trialPrice: 15,
-      academiaDetails: { duration: 60, location: 'Great Hall', acceptsOffers: false },
+      academiaDetails: { duration: 60, location: 'Great Hall', courseCode: null, acceptsOffers: false },
     }),
   }),
   parameters: { campus: { session: { status: 'anonymous' } } },

@@ -69,12 +69,12 @@ export function BillingView({ state, account }: { state: BillingState; account: 
   );
 }
 
-/** One who has an account is never asked for the first. */
+/** One who has an account is never asked for the first. Most have one: its place is kept. */
 function PaidTo({ state }: { state: AccountState }) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="h-14" />;
+      return <Skeleton className="h-33" />;
     case 'failed':
       return (
         <FailedAlert retry={t.retry} onRetry={state.retry}>

@@ -1,5 +1,7 @@
 import { CHANNELS, NOTIFICATION_TYPES } from '@campushive/contract';
 import { Switch } from '@campushive/ui/switch';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@campushive/ui/table';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
@@ -41,29 +43,41 @@ export function NotificationsTab({ control: { settings, onChange }, children }: 
         </div>
       </Section>
       <Section title={t.byType} hint={t.byTypeHint}>
-        {NOTIFICATION_TYPES.map((type) => (
-          <fieldset key={type} className="min-w-0 border-t border-line pt-3">
-            <legend className="float-start w-full pb-1 text-sm font-semibold">{t.types[type]}</legend>
-            <div className="clear-both grid gap-x-6 sm:grid-cols-2">
+        <Table label={t.byType}>
+          <TableHeader>
+            <TableRow>
+              <TableCell />
               {CHANNELS.map((channel) => (
-                <Switch
-                  key={channel}
-                  label={
-                    <>
-                      {t.channels[channel]}
-                      <span className="sr-only">: {t.types[type]}</span>
-                    </>
-                  }
-                  checked={notifications.types[type][channel]}
-                  disabled={!notifications[channel]}
-                  onCheckedChange={(on) =>
-                    onChange({ notifications: { types: { [type]: { [channel]: on } } } })
-                  }
-                />
+                <TableHead key={channel} align="end" className="w-22 text-sm">
+                  {t.channels[channel]}
+                </TableHead>
               ))}
-            </div>
-          </fieldset>
-        ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {NOTIFICATION_TYPES.map((type) => (
+              <TableRow key={type}>
+                <TableHead scope="row" className="font-normal wrap-anywhere">
+                  {t.types[type]}
+                </TableHead>
+                {CHANNELS.map((channel) => (
+                  <TableCell key={channel} className="py-1">
+                    <Switch
+                      label={
+                        <VisuallyHidden>{t.channelFor(t.channels[channel], t.types[type])}</VisuallyHidden>
+                      }
+                      checked={notifications.types[type][channel]}
+                      disabled={!notifications[channel]}
+                      onCheckedChange={(on) =>
+                        onChange({ notifications: { types: { [type]: { [channel]: on } } } })
+                      }
+                    />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
       </Section>
       <FollowedSection />
     </>
