@@ -1,17 +1,13 @@
 import type { Conversation } from '@campushive/contract';
 import { AlertDialog } from '@campushive/ui/alert-dialog';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@campushive/ui/dropdown-menu';
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, Flag, Search, UserRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { DropdownMenuItem } from '@campushive/ui/dropdown-menu';
+import { Ban, Bell, BellOff, Flag, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { ReportOnDemand } from '../shared/reports/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MenuPlace } from './options-button.js';
+import { TalkMenu } from './talk-menu.js';
 import type { Thread } from './use-thread.js';
 
 interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking' | 'onMute' | 'onArchive'> {
@@ -27,42 +23,12 @@ export function ThreadMenu(props: ThreadMenuProps) {
   const { otherParticipant, blocked, muted, archived } = conversation;
   const { id } = otherParticipant;
   const name = otherParticipant.name ?? t.unknownUser;
-  const searched = useRef(false);
   return (
     <>
-      <DropdownMenu open={menu.open} onOpenChange={menu.onOpenChange}>
-        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-        <DropdownMenuContent
-          align="end"
-          initialFocus={menu.initialFocus}
-          onCloseAutoFocus={(event) => {
-            // The focus is in the search field by then.
-            if (searched.current) event.preventDefault();
-            searched.current = false;
-          }}
-        >
-          <DropdownMenuItem
-            leading={<Search />}
-            onSelect={() => {
-              searched.current = true;
-              onSearch();
-            }}
-          >
-            {t.searchIn}
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            leading={muted ? <Bell /> : <BellOff />}
-            onSelect={() => onMute({ muted: !muted })}
-          >
-            {muted ? t.unmuteTalk : t.muteTalk}
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            leading={archived ? <ArchiveRestore /> : <Archive />}
-            onSelect={() => onArchive({ archived: !archived })}
-          >
-            {archived ? t.unarchive : t.archive}
-          </DropdownMenuItem>
-          {otherParticipant.name === null ? null : (
+      <TalkMenu
+        {...{ menu, trigger, onSearch, archived, onArchive }}
+        after={
+          otherParticipant.name === null ? null : (
             <>
               <DropdownMenuItem leading={<UserRound />} asChild>
                 <Link to={{ to: 'user', id }}>{t.seeProfile}</Link>
@@ -77,9 +43,13 @@ export function ThreadMenu(props: ThreadMenuProps) {
                 {t.reportAuthor(name)}
               </DropdownMenuItem>
             </>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+          )
+        }
+      >
+        <DropdownMenuItem leading={muted ? <Bell /> : <BellOff />} onSelect={() => onMute({ muted: !muted })}>
+          {muted ? t.unmuteTalk : t.muteTalk}
+        </DropdownMenuItem>
+      </TalkMenu>
       {asking === 'report' ? (
         <ReportOnDemand thing={{ type: 'user', id }} onClose={() => setAsking(null)} />
       ) : null}
