@@ -8,7 +8,7 @@ export const messages = {
   failed: { essentials: 'Failed to load essential details', other: 'Failed to load the listing' },
   retry: 'Try again',
   free: 'Free',
-  /** `First lesson ₵15.00 / hr`. */
+  /** `First lesson 15.00 / hr`. */
   firstLesson: (price: string) => `First lesson ${price}`,
   perHour: ' / hr',
   photos: 'Photos',
