@@ -7,6 +7,7 @@ export default defineConfig({
     backup: 'src/commands/backup.ts',
     admin: 'src/commands/admin.ts',
     'heic-worker': 'src/modules/uploads/heic-worker.ts',
+    'first-page-worker': 'src/modules/files/first-page-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -134,6 +134,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web', schedules });
       await uploads.start();
+      await files.start();
       outbox.start();
       return server.listen({ port: config.port, host: config.host });
     },

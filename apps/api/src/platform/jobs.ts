@@ -42,6 +42,7 @@ export interface JobData {
   'offers.expire-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
   'files.sweep': Record<string, never>;
+  'files.draw': Record<string, never>;
   'uploads.sweep': Record<string, never>;
   'uploads.hide': Record<string, never>;
   'push.send': { notificationId: string };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photo } from './upload.js';
 
 /** What study material can be; pictures of every kind become `jpg`. */
 export const STUDY_FORMATS = ['pdf', 'docx', 'pptx', 'zip', 'jpg'] as const;
@@ -14,6 +15,8 @@ export const studyFile = z.object({
   size: z.number(),
   /** Pages or slides; null when the file does not say. */
   pages: z.nullable(z.number()),
+  /** A picture of the first page of a PDF; null for everything else, and where it cannot be drawn. */
+  preview: z.nullable(photo),
 });
 export type StudyFile = z.infer<typeof studyFile>;
 

@@ -20,6 +20,8 @@ export const messages: ListingDetailMessages = {
   next: 'Foto siguiente',
   wholePhotos: 'Ver las fotos enteras',
   closePhotos: 'Cerrar',
+  firstPage: 'Primera página',
+  wholeFirstPage: 'Ver la página entera',
   more: (count) => `+${count}`,
   noPhotos: 'Sin fotos',
   like: 'Me gusta',

@@ -20,6 +20,8 @@ export const messages: ListingDetailMessages = {
   next: 'Photo suivante',
   wholePhotos: 'Afficher les photos en entier',
   closePhotos: 'Fermer',
+  firstPage: 'Première page',
+  wholeFirstPage: 'Afficher la page entière',
   more: (count) => `+${count}`,
   noPhotos: 'Pas de photo',
   like: 'J’aime',

@@ -20,6 +20,8 @@ export const messages = {
   next: 'Next photo',
   wholePhotos: 'View photos full screen',
   closePhotos: 'Close',
+  firstPage: 'First page',
+  wholeFirstPage: 'View the whole page',
   more: (count: number) => `+${count}`,
   noPhotos: 'No photos',
   like: 'Like',

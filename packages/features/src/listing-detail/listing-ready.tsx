@@ -11,6 +11,7 @@ import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
 import { AskButton, ContactPoster } from './contact-poster.js';
 import { EventBanner } from './event-banner.js';
+import { FirstPage } from './first-page.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { ListingFacts } from './listing-facts.js';
 import { ListingHeading } from './listing-heading.js';
@@ -89,9 +90,12 @@ export function ListingReady(props: ReadyProps) {
   );
 }
 
-function Picture({ listing: { id, photos, hiveTypeId: hive, buzzDetails } }: { listing: Listing }) {
+function Picture({ listing }: { listing: Listing }) {
+  const { id, photos, hiveTypeId: hive, buzzDetails, archiveDetails } = listing;
+  const preview = archiveDetails?.file?.preview ?? null;
   const date = buzzDetails?.eventDate ?? null;
   if (photos.length === 0 && date !== null) return <EventBanner date={date} />;
+  if (photos.length === 0 && preview !== null) return <FirstPage preview={preview} />;
   return <PhotoCarousel listingId={id} photos={photos} hive={hive} />;
 }
 

@@ -11,12 +11,14 @@ export interface PhotoViewerProps {
   photos: readonly Photo[];
   /** The one that is shown first. */
   first: number;
+  /** What they are called together. Default: photos. */
+  title?: string;
   /** Told which one was shown last. */
   onClose: (at: { index: number }) => void;
 }
 
 /** Photos whole, over everything: swiped or walked through with the arrows, spread with two fingers. */
-export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, first, title, onClose }: PhotoViewerProps) {
   const t = useMessages(catalogue);
   const direction = usePageDirection();
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +47,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   return (
     <Dialog open onOpenChange={() => onClose({ index: shown })}>
       <DialogContent
-        title={t.photos}
+        title={title ?? t.photos}
         closeLabel={t.closePhotos}
         description={several ? <Count index={shown} count={photos.length} /> : undefined}
         size="full"
@@ -53,7 +55,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       >
         <ul
           ref={keepList}
-          aria-label={t.photos}
+          aria-label={title ?? t.photos}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
           tabIndex={0}
           onScroll={({ currentTarget: row }) =>
@@ -65,7 +67,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
             <li key={photo.id} className="h-full w-full shrink-0 snap-center">
               <PhotoPicture
                 photo={photo}
-                alt={t.photo(index + 1, photos.length)}
+                alt={title ?? t.photo(index + 1, photos.length)}
                 sizes="100vw"
                 eager={index === first}
                 className="size-full bg-none! object-contain! pb-safe"

@@ -12,6 +12,7 @@ const file = {
   format: 'pdf' as const,
   size: 4_310_000,
   pages: 48,
+  preview: null,
 };
 const empty = {
   ...{ courseCode: null, fileUrl: null, file: null },

@@ -16,7 +16,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import type { EventsModule } from '../events/events.js';
-import { studyFileKey } from '../files/files.js';
+import { keysOf } from '../files/study-file-keys.js';
 import { endOffersOfStudent } from '../offers/write.js';
 import { moveListing } from '../hives/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
@@ -181,6 +181,6 @@ async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const study = await tx
     .delete(studyFiles)
     .where(eq(studyFiles.ownerId, userId))
-    .returning({ id: studyFiles.id });
-  return [...erased.flatMap((row) => row.files), ...study.map(({ id }) => studyFileKey(id))];
+    .returning({ id: studyFiles.id, preview: studyFiles.preview });
+  return [...erased.flatMap((row) => row.files), ...study.flatMap(keysOf)];
 }

@@ -11,7 +11,7 @@ import {
   uploads,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { studyFileKey } from '../files/files.js';
+import { studyFileKey } from '../files/study-file-keys.js';
 import { textsFor } from '../../campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';

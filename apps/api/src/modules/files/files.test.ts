@@ -1,9 +1,10 @@
 import { DAY, MINUTE } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listings } from '../../platform/database/schema/index.js';
+import { listings, studyFiles } from '../../platform/database/schema/index.js';
+import { drawnPdf } from '../../../test/drawn-pdf.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
 let campus: TestCampus;
@@ -36,14 +37,29 @@ const read = (url: string) => fetch(`${campus.url}${url}`);
 
 const pdf = (pages: number, extra = '') =>
   `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count ${pages} >>\nendobj\ntrailer\n<< /Root 1 0 R ${extra}>>\nstartxref\n0\n%%EOF\n`;
-/** PDF 1.5: the page tree inside a packed object stream. */
+/** PDF 1.5: the page tree inside a packed object stream, and the list of objects packed as well. */
 function packedPdf(pages: number): Buffer {
-  const stream = deflateSync(`2 0 3 40 << /Type /Pages /Kids [] /Count ${pages} >> << /Type /Catalog >>`);
-  return Buffer.concat([
-    Buffer.from(`%PDF-1.5\n5 0 obj\n<< /Type /ObjStm /N 2 /First 9 /Filter /FlateDecode >>\nstream\n`),
-    stream,
-    Buffer.from('\nendstream\nendobj\nstartxref\n0\n%%EOF\n'),
-  ]);
+  const tree = `<< /Type /Pages /Kids [] /Count ${pages} >> `;
+  const index = `2 0 3 ${tree.length} `;
+  const stream = (head: string, packed: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`${head} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
+      packed,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]);
+  const begin = Buffer.from('%PDF-1.5\n');
+  const objects = stream(
+    `5 0 obj\n<< /Type /ObjStm /N 2 /First ${index.length}`,
+    deflateSync(`${index}${tree}<< /Type /Catalog /Pages 2 0 R >>`),
+  );
+  const at = begin.length + objects.length;
+  // Free, free, two in the stream, free, the stream, this list.
+  const rows = [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 5, 0, 2, 0, 5, 1, 0, 0, 0, 0, 1, 0, begin.length, 0];
+  const list = stream(
+    '6 0 obj\n<< /Type /XRef /Size 7 /W [1 2 1] /Root 3 0 R',
+    deflateSync(Buffer.from([...rows, 1, at >> 8, at & 255, 0])),
+  );
+  return Buffer.concat([begin, objects, list, Buffer.from(`startxref\n${at}\n%%EOF\n`)]);
 }
 
 interface Packed {
@@ -119,7 +135,14 @@ describe('what is taken', () => {
     const { status, body } = await upload(bytes, 'Level 200.exe');
     expect([status, body.data]).toEqual([
       201,
-      { id: expect.any(String), name: `Level 200.${format}`, format, size: bytes.length, pages },
+      {
+        id: expect.any(String),
+        name: `Level 200.${format}`,
+        format,
+        size: bytes.length,
+        pages,
+        preview: null,
+      },
     ]);
   });
 
@@ -151,14 +174,73 @@ describe('what is refused', () => {
     ['one that lies about it', zip([{ name: 'a', content: bomb, saysSize: 10 }]), 'unsafe_file'],
     ['one that climbs out of its folder', zip([text('../../evil.txt')]), 'unsafe_file'],
     ['macros', zip([TYPES, text('word/document.xml'), text('word/vbaProject.bin')]), 'unsupported_file'],
+    [
+      'a PDF that no reader opens',
+      `%PDF-1.4\n/Type /Pages /Count 3\nstartxref\n0\n%%EOF\n`,
+      'unreadable_file',
+    ],
     ['nothing', '', 'validation_failed'],
   ])('%s', async (_what, bytes, code) => {
     expect((await upload(bytes)).body.code).toBe(code);
   });
 
+  it('a PDF that asks for a password, as programs write it', async () => {
+    const locked = await drawnPdf((document) => document.text('Secret'), { userPassword: 'secret' });
+    expect((await upload(locked)).body.code).toBe('encrypted_file');
+  });
+
   it('more than 25 MB, and uploads of visitors', async () => {
     expect((await upload(Buffer.alloc(25 * 1024 * 1024 + 1))).body.code).toBe('payload_too_large');
     expect((await upload(pdf(1), 'a.pdf', null)).status).toBe(401);
+  });
+});
+
+describe('the first page of a PDF', () => {
+  const notes = (title: string) =>
+    drawnPdf((document) => document.fontSize(40).text(title).addPage().text('The second page'));
+  const previewOf = async (id: string) =>
+    (await campus.request('GET', `/hives/${id}`)).body.data.archiveDetails.file.preview;
+
+  it('is a picture that everyone sees before the download, in every size', async () => {
+    const file = (await upload(await notes('Vectors'))).body.data;
+    expect(file).toMatchObject({ pages: 2, preview: { id: file.id, width: 1279, height: 1808 } });
+    const { id } = (await post({ fileId: file.id })).body.data;
+    const preview = await previewOf(id);
+    expect(preview).toEqual(file.preview);
+    expect(preview.variants).toHaveLength(9);
+    for (const { url, width } of preview.variants) {
+      const answer = await read(url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+      expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(width);
+    }
+  });
+
+  it('goes with a file that no listing used', async () => {
+    const { preview } = (await upload(await notes('Unused'))).body.data;
+    expect((await read(preview.url)).status).toBe(200);
+    campus.clock.advance(DAY + MINUTE);
+    await campus.app.platform.jobs.runNow('files.sweep', {});
+    expect((await read(preview.url)).status).toBe(404);
+  });
+
+  it('is drawn later where the file is from before that was done, once', async () => {
+    const { db, jobs } = campus.app.platform;
+    const file = (await upload(await notes('Old'))).body.data;
+    const { id } = (await post({ fileId: file.id })).body.data;
+    const old = { preview: null, drawnAt: null };
+    await db.update(studyFiles).set(old).where(eq(studyFiles.id, file.id));
+    const details = sql`${listings.details} #- '{file,preview}'`;
+    await db.update(listings).set({ details }).where(eq(listings.id, id));
+    const broken = (await upload(pdf(3, '/Old true '))).body.data;
+    await db.update(studyFiles).set(old).where(eq(studyFiles.id, broken.id));
+    expect(await previewOf(id)).toBeNull();
+    await jobs.runNow('files.draw', {});
+    expect(await previewOf(id)).toEqual(file.preview);
+    const undrawn = await db.select().from(studyFiles).where(isNull(studyFiles.drawnAt));
+    expect(undrawn.filter(({ format }) => format === 'pdf')).toEqual([]);
   });
 });
 

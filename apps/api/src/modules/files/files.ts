@@ -1,5 +1,5 @@
-import { MINUTE, UNUSED_UPLOAD_LIFETIME, type StudyFile } from '@campushive/contract';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { MINUTE, UNUSED_UPLOAD_LIFETIME, type Photo, type StudyFile } from '@campushive/contract';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { invalidField, notFound } from '../../http/failure.js';
@@ -13,9 +13,12 @@ import { sameSecret } from '../../platform/secrets.js';
 import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { createGate } from '../uploads/gate.js';
-import { readAll } from '../uploads/uploads.js';
-import { rate } from './rate.js';
+import { encodeDrawn, type EncodedPhoto } from '../uploads/images.js';
+import { readAll, toPhoto } from '../uploads/uploads.js';
+import { drawFirstPage } from './first-page.js';
 import { inspect } from './inspect.js';
+import { rate } from './rate.js';
+import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
 
 export interface FilesModule {
   readonly calls: Handlers<'files.create' | 'files.download' | 'files.rate'>;
@@ -23,6 +26,8 @@ export interface FilesModule {
   store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile>;
   /** An upload of the owner's own, now in use; throws `validation_failed` on `fileId` for anything else. */
   attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
+  /** Draws the first pages of PDFs from before that was done; call it once jobs run. */
+  start(): Promise<void>;
   /** Serves the files beside the calls, at the signed addresses that the download call returns. */
   serve(api: FastifyInstance): void;
 }
@@ -39,11 +44,13 @@ export function createFilesModule(platform: Platform): FilesModule {
   const inTurn = createGate(1);
   jobs.work('files.sweep', sweep);
   jobs.every('files.sweep', '47 * * * *');
+  jobs.work('files.draw', drawUndrawn);
 
   return {
     store,
     attach,
     serve,
+    start: () => jobs.send('files.draw', {}, { singletonKey: 'files.draw' }),
     calls: {
       async 'files.create'(_input, { viewer, file }) {
         await limits.hit(`files:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
@@ -70,8 +77,12 @@ export function createFilesModule(platform: Platform): FilesModule {
   };
 
   async function store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile> {
-    const found = await inTurn(() => inspect(bytes));
+    const { found, encoded } = await inTurn(async () => {
+      const found = await inspect(bytes);
+      return { found, encoded: found.firstPage === null ? null : await encodeDrawn(found.firstPage) };
+    });
     const id = newId();
+    const preview = encoded && previewOf(id, encoded);
     const row = {
       id,
       ownerId,
@@ -81,12 +92,64 @@ export function createFilesModule(platform: Platform): FilesModule {
       size: found.bytes.length,
       pages: found.pages,
       sha256: createHash('sha256').update(bytes).digest('hex'),
+      preview,
+      drawnAt: found.format === 'pdf' ? clock.now() : null,
       createdAt: clock.now(),
     };
     // The row first: whatever fails from here on is swept away with it.
     await db.transaction((tx) => tx.insert(studyFiles).values(row));
     await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
+    if (encoded !== null) await putPreview(id, encoded);
     return toStudyFile(row);
+  }
+
+  function previewOf(id: string, encoded: EncodedPhoto): Photo {
+    return toPhoto(id, encoded, (variant) => storage.urlOf(previewKey(id, variant)));
+  }
+
+  async function putPreview(id: string, { variants }: EncodedPhoto): Promise<void> {
+    for (const variant of variants)
+      await storage.put(previewKey(id, variant), variant.bytes, variant.contentType);
+  }
+
+  /** The first pages of PDFs from before they were drawn, one after the other. */
+  async function drawUndrawn(): Promise<void> {
+    const undrawn = and(eq(studyFiles.format, 'pdf'), isNull(studyFiles.drawnAt));
+    const next = () =>
+      db
+        .select({ id: studyFiles.id })
+        .from(studyFiles)
+        .where(undrawn)
+        .orderBy(asc(studyFiles.createdAt))
+        .limit(1);
+    for (let [row] = await next(); row !== undefined; [row] = await next()) {
+      const { id } = row;
+      const encoded = await inTurn(() => encodedFirstPage(id));
+      if (encoded !== null) await putPreview(id, encoded);
+      await saveDrawn(id, encoded && previewOf(id, encoded));
+    }
+  }
+
+  async function encodedFirstPage(id: string): Promise<EncodedPhoto | null> {
+    // Bytes that are gone have no picture, and keep no other from theirs.
+    const bytes = await storage.read(studyFileKey(id)).catch(() => null);
+    if (bytes === null) return null;
+    const drawn = await drawFirstPage(bytes);
+    return drawn.status === 'drawn' ? encodeDrawn(drawn.picture) : null;
+  }
+
+  /** The listing carries what it says of its file. */
+  async function saveDrawn(id: string, preview: Photo | null): Promise<void> {
+    await db.transaction(async (tx) => {
+      await tx.update(studyFiles).set({ preview, drawnAt: clock.now() }).where(eq(studyFiles.id, id));
+      if (preview === null) return;
+      await tx
+        .update(listings)
+        .set({
+          details: sql`jsonb_set(${listings.details}, '{file,preview}', ${JSON.stringify(preview)}::jsonb)`,
+        })
+        .where(and(eq(listings.hive, 'archive'), eq(sql`(${listings.details} -> 'file' ->> 'id')`, id)));
+    });
   }
 
   /** Every student counts once, however often they fetch it. */
@@ -146,7 +209,7 @@ export function createFilesModule(platform: Platform): FilesModule {
   async function sweep(): Promise<void> {
     await db.transaction(async (tx) => {
       const rows = await tx
-        .select({ id: studyFiles.id })
+        .select({ id: studyFiles.id, preview: studyFiles.preview })
         .from(studyFiles)
         .where(
           and(
@@ -158,22 +221,20 @@ export function createFilesModule(platform: Platform): FilesModule {
         .for('update', { skipLocked: true });
       if (rows.length === 0) return;
       const ids = rows.map((row) => row.id);
-      await Promise.all(ids.map((id) => storage.remove(studyFileKey(id)).catch(() => undefined)));
+      await Promise.all(rows.flatMap(keysOf).map((key) => storage.remove(key).catch(() => undefined)));
       await tx.delete(studyFiles).where(inArray(studyFiles.id, ids));
     });
   }
 }
 
-/** Where a study file's bytes are. */
-export const studyFileKey = (id: string) => `private/study/${id}`;
-
-type Row = Omit<typeof studyFiles.$inferSelect, 'attachedAt' | 'sha256'>;
-const toStudyFile = ({ id, name, format, size, pages }: Row): StudyFile => ({
+type Row = Omit<typeof studyFiles.$inferSelect, 'attachedAt' | 'sha256' | 'drawnAt'>;
+const toStudyFile = ({ id, name, format, size, pages, preview }: Row): StudyFile => ({
   id,
   name,
   format,
   size,
   pages,
+  preview,
 });
 
 /** The name that it came with, without folders and what file systems refuse, and with the ending of what it is. */

@@ -1,8 +1,9 @@
 import type { StudyFormat } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { Failure } from '../../http/failure.js';
-import { encodeWhole } from '../uploads/images.js';
-import { countPages } from './pdf.js';
+import { encodeWhole, type DrawnPicture } from '../uploads/images.js';
+import { drawFirstPage } from './first-page.js';
+import { countPages, damaged, locked } from './pdf.js';
 import { checkZip, readEntry, type ZipEntry } from './zip.js';
 
 export interface Inspected {
@@ -11,6 +12,8 @@ export interface Inspected {
   readonly bytes: Uint8Array;
   /** Pages, slides, or 1 for a picture; null when the file does not say. */
   readonly pages: number | null;
+  /** Of a PDF whose first page can be drawn. */
+  readonly firstPage: DrawnPicture | null;
 }
 
 const CONTENT_TYPES: Readonly<Record<StudyFormat, string>> = {
@@ -28,7 +31,7 @@ const unsupported = (why = 'Please choose a PDF, Word, PowerPoint, ZIP or pictur
 export async function inspect(bytes: Buffer): Promise<Inspected> {
   // Some writers put a few bytes before the header; every reader takes that.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) {
-    return found('pdf', bytes, await countPages(bytes));
+    return inspectPdf(bytes);
   }
   if (bytes.length >= 4 && [0x04034b50, 0x06054b50].includes(bytes.readUInt32LE(0))) {
     return inspectZip(bytes);
@@ -47,6 +50,24 @@ export async function inspect(bytes: Buffer): Promise<Inspected> {
   }
   if (type.startsWith('image/')) return found('jpg', await encodeWhole(bytes), 1);
   throw unsupported();
+}
+
+/** Once our own reading found no fault, PDFium opens it, as the readers' programs will. */
+async function inspectPdf(bytes: Buffer): Promise<Inspected> {
+  const pages = await countPages(bytes);
+  const first = await drawFirstPage(bytes);
+  switch (first.status) {
+    case 'locked':
+      throw locked();
+    case 'damaged':
+      throw damaged();
+    case 'drawn':
+      return { ...found('pdf', bytes, pages), firstPage: first.picture };
+    case 'undrawable':
+      return found('pdf', bytes, pages);
+    default:
+      return first satisfies never;
+  }
 }
 
 async function inspectZip(bytes: Buffer): Promise<Inspected> {
@@ -78,4 +99,5 @@ const found = (format: StudyFormat, bytes: Uint8Array, pages: number | null): In
   contentType: CONTENT_TYPES[format],
   bytes,
   pages,
+  firstPage: null,
 });

@@ -13,9 +13,9 @@ const MAX_NODES = 3_000;
 /** Characters of one node: it lists its children. */
 const MAX_NODE = 100_000;
 
-const damaged = () =>
+export const damaged = () =>
   new Failure('unreadable_file', 'This PDF is damaged and cannot be opened. Please choose another.');
-const locked = () =>
+export const locked = () =>
   new Failure('encrypted_file', 'This PDF is locked with a password. Please upload it without one.');
 
 /**

@@ -98,7 +98,11 @@ export function detailsAnswer({
     hive === 'essentials'
       ? { ...filled, photos: photos.map((photo: Photo) => photo.url) }
       : hive === 'archive'
-        ? { ...filled, opinions: opinionsShown(opinionsIn(details)) }
+        ? { ...filled, file: fileAnswer(details['file']), opinions: opinionsShown(opinionsIn(details)) }
         : filled;
   return { [`${hive}Details`]: own };
 }
+
+/** Files of listings from before first pages were drawn say nothing of a picture. */
+const fileAnswer = (file: unknown) =>
+  typeof file === 'object' && file !== null ? { preview: null, ...file } : null;

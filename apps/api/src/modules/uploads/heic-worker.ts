@@ -1,15 +1,11 @@
 import libheif from 'libheif-js/wasm-bundle.js';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { HeicAnswer, HeicTask } from './heic.js';
+import { limitMemory } from './limit-memory.ts';
 
 const { bytes, pixelsMax, memoryMax } = workerData as HeicTask;
 
-// What a header lies about is found out while unpacking: then there is no more memory to be had, and only this photo fails.
-const { grow } = WebAssembly.Memory.prototype;
-WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
-  if (this.buffer.byteLength + pages * 65_536 > memoryMax) throw new RangeError('Enough');
-  return grow.call(this, pages);
-};
+limitMemory(memoryMax);
 
 function answer(said: HeicAnswer): void {
   parentPort?.postMessage(said, said.status === 'decoded' ? [said.data.buffer] : []);

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { createGate } from './gate.js';
+import { decodeInWorker, workerFile } from './decoder.js';
 
 /** What the worker is given. */
 export interface HeicTask {
@@ -25,40 +24,14 @@ export type HeicAnswer =
 const MAX_MEMORY = 512 * 1024 * 1024;
 /** Those take some ten seconds on a core of their own. */
 const PATIENCE = 40_000;
-/** A file of its own, also when all else is bundled. */
-const WORKER = new URL(`./heic-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+const WORKER = workerFile('heic-worker', import.meta.url);
 
-// One at a time: each takes a core, and as much memory as all other photos together.
-const inTurn = createGate(1);
-
-/**
- * Unpacks what iPhones make, which the image library cannot: in a worker of its own, without the environment, that is ended
- * when it takes too long or too much.
- */
-export const decodeHeic = (
+/** Unpacks what iPhones make, which the image library cannot. */
+export async function decodeHeic(
   bytes: Uint8Array,
   pixelsMax: number,
   { memoryMax = MAX_MEMORY, patience = PATIENCE } = {},
-): Promise<HeicAnswer> => inTurn(() => inWorker({ bytes, pixelsMax, memoryMax }, patience));
-
-function inWorker(workerData: HeicTask, patience: number): Promise<HeicAnswer> {
-  return new Promise((resolve) => {
-    const worker = new Worker(WORKER, {
-      workerData,
-      env: {},
-      // The decoder talks about broken photos.
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
-    });
-    const end = (answer: HeicAnswer) => {
-      clearTimeout(timer);
-      resolve(answer);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => end({ status: 'unreadable' }), patience);
-    worker.on('message', (answer: HeicAnswer) => end(answer));
-    worker.on('error', () => end({ status: 'unreadable' }));
-    worker.on('exit', () => end({ status: 'unreadable' }));
-  });
+): Promise<HeicAnswer> {
+  const task: HeicTask = { bytes, pixelsMax, memoryMax };
+  return (await decodeInWorker<HeicAnswer>(WORKER, task, patience)) ?? { status: 'unreadable' };
 }

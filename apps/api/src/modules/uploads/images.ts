@@ -34,6 +34,13 @@ export interface EncodedPhoto {
   readonly placeholder: string;
 }
 
+/** Pixels, four bytes each. */
+export interface DrawnPicture {
+  readonly data: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
 const notAPhoto = () =>
   new Failure('unsupported_file', 'This is not a photo. Please choose a JPG, PNG, GIF, WebP, AVIF or HEIC.');
 const tooManyPixels = () =>
@@ -53,6 +60,10 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
     throw new Failure('unreadable_file', 'This photo is damaged and cannot be read. Please choose another.');
   }
 }
+
+/** Encodes a picture that is drawn already, four bytes a pixel, for every kind of screen. */
+export const encodeDrawn = ({ data, width, height }: DrawnPicture): Promise<EncodedPhoto> =>
+  encode(sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS }));
 
 /** A picture as study material: upright, readable in print, and without what it says about its owner. */
 export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {

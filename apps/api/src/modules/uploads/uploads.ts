@@ -1,4 +1,10 @@
-import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME, type Photo, type UploadPurpose } from '@campushive/contract';
+import {
+  PHOTO_GRACE,
+  UNUSED_UPLOAD_LIFETIME,
+  type Photo,
+  type UploadPurpose,
+  type Variant,
+} from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
@@ -194,10 +200,11 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   }
 }
 
-function toPhoto(
+/** What answers say of an encoded photo whose files are at `urlOf`. */
+export function toPhoto(
   id: string,
   { variants, width, height, placeholder }: EncodedPhoto,
-  urlOf: (variant: { width: number; format: string }) => string,
+  urlOf: (variant: Pick<Variant, 'width' | 'format'>) => string,
 ): Photo {
   const shown = variants.map((variant) => ({
     width: variant.width,

@@ -3,6 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Download, FileText, Link2, ThumbsUp } from 'lucide-react';
 import { fileSize, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { PhotoPicture } from '../photo-picture.js';
 import { courseOf } from '../course-of.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
@@ -17,6 +18,7 @@ export function StudyCard(props: ListingCardProps) {
   const since = listing.renewedAt ?? listing.createdAt;
   const when = useWhen(since, true);
   const { file = null, downloads = null, opinions = null } = listing.archiveDetails ?? {};
+  const preview = listing.photos.length === 0 ? (file?.preview ?? null) : null;
   const size = [
     courseOf(listing),
     file?.pages ? t.pages(file.pages) : null,
@@ -50,13 +52,22 @@ export function StudyCard(props: ListingCardProps) {
       }
     >
       <div className="flex flex-col gap-3 @3xs:flex-row">
-        <span
-          aria-hidden="true"
-          className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft in-data-tile:bg-surface text-xs font-bold text-hive-archive-text uppercase"
-        >
-          {file === null ? <Link2 className="size-5" /> : <FileText className="size-5" />}
-          {file?.format ?? null}
-        </span>
+        {preview === null ? (
+          <span
+            aria-hidden="true"
+            className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft in-data-tile:bg-surface text-xs font-bold text-hive-archive-text uppercase"
+          >
+            {file === null ? <Link2 className="size-5" /> : <FileText className="size-5" />}
+            {file?.format ?? null}
+          </span>
+        ) : (
+          <PhotoPicture
+            photo={preview}
+            alt=""
+            sizes="48px"
+            className="h-15 w-12 shrink-0 rounded-control border border-line object-top"
+          />
+        )}
         <div className="grid min-w-0 content-start gap-1">
           <Heading
             level={3}

@@ -68,7 +68,7 @@ export function fileCalls(state: State): InMemoryCalls<'files.download' | 'files
       const name = 'name' in file ? String(file.name) : 'notes.pdf';
       const format = FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
       if (format === undefined) return refuse('unsupported_file');
-      const stored = { id: state.nextId(), name, format, size: file.size, pages: null };
+      const stored = { id: state.nextId(), name, format, size: file.size, pages: null, preview: null };
       state.files.set(stored.id, { owner: me, file: stored, content: await file.text() });
       return { data: stored };
     },

@@ -1,6 +1,7 @@
+import type { Photo } from '@campushive/contract';
 import { STUDY_FORMATS } from '@campushive/contract/entities/study-file';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -20,6 +21,10 @@ export const studyFiles = pgTable(
     pages: integer('pages'),
     /** SHA-256 of its bytes as they came; null of files from before it was computed. */
     sha256: text('sha256'),
+    /** A picture of the first page of a PDF; null for everything else, and where it cannot be drawn. */
+    preview: jsonb('preview').$type<Photo>(),
+    /** When its first page was drawn, or found to be beyond drawing; null of PDFs from before, until a job has drawn them. */
+    drawnAt: instant('drawn_at'),
     /** When a listing first used it; what none used is deleted after a day. */
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull(),
@@ -30,6 +35,9 @@ export const studyFiles = pgTable(
     index('study_files_unused')
       .on(table.createdAt)
       .where(sql`attached_at is null`),
+    index('study_files_undrawn')
+      .on(table.createdAt)
+      .where(sql`format = 'pdf' and drawn_at is null`),
   ],
 );
 

@@ -1,0 +1,43 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { parentPort, workerData } from 'node:worker_threads';
+import { limitMemory } from '../uploads/limit-memory.ts';
+import type { FirstPage, FirstPageTask } from './first-page.js';
+
+const { bytes, width, height, memoryMax } = workerData as FirstPageTask;
+
+limitMemory(memoryMax);
+
+/** What the library says of files that PDFium does not open. */
+const REFUSALS: Readonly<Record<string, FirstPage>> = {
+  'Password required or incorrect password': { status: 'locked' },
+  'Unsupported security scheme': { status: 'locked' },
+  'File not in PDF format or corrupted': { status: 'damaged' },
+};
+
+async function draw(): Promise<FirstPage> {
+  const library = await PDFiumLibrary.init();
+  let file;
+  try {
+    file = await library.loadDocument(bytes);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    return REFUSALS[said] ?? { status: 'undrawable' };
+  }
+  const page = file.getPage(0);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = Math.min(width / originalWidth, height / originalHeight);
+  // A page that is a hair wide shows nothing.
+  if (!(Math.min(originalWidth, originalHeight) * scale >= 16)) return { status: 'undrawable' };
+  const drawn = await page.render({ render: 'bitmap', scale });
+  return {
+    status: 'drawn',
+    picture: { data: Uint8Array.from(drawn.data), width: drawn.width, height: drawn.height },
+  };
+}
+
+function answer(said: FirstPage): void {
+  parentPort?.postMessage(said, said.status === 'drawn' ? [said.picture.data.buffer] : []);
+}
+
+// What falls over while drawing has been opened: only its picture is missing.
+draw().then(answer, () => answer({ status: 'undrawable' }));

@@ -1,0 +1,49 @@
+import type { Photo } from '@campushive/contract';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Expand } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { PhotoPicture, useOnDemand } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { DETAIL_PHOTO_SIZES, PHOTO_EDGE } from './photo-carousel.js';
+
+const loadViewer = () => import('./photo-viewer.js');
+
+/** Study material without a photo: the top of its first page is the picture, and a press shows all of it. */
+export function FirstPage({ preview }: { preview: Photo }) {
+  const t = useMessages(catalogue);
+  const viewer = useOnDemand(loadViewer);
+  const [open, setOpen] = useState(false);
+  return (
+    <figure className={`relative overflow-hidden bg-fill ${PHOTO_EDGE}`}>
+      <PhotoPicture
+        photo={preview}
+        alt={t.firstPage}
+        sizes={DETAIL_PHOTO_SIZES}
+        eager
+        className="aspect-4/3 w-full object-top md:aspect-square"
+      />
+      <span className="absolute end-2 bottom-2">
+        <IconButton
+          variant="photo"
+          size="sm"
+          label={t.wholeFirstPage}
+          onClick={() => {
+            viewer.want();
+            setOpen(true);
+          }}
+        >
+          <Expand aria-hidden="true" />
+        </IconButton>
+      </span>
+      {open && viewer.part !== null ? (
+        <viewer.part.PhotoViewer
+          photos={[preview]}
+          first={0}
+          title={t.firstPage}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </figure>
+  );
+}
