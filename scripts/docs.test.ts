@@ -86,6 +86,7 @@ describe('the ports', () => {
     traffic: true,
     passkeys: true,
     device: true,
+    reader: true,
   };
 
   it.each([

@@ -108,7 +108,7 @@ describe('headers', () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
-        'trusted-types service-worker',
+        'trusted-types service-worker pdf-worker',
       ]),
     );
   });

@@ -8,7 +8,7 @@ function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (statSync(file).isDirectory()) compress(file);
-    else if (/\.(js|css|svg|webmanifest)$/.test(name)) {
+    else if (/\.(m?js|css|svg|wasm|webmanifest)$/.test(name)) {
       const bytes = readFileSync(file);
       const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));

@@ -83,7 +83,13 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         <App
           queries={queries}
           campus={campus}
-          ports={createServerPorts({ client, viewer, url: request.url, router: { href: hrefOf } })}
+          ports={createServerPorts({
+            client,
+            viewer,
+            url: request.url,
+            router: { href: hrefOf },
+            reads: true,
+          })}
           locale={request.locale}
           texts={texts}
           saveData={request.saveData}

@@ -27,6 +27,7 @@ export const createHost = (campus: BrowserCampus) => ({
   ...createBrowserPorts({
     api: API,
     campus,
+    loadReader: async () => (await import('./reader.js')).reader,
     refresh: () => void queries.invalidateQueries(),
     // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
     router: { href: hrefOf, navigate: (path) => window.location.assign(path) },

@@ -1,6 +1,6 @@
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { createClient } from '@campushive/contract/client';
-import type { Ports } from '@campushive/features';
+import type { Ports, ReaderPort } from '@campushive/features';
 import { clock } from './clock/clock.js';
 import { createDevice } from './device/device.js';
 import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
@@ -8,6 +8,8 @@ import { createNavigation, type CampusRouter } from './navigation/navigation.js'
 import { createPasskeys } from './passkeys/passkeys.js';
 import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
 import { createRealtime, type BrowserRealtime } from './realtime/realtime.js';
+import { forgetKeptFiles, keptFilesName } from './reader/forget-files.js';
+import type { ReaderOptions } from './reader/create-reader.js';
 import { forgetAnswers } from './service-worker/forget-answers.js';
 import { createSession, type BrowserSession } from './session/session.js';
 import { createDeviceStorage, forgetPersonalKeys } from './storage/device-storage.js';
@@ -24,6 +26,8 @@ export interface BrowserPortsOptions {
   readonly router: CampusRouter;
   /** Fetches what the page shows again: called where a service worker answered from what it had kept. */
   readonly refresh?: () => void;
+  /** Loads `createReader` of `@campushive/browser/reader` when the first PDF is opened; left out where PDFs are only downloaded. */
+  readonly loadReader?: () => Promise<(session: Pick<ReaderOptions, 'name' | 'token'>) => ReaderPort>;
 }
 
 export interface BrowserPorts {
@@ -50,6 +54,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     onEnd() {
       realtime.disconnect();
       forgetAnswers();
+      forgetKeptFiles(prefix);
     },
     onSignOut() {
       forgetPersonalKeys(device, prefix);
@@ -74,6 +79,8 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     client: () => client,
     onRefused: session.ended,
   });
+  const reader =
+    options.loadReader && readerOf(options.loadReader, { name: keptFilesName(prefix), token: session.token });
   const connect = () => {
     const token = session.token();
     if (session.state().status === 'member' && token !== null) realtime.connect(token);
@@ -90,6 +97,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       traffic: createTraffic(),
       passkeys: createPasskeys(),
       device: createDevice(),
+      ...(reader && { reader }),
       navigation: createNavigation(router, () => session.state().status === 'member'),
     },
     session,
@@ -103,5 +111,30 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       });
       await session.restore(client);
     },
+  };
+}
+
+/** A reader that is loaded with the first file. */
+function readerOf(
+  load: NonNullable<BrowserPortsOptions['loadReader']>,
+  session: Pick<ReaderOptions, 'name' | 'token'>,
+): ReaderPort {
+  const loaded = async () => (await load())(session);
+  let loading: Promise<ReaderPort> | undefined;
+  const reader = () => {
+    loading ??= loaded();
+    // Without a network it is tried again.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  return {
+    async open(id, address) {
+      try {
+        return await (await reader()).open(id, address);
+      } catch {
+        return { status: 'failed', problem: 'offline' };
+      }
+    },
+    forget: async (id) => (await reader()).forget(id),
   };
 }

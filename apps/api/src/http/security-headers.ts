@@ -86,8 +86,8 @@ export function appPolicy(
   return [
     ...CLOSED,
     "script-src 'self'",
-    // The service worker's address (packages/browser, service-worker) is the only thing that needs one.
-    'trusted-types service-worker',
+    // Two addresses need one: the service worker's and that of pdf.js (packages/browser, service-worker and reader).
+    'trusted-types service-worker pdf-worker',
     styles,
     // Small previews and what is about to be uploaded.
     `img-src ${["'self'", 'data:', 'blob:', ...photos].join(' ')}`,

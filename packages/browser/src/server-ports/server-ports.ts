@@ -16,10 +16,12 @@ export interface ServerPortsOptions {
   readonly url: string;
   /** Says addresses; a page that is rendered goes nowhere. */
   readonly router: Pick<CampusRouter, 'href'>;
+  /** Whether the browser's ports have a reader, so that both render the same. Default: false. */
+  readonly reads?: boolean;
 }
 
 /** The ports of a page that is rendered on a server: it knows its viewer, reads through `client`, and changes nothing. */
-export function createServerPorts({ client, viewer, url, router }: ServerPortsOptions): Ports {
+export function createServerPorts({ client, viewer, url, router, reads = false }: ServerPortsOptions): Ports {
   const state: SessionState = viewer === null ? VISITOR : { status: 'member', user: viewer, offline: false };
   return {
     client,
@@ -73,5 +75,6 @@ export function createServerPorts({ client, viewer, url, router }: ServerPortsOp
         unsubscribe: refuse,
       },
     },
+    ...(reads && { reader: { open: refuse, forget: refuse } }),
   };
 }

@@ -206,6 +206,43 @@ export interface DevicePort {
   readonly push: PushPort;
 }
 
+/** One page of an open PDF. */
+export interface PdfPage {
+  /** At a scale of 1. */
+  readonly width: number;
+  readonly height: number;
+  /** Draws the page and makes the canvas as large as it is at `scale`. */
+  draw(
+    canvas: HTMLCanvasElement,
+    scale: number,
+  ): { readonly done: Promise<void>; readonly cancel: () => void };
+  /** Its words, line by line; empty for a scan. */
+  text(): Promise<string>;
+}
+
+/** A PDF that is open to be read. */
+export interface OpenPdf {
+  readonly pages: number;
+  /** By its number, from 1 on. */
+  page(number: number): Promise<PdfPage>;
+  close(): void;
+}
+
+/** Why a PDF cannot be read. `offline`: it is not kept, and the server cannot be reached. */
+export type ReadProblem = 'offline' | 'damaged' | 'locked' | 'too-large' | 'failed';
+
+export type ReadOutcome =
+  | { readonly status: 'open'; readonly pdf: OpenPdf }
+  | { readonly status: 'failed'; readonly problem: ReadProblem };
+
+/** Reads PDFs in the app. What was opened is kept until the session ends, so that it can be read without a network. */
+export interface ReaderPort {
+  /** Opens what is kept of a file, or else what is at `address`; null where only what is kept can be had. */
+  open(fileId: string, address: string | null): Promise<ReadOutcome>;
+  /** Forgets what is kept of a file that the reader may not have any more. */
+  forget(fileId: string): Promise<void>;
+}
+
 /** A screen's whole world. */
 export interface Ports {
   readonly client: Client;
@@ -217,6 +254,8 @@ export interface Ports {
   readonly traffic: TrafficPort;
   readonly passkeys: PasskeysPort;
   readonly device: DevicePort;
+  /** Left out where PDFs are only downloaded. */
+  readonly reader?: ReaderPort;
 }
 
 export type { Locale } from '@campushive/contract';

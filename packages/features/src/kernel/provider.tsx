@@ -13,6 +13,7 @@ import type {
   Clock,
   Connection,
   DevicePort,
+  ReaderPort,
   DeviceStorage,
   Locale,
   NavigationPort,
@@ -146,6 +147,8 @@ export const useStorage = (): DeviceStorage => useWorld().ports.storage;
 export const useTraffic = (): TrafficPort => useWorld().ports.traffic;
 export const usePasskeysPort = (): PasskeysPort => useWorld().ports.passkeys;
 export const useDevice = (): DevicePort => useWorld().ports.device;
+/** Undefined where the host has no reader. */
+export const useReader = (): ReaderPort | undefined => useWorld().ports.reader;
 export const useClock = (): Clock => useWorld().ports.clock;
 /** The language of every text: one of the screens', or the host's own. */
 export const useLocale = (): string => useWorld().locale;

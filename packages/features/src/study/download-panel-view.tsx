@@ -7,6 +7,7 @@ import { fileSize, useLanguageTag, useMessages } from '../kernel/index.js';
 import { MainAction } from '../shared/main-action.js';
 import { catalogue } from './study.catalogue.js';
 import { OpinionQuestion } from './opinion-question.js';
+import { ReadButton } from './read-button.js';
 import type { Download } from './use-download.js';
 import type { Opinion } from './use-opinion.js';
 
@@ -69,6 +70,7 @@ export function DownloadPanelView({ listing, download, opinion }: DownloadPanelV
           {file === null ? t.openLink : t.downloadSize(fileSize(file.size, locale))}
         </Button>
       </MainAction>
+      <ReadButton listing={listing} />
       {opinion === null ? null : <OpinionQuestion opinion={opinion} />}
     </Card>
   );

@@ -26,4 +26,27 @@ export const messages: StudyMessages = {
   closed: 'Ce n’est plus ouvert.',
   failed: 'Impossible de récupérer le fichier. Veuillez réessayer.',
   gone: 'Le fichier n’existe plus.',
+  read: 'Lire',
+  closeReader: 'Fermer',
+  opening: 'Ouverture...',
+  readerTools: 'Pages et zoom',
+  pageOf: (number, count) => `Page ${number} sur ${count}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  percent: (value) => `${value}\u00a0%`,
+  noText: 'Cette page est une image sans texte.',
+  pageBroken: 'Impossible d’afficher cette page.',
+  tryAgain: 'Réessayer',
+  readProblems: {
+    offline:
+      'Vous êtes hors ligne et ce fichier n’est pas encore sur cet appareil. Ouvrez-le une fois avec une connexion.',
+    damaged:
+      'Ce fichier est endommagé et ne peut pas être ouvert. Veuillez prévenir la personne qui l’a publié.',
+    locked: 'Ce fichier est protégé par un mot de passe.',
+    'too-large': 'Ce fichier est trop volumineux pour être lu ici. Veuillez le télécharger.',
+    failed: 'Impossible d’ouvrir le fichier. Veuillez réessayer.',
+    gone: 'Le fichier n’existe plus.',
+  },
 };

@@ -23,6 +23,27 @@ export const messages = {
   closed: 'No longer available',
   failed: 'The file could not be fetched. Please try again.',
   gone: 'The file is not there any more.',
+  read: 'Read',
+  closeReader: 'Close',
+  opening: 'Opening...',
+  readerTools: 'Pages and zoom',
+  pageOf: (number: number, count: number) => `Page ${number} of ${count}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  percent: (value: number) => `${value}%`,
+  noText: 'This page is a picture without text.',
+  pageBroken: 'This page could not be shown.',
+  tryAgain: 'Try again',
+  readProblems: {
+    offline: 'You’re offline, and this file isn’t saved on this device yet. Open it once with a connection.',
+    damaged: 'This file is damaged and can’t be opened. Please tell its poster.',
+    locked: 'This file is locked with a password.',
+    'too-large': 'This file is too large to read here. Please download it instead.',
+    failed: 'The file could not be opened. Please try again.',
+    gone: 'The file is not there any more.',
+  },
 };
 
 export type StudyMessages = typeof messages;

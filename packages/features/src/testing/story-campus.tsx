@@ -14,6 +14,7 @@ import {
   type NavigationPort,
   type PasskeysPort,
   type Ports,
+  type ReaderPort,
   type RealtimePort,
   type SessionPort,
   type SessionState,
@@ -21,6 +22,7 @@ import {
 import { StepUpGate } from '../shared/step-up/index.js';
 import { createFakeAuthenticator } from './fake-authenticator.js';
 import { createFakeDevice } from './fake-device.js';
+import { createFakeReader } from './fake-reader.js';
 import { aStudent, NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { withLongWords } from './long-words.js';
@@ -52,6 +54,8 @@ export interface StoryCampusOptions {
   readonly passkeys?: PasskeysPort;
   /** What the device does beside showing pages. Default: as {@link createFakeDevice}. */
   readonly device?: DevicePort;
+  /** What reads PDFs. Default: as {@link createFakeReader}. */
+  readonly reader?: ReaderPort;
   /** The browser stores nothing. Default: false. */
   readonly storageForbidden?: boolean;
 }
@@ -124,6 +128,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
       traffic: { received: () => 318_000, subscribe: () => () => undefined },
       passkeys: options.passkeys ?? createFakeAuthenticator({ supported: false }),
       device: options.device ?? createFakeDevice(),
+      reader: options.reader ?? createFakeReader(),
     },
     tell(event, payload) {
       for (const listener of listeners.get(event) ?? []) listener(payload as never);

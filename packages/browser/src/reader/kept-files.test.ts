@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createKeptFiles } from './kept-files.js';
+
+/** As a browser's, for one cache. */
+function memoryCaches(): Pick<CacheStorage, 'open' | 'delete'> {
+  const kept = new Map<string, Response>();
+  const keyOf = (request: RequestInfo | URL) =>
+    typeof request === 'object' && 'url' in request ? request.url : String(request);
+  const cache = {
+    match: async (request: RequestInfo) => kept.get(keyOf(request))?.clone(),
+    put: async (request: RequestInfo, response: Response) => void kept.set(keyOf(request), response),
+    delete: async (request: RequestInfo) => kept.delete(keyOf(request)),
+    keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
+  };
+  return {
+    open: async () => cache as unknown as Cache,
+    delete: async () => {
+      kept.clear();
+      return true;
+    },
+  };
+}
+beforeEach(() => vi.stubGlobal('caches', memoryCaches()));
+afterEach(() => vi.unstubAllGlobals());
+
+const bytes = (size: number) => new Uint8Array(size).fill(7);
+let time = 0;
+const open = () => createKeptFiles('ours', { maxBytes: 100, now: () => (time += 1) });
+
+it('keeps a file until it is forgotten', async () => {
+  const files = open();
+  expect(await files.read('notes')).toBeNull();
+  await files.keep('notes', bytes(40));
+  expect(await files.read('notes')).toEqual(bytes(40));
+  await files.forget('notes');
+  expect(await files.read('notes')).toBeNull();
+});
+
+it('lets those go that were opened longest ago where there is no room', async () => {
+  const files = open();
+  await files.keep('first', bytes(40));
+  await files.keep('second', bytes(40));
+  await files.read('first');
+  await files.keep('third', bytes(50));
+  expect(await files.read('second')).toBeNull();
+  expect((await files.read('first'))?.length).toBe(40);
+  expect((await files.read('third'))?.length).toBe(50);
+});
+
+it('keeps none that is larger than all of the room', async () => {
+  const files = open();
+  await files.keep('small', bytes(10));
+  await files.keep('large', bytes(101));
+  expect(await files.read('large')).toBeNull();
+  expect((await files.read('small'))?.length).toBe(10);
+});
+
+it('fails nothing where the browser keeps nothing', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No', 'SecurityError')) });
+  const files = open();
+  await files.keep('notes', bytes(10));
+  expect(await files.read('notes')).toBeNull();
+  await files.forget('notes');
+});

@@ -1,0 +1,56 @@
+import type { OpenPdf, PdfPage, ReaderPort, ReadProblem } from '../kernel/index.js';
+
+export interface FakeReaderOptions {
+  /** The words of each page. Default: three pages of notes. */
+  readonly pages?: readonly string[];
+  /** Why nothing can be read; `waiting`: it never comes. Default: everything can. */
+  readonly problem?: ReadProblem | 'waiting';
+}
+
+/** A reader in memory, and what it was made to do. */
+export interface FakeReader extends ReaderPort {
+  /** What was opened, with the address that was given for it, oldest first. */
+  readonly opened: readonly (readonly [fileId: string, address: string | null])[];
+  readonly forgotten: readonly string[];
+}
+
+const NOTES = ['Vectors and matrices', 'Worked solutions, 2018 to 2021', 'Worked solutions, 2022 to 2025'];
+/** A4, in points. */
+const [WIDTH, HEIGHT] = [595, 842];
+
+/** The reader of stories and tests: pages of a few lines, drawn on the spot. */
+export function createFakeReader({ pages = NOTES, problem }: FakeReaderOptions = {}): FakeReader {
+  const opened: [string, string | null][] = [];
+  const forgotten: string[] = [];
+  const pdf: OpenPdf = {
+    pages: pages.length,
+    page: async (number) => pageOf(pages[number - 1] ?? ''),
+    close: () => undefined,
+  };
+  return {
+    opened,
+    forgotten,
+    open(fileId, address) {
+      opened.push([fileId, address]);
+      if (problem === 'waiting') return new Promise(() => undefined);
+      return Promise.resolve(problem === undefined ? { status: 'open', pdf } : { status: 'failed', problem });
+    },
+    forget: async (fileId) => void forgotten.push(fileId),
+  };
+}
+
+const pageOf = (words: string): PdfPage => ({
+  width: WIDTH,
+  height: HEIGHT,
+  draw(canvas, scale) {
+    canvas.width = Math.floor(WIDTH * scale);
+    canvas.height = Math.floor(HEIGHT * scale);
+    const context = canvas.getContext('2d');
+    if (context !== null) {
+      context.font = `${24 * scale}px sans-serif`;
+      context.fillText(words, 48 * scale, 96 * scale);
+    }
+    return { done: Promise.resolve(), cancel: () => undefined };
+  },
+  text: async () => words,
+});
