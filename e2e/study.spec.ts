@@ -66,4 +66,20 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
     await reloadPage(page);
     await expect(page.getByText('Downloaded by 1 student')).toBeVisible();
   });
+
+  await test.step('reads it in the app, and again without a network', async () => {
+    const { page } = reader;
+    const read = page.getByRole('button', { name: 'Read', exact: true }).filter({ visible: true });
+    const first = page.getByRole('listitem', { name: 'Page 1 of 3' });
+    await read.click();
+    await expect(first.locator('canvas')).toBeVisible();
+    await page.getByRole('region', { name: 'MATH 223.pdf' }).press('End');
+    await expect(page.getByText('Page 3 of 3')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await page.context().setOffline(true);
+    await read.click();
+    await expect(first.locator('canvas')).toBeVisible();
+    await page.context().setOffline(false);
+  });
 });

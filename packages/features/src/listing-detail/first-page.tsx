@@ -15,7 +15,8 @@ export function FirstPage({ preview }: { preview: Photo }) {
   const viewer = useOnDemand(loadViewer);
   const [open, setOpen] = useState(false);
   return (
-    <figure className={`relative overflow-hidden bg-fill ${PHOTO_EDGE}`}>
+    // On a phone the page begins below the buttons that lie on photos.
+    <figure className={`relative overflow-hidden bg-fill pt-14 md:pt-0 ${PHOTO_EDGE}`}>
       <PhotoPicture
         photo={preview}
         alt={t.firstPage}
