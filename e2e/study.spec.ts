@@ -12,13 +12,19 @@ const PDF = `%PDF-1.4
 << /Type /Catalog /Pages 2 0 R >>
 endobj
 2 0 obj
-<< /Type /Pages /Kids [3 0 R 3 0 R 3 0 R] /Count 3 >>
+<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>
 endobj
 3 0 obj
 << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>
 endobj
+4 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>
+endobj
+5 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>
+endobj
 trailer
-<< /Root 1 0 R /Size 4 >>
+<< /Root 1 0 R /Size 6 >>
 startxref
 0
 %%EOF

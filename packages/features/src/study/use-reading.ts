@@ -18,7 +18,7 @@ export type Reading =
 
 type Outcome = Exclude<Reading, { status: 'loading' }> | { status: 'failed'; problem: ReadProblem | 'gone' };
 
-/** Opens the file of a listing: as whoever may download it, or, where the server cannot be asked, as far as it was kept. */
+/** Opens the file of a listing: asked for as a download, or, where the server cannot be asked, as far as it was kept. */
 export function useReading({ id, archiveDetails }: Listing): Reading {
   const client = useClient();
   const reader = useReader();
