@@ -182,6 +182,33 @@ export const Rated: Story = {
 export const EndsSoon: Story = {
   args: inState({ ...ready, reader: 'poster', listing: aListing(0, { expiresAt: ago(-2 * 24 * 60) }) }),
 };
+const notes = aListing(0, {
+  hiveTypeId: 'archive',
+  title: 'MATH 223 past questions',
+  price: 0,
+  photos: [],
+  archiveDetails: {
+    ...{ courseCode: null, fileUrl: null, downloads: null, mayShare: true, opinions: null },
+    file: {
+      ...{ id: idOf(7000), name: 'MATH 223.pdf', format: 'pdf', size: 431_000, pages: 3 },
+      preview: aPhoto(0),
+    },
+  },
+});
+/** Study material without a photo shows the first page of its file, and all of it when that is pressed. */
+export const FirstPage: Story = {
+  args: { hive: 'archive', ...inState({ ...ready, listing: notes }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByAltText('First page')).toBeVisible();
+    await step('when the whole page is asked for', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'View the whole page' })),
+    );
+    await step('then it is shown over everything', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'First page' })).toBeVisible();
+    });
+  },
+};
 export const WithoutPhotos: Story = { args: inState({ ...ready, listing: aListing(0, { photos: [] }) }) };
 export const FarAway: Story = { args: inState({ ...ready, listing: aListing(0, { universityId: 'uds' }) }) };
 export const SameTown: Story = {
