@@ -50,7 +50,7 @@ import {
   paymentsQuery,
   receiptQuery,
 } from '@campushive/features/payments';
-import { payoutsQuery } from '@campushive/features/payouts';
+import { creditsQuery, payoutsQuery } from '@campushive/features/payouts';
 import {
   activityQuery,
   listingsQuery as listingsOfUserQuery,
@@ -389,7 +389,11 @@ export const receipt = ({ queries, client, params, locale }: PageWorld) =>
   queries.fetchQuery(receiptQuery(client, params['id'] ?? '', locale));
 
 export const payouts = ({ queries, client }: PageWorld) =>
-  all(queries.prefetchQuery(payoutAccountQuery(client)), queries.prefetchInfiniteQuery(payoutsQuery(client)));
+  all(
+    queries.prefetchQuery(payoutAccountQuery(client)),
+    queries.prefetchInfiniteQuery(payoutsQuery(client)),
+    queries.prefetchInfiniteQuery(creditsQuery(client)),
+  );
 
 export const messages = (world: PageWorld) =>
   all(

@@ -92,6 +92,7 @@ export const campus: Campus = {
     purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, mobileMoney: 100 } },
     gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
     payout: { minimum: 2_000, instantFee: 100 },
+    goodwill: { max: 50_000, aDay: 200_000 },
     provider: { charge: 195, transfer: 100 },
     maxPrice: 10_000_000,
     pro: 2_000,

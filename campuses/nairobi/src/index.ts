@@ -96,6 +96,7 @@ export const campus: Campus = {
     purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, mobileMoney: 100 } },
     gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
     payout: { minimum: 20_000, instantFee: 1_000 },
+    goodwill: { max: 500_000, aDay: 2_000_000 },
     provider: { charge: 150, transfer: 2_000 },
     maxPrice: 10_000_000,
     pro: 20_000,

@@ -9,6 +9,7 @@ import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { chargebacks } from './calls/chargebacks.js';
 import { ledger } from './calls/ledger.js';
+import { credits } from './calls/credits.js';
 import { completions } from './calls/completions.js';
 import { deliveries } from './calls/deliveries.js';
 import { disputes } from './calls/disputes.js';
@@ -65,6 +66,7 @@ export const calls = {
   ...handovers,
   ...reviews,
   ...payouts,
+  ...credits,
   ...events,
   ...bookings,
   ...availabilityCalls,

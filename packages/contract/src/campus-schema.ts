@@ -106,6 +106,11 @@ const fees = z.object({
   gig: rates,
   /** What sending a seller's money takes: daily from `minimum`, or at once for `instantFee`. */
   payout: z.object({ minimum: amountMinor, instantFee: amountMinor }),
+  /** What admins may give students out of the campus's own money: at once, and each of them in 24 hours. */
+  goodwill: z.object({
+    max: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
+    aDay: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
+  }),
   /** What the provider charges: basis points of a charge, minor units of a mobile money transfer. */
   provider: z.object({ charge: basisPoints, transfer: amountMinor }),
   /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */

@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   dispute_answered: 409,
   settlement_changed: 409,
   never_paid: 409,
+  credit_not_waiting: 409,
   payout_account_missing: 409,
   payout_account_new: 409,
   payout_too_small: 409,

@@ -86,6 +86,7 @@ export const FIELD_CODES = {
   only_sessions_have_hours: [],
   only_tickets_have_quantity: [],
   tickets_left: ['max'],
+  credits_left: ['max'],
   ticket_unknown: [],
   ticket_used: [],
   reason_missing: [],

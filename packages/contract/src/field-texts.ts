@@ -83,6 +83,7 @@ export const fieldTexts: FieldTexts = {
   only_sessions_have_hours: 'Only sessions with a tutor have hours',
   only_tickets_have_quantity: 'Only tickets are sold by the number',
   tickets_left: 'Only {max} left',
+  credits_left: 'You have {campus.symbol}{max, number} left to give in these 24 hours',
   ticket_unknown: 'This is not a ticket of this event.',
   ticket_used: 'Already checked in.',
   reason_missing: 'Choose a reason',

@@ -37,6 +37,7 @@ export type * from './entities/application.js';
 export type * from './entities/completion.js';
 export type * from './entities/availability.js';
 export type * from './entities/chargeback.js';
+export type * from './entities/credit.js';
 export type * from './entities/dashboard.js';
 export type * from './entities/delivery.js';
 export type * from './entities/favorite.js';

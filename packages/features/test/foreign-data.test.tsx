@@ -1,4 +1,4 @@
-import type { Listing, Message, Notification, Payment, Payout, Ticket } from '@campushive/contract';
+import type { Credit, Listing, Message, Notification, Payment, Payout, Ticket } from '@campushive/contract';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MyTicketsScreen } from '../src/events/my-tickets-screen.js';
@@ -10,7 +10,7 @@ import { MessagesScreen } from '../src/messages/messages-screen.js';
 import { MyListingsScreen } from '../src/my-listings/my-listings-screen.js';
 import { NotificationsScreen } from '../src/notifications/notifications-screen.js';
 import { OrderScreen } from '../src/payments/order-screen.js';
-import { account, payout } from '../src/payouts/payouts.fixtures.js';
+import { account, credit, payout } from '../src/payouts/payouts.fixtures.js';
 import { PayoutsScreen } from '../src/payouts/payouts-screen.js';
 import { NO_FILTERS } from '../src/shared/listing-filters/filters.js';
 import {
@@ -112,8 +112,19 @@ it('shows a payout with a status that it does not know', () =>
         account: answer(account),
         list: page([payout(1, { status: 'on_hold' as Payout['status'] })]) as never,
       },
+      credits: { list: page([]) as never },
     },
     'On hold',
+  ));
+
+it('shows a credit with a status that it does not know', () =>
+  shows(
+    <PayoutsScreen />,
+    {
+      payouts: { account: answer(account), list: page([]) as never },
+      credits: { list: page([credit(1, { status: 'looked_at' as Credit['status'] })]) as never },
+    },
+    'Looked at',
   ));
 
 it('shows a ticket with a status that it does not know', () => {

@@ -8,6 +8,7 @@ it.each([
   ['message_received', { type: 'conversation', id: '7' }, '/dashboard/messages/7'],
   ['group_message_received', { type: 'group', id: '7' }, '/dashboard/messages/groups/7'],
   ['payout_paid', null, '/dashboard/payouts'],
+  ['credit_given', null, '/dashboard/payouts'],
   ['student_proof_due', null, '/settings/profile'],
   ['dispute_opened', null, '/dashboard/moderation?tab=disputes'],
   ['listing_deleted', { type: 'listing', id: '7' }, '/dashboard/appeals/7'],

@@ -14,7 +14,7 @@ export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 /** Where in the web app a notification leads, for those who are not in it: pushes and mails. */
 export function pathOf({ kind, subject }: Told): string {
   if (subject === null) {
-    if (kind.startsWith('payout_')) return '/dashboard/payouts';
+    if (kind.startsWith('payout_') || kind.startsWith('credit_')) return '/dashboard/payouts';
     if (kind.startsWith('student_proof_')) return '/settings/profile';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
     if (kind.startsWith('chargeback_')) return '/dashboard/moderation?tab=chargebacks';

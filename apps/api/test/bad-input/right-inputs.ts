@@ -418,6 +418,13 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'payouts.setAccount': right(() => ({ network: 'mtn', phone: '0551234987', name: 'Kwame Boateng' })),
   'payouts.list': page,
   'payouts.create': right(() => ({}), 'payout_account_missing'),
+  'credits.list': page,
+  'credits.ofStudent': right(({ other }) => ({ id: other.id, limit: '5' })),
+  'credits.give': right(({ other }) => ({ id: other.id, amount: 2, reason: 'Your order was late' })),
+  'credits.withdraw': right(
+    () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', reason: 'A mistake' }),
+    'not_found',
+  ),
   'reports.create': right(async (world) => ({
     targetType: 'listing',
     targetId: await listing(world, 'essentials', world.other),

@@ -6,7 +6,7 @@ import { instant, majorUnits } from '../schema.js';
 export const ledgerSummary = z.object({
   /** Paid by buyers, and neither side's yet. */
   held: majorUnits,
-  /** Earned by sellers, and not paid out. */
+  /** Earned by sellers or given to students, and not paid out. */
   owedToSellers: majorUnits,
   /** Owed by sellers for chargebacks. */
   sellerDebt: majorUnits,
@@ -14,6 +14,8 @@ export const ledgerSummary = z.object({
   payoutsOnTheWay: majorUnits,
   /** On its way back to buyers. */
   refundsOnTheWay: majorUnits,
+  /** Given to students out of the campus's own. */
+  goodwill: majorUnits,
   /** What the provider should have of ours. */
   atProvider: majorUnits,
   /** What the provider said that it has, the last time that it was asked; null before the first. */

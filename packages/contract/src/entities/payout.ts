@@ -23,7 +23,7 @@ export const payoutAccount = z.object({
       updatedAt: instant,
     }),
   ),
-  /** Released and not sent yet, less the debt. */
+  /** Released or given, and not sent yet, less the debt. */
   available: majorUnits,
   /** Owed for payments that banks asked back; it comes off the next payouts. */
   debt: majorUnits,
@@ -56,6 +56,8 @@ export const payout = z.object({
   maskedPhone: z.string(),
   /** How many sales it pays for. */
   sales: z.number(),
+  /** How many credits of the campus it carries. */
+  credits: z.number(),
   /** Why it came back; null otherwise. */
   failureReason: z.nullable(z.string()),
   createdAt: instant,

@@ -36,6 +36,10 @@ interface AboutAccount {
   /** The mobile money number, masked. */
   readonly account: string;
 }
+interface AboutCredit {
+  readonly amountMinor: number;
+  readonly note: string;
+}
 interface AboutPayout extends AboutAccount {
   readonly amountMinor: number;
 }
@@ -99,6 +103,9 @@ export interface NotificationParams {
   payment_refunded_by_staff: ToParty & { readonly note: string };
   payment_refund_arrived: AboutListing;
   payment_refund_failed: AboutListing;
+  /** An admin gave the student money of the campus, or took it back; `note` is why. */
+  credit_given: AboutCredit;
+  credit_withdrawn: AboutCredit;
   payout_paid: AboutPayout;
   payout_failed: AboutPayout;
   payout_account_changed: AboutAccount;

@@ -99,6 +99,8 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   ],
   payment_refund_arrived: [{ listing }],
   payment_refund_failed: [{ listing }],
+  credit_given: [{ amountMinor: 2_500, note: 'Your order was late because of us' }],
+  credit_withdrawn: [{ amountMinor: 2_500, note: 'It was meant for someone else' }],
   payout_paid: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
   payout_failed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
   payout_account_changed: [{ account: '024 ••• 4567' }],

@@ -99,6 +99,8 @@ export const english: NotificationTemplates = {
   }),
   payment_refund_arrived: about('You have your money back'),
   payment_refund_failed: about('Your refund is late: we are on it'),
+  credit_given: ({ note }) => ({ title: 'You were given a credit', description: note }),
+  credit_withdrawn: ({ note }) => ({ title: 'A credit of yours was taken back', description: note }),
   payout_paid: aboutAccount('Your money was sent to your mobile money account'),
   payout_failed: aboutAccount('Payout failed: check your mobile money account'),
   payout_account_changed: aboutAccount('Your payout account was changed'),

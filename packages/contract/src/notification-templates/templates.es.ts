@@ -105,6 +105,8 @@ export const spanish: NotificationTemplates = {
   }),
   payment_refund_arrived: about('Ya tienes tu reembolso'),
   payment_refund_failed: about('Tu reembolso se retrasa: lo estamos resolviendo'),
+  credit_given: ({ note }) => ({ title: 'Te dieron un abono', description: note }),
+  credit_withdrawn: ({ note }) => ({ title: 'Se retiró un abono tuyo', description: note }),
   payout_paid: aboutAccount('Tu dinero se envió a tu cuenta de dinero móvil'),
   payout_failed: aboutAccount('Tu cobro fue devuelto: revisa tu cuenta de dinero móvil'),
   payout_account_changed: aboutAccount('Tu cuenta de cobro cambió'),

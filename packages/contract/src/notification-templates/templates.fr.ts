@@ -118,6 +118,8 @@ export const french: NotificationTemplates = {
   }),
   payment_refund_arrived: about('Votre argent vous a été rendu'),
   payment_refund_failed: about(`Votre remboursement a du retard${COLON}nous nous en occupons`),
+  credit_given: ({ note }) => ({ title: 'Un avoir vous a été accordé', description: note }),
+  credit_withdrawn: ({ note }) => ({ title: 'Un avoir vous a été retiré', description: note }),
   payout_paid: aboutAccount('Votre argent a été envoyé sur votre compte mobile money'),
   payout_failed: aboutAccount(`Votre versement est revenu${COLON}vérifiez votre compte mobile money`),
   payout_account_changed: aboutAccount('Votre compte de versement a été modifié'),

@@ -77,6 +77,8 @@ export const swahili: Partial<NotificationTemplates> = {
   }),
   payment_refund_arrived: about('Pesa zako zimekurudia'),
   payment_refund_failed: about('Marejesho yako yamechelewa: tunashughulikia'),
+  credit_given: ({ note }) => ({ title: 'Umepewa pesa za hisani', description: note }),
+  credit_withdrawn: ({ note }) => ({ title: 'Pesa za hisani ulizopewa zimeondolewa', description: note }),
   payout_paid: aboutAccount('Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu'),
   payout_failed: aboutAccount('Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu'),
   payout_account_changed: aboutAccount('Akaunti yako ya kupokea malipo imebadilishwa'),

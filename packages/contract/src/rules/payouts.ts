@@ -4,7 +4,7 @@ import { PAYOUT_ACCOUNT_WAIT } from '../limits.js';
 
 /** What a payout is decided on. Amounts in minor units. */
 export interface PayoutFacts {
-  /** What the seller's sales brought and no payout carries yet. */
+  /** What the seller's sales brought and the campus gave, and no payout carries yet. */
   readonly owed: number;
   /** What the seller owes for chargebacks; negative when too much was kept. */
   readonly debt: number;
@@ -28,7 +28,7 @@ export interface PayoutRefusal {
   readonly refused: Extract<ErrorCode, 'payout_account_missing' | 'payout_account_new' | 'payout_too_small'>;
 }
 
-/** What is left of a seller's sales after their debt. */
+/** What is left of a seller's sales and credits after their debt. */
 export const availableOf = ({ owed, debt }: Pick<PayoutFacts, 'owed' | 'debt'>): number =>
   Math.max(0, owed - debt);
 

@@ -30,6 +30,8 @@ const PROVIDER_FEES = 'provider_fees';
 const CHARGEBACKS_OPEN = 'chargebacks_open';
 /** What banks took back and no seller owes. */
 const CHARGEBACK_LOSSES = 'chargeback_losses';
+/** What the campus gave students out of its own. */
+const GOODWILL = 'goodwill';
 /** What belongs to a seller and was not paid out. */
 export const accountOf = (userId: string) => `user:${userId}`;
 /** What a seller owes for chargebacks; later payouts are less by it. */
@@ -176,6 +178,19 @@ export function refundChargebackLostPostings(taken: number, covered: number): Po
     { account: CHARGEBACK_LOSSES, amount: taken - covered },
     { account: PROVIDER, amount: -taken },
   ]);
+}
+
+/** The campus gives a student of its own: it is theirs as what their sales brought. */
+export function creditPostings(userId: string, amount: number): Posting[] {
+  return withoutZeros([
+    { account: GOODWILL, amount },
+    { account: accountOf(userId), amount: -amount },
+  ]);
+}
+
+/** It was taken back before a payout carried it. */
+export function creditWithdrawnPostings(userId: string, amount: number): Posting[] {
+  return creditPostings(userId, -amount);
 }
 
 interface PayoutAmounts {

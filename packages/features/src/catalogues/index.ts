@@ -26,6 +26,7 @@ export { workCatalogue as work } from '../listing-detail/work.catalogue.js';
 export { catalogue as listingForm } from '../listing-form/listing-form.catalogue.js';
 export { catalogue as messages } from '../messages/messages.catalogue.js';
 export { catalogue as moderation } from '../moderation/moderation.catalogue.js';
+export { catalogue as credits } from '../moderation/credits.catalogue.js';
 export { catalogue as console } from '../moderation/console.catalogue.js';
 export { catalogue as health } from '../moderation/health.catalogue.js';
 export { catalogue as partners } from '../moderation/partners.catalogue.js';

@@ -96,6 +96,7 @@ function Sums({ summary }: { summary: LedgerSummary }) {
     [t.bookDebt, money(summary.sellerDebt)],
     [t.bookPayouts, money(summary.payoutsOnTheWay)],
     [t.bookRefunds, money(summary.refundsOnTheWay)],
+    [t.bookGoodwill, money(summary.goodwill)],
     [t.bookAtProvider, money(summary.atProvider)],
     [t.bookReported, reported === null ? '–' : money(reported)],
     [t.bookDifference, difference === null ? '–' : money(difference)],

@@ -20,6 +20,7 @@ import { useAppeals } from './use-appeals.js';
 import { useCampusHealth } from './use-campus-health.js';
 import { useCases } from './use-cases.js';
 import { useChargebacks } from './use-chargebacks.js';
+import { useCredits } from './use-credits.js';
 import { useDisputes } from './use-disputes.js';
 import { useFoundListings, useFoundOrders } from './use-found.js';
 import { useLedger } from './use-ledger.js';
@@ -160,7 +161,7 @@ function LedgerTab() {
 }
 
 function UsersTab() {
-  return <UsersView users={useModeratedUsers()} />;
+  return <UsersView users={useModeratedUsers()} credits={useCredits()} />;
 }
 
 function ListingsTab() {

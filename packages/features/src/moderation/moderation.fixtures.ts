@@ -357,6 +357,7 @@ export const theBooks: LedgerSummary = {
   sellerDebt: 450.25,
   payoutsOnTheWay: 980,
   refundsOnTheWay: 106.5,
+  goodwill: 240,
   atProvider: 17_204.33,
   reported: 17_204.33,
   difference: 0,

@@ -5,15 +5,18 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { UserRound } from 'lucide-react';
 import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue as creditsCatalogue } from './credits.catalogue.js';
+import { CreditsDialogs } from './credits-dialogs.js';
 import { FindBar } from './find-bar.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
 import { ReasonDialog, type PlannedAction } from './reason-dialog.js';
+import type { Credits } from './use-credits.js';
 import type { ModeratedUsers, PlannedAccountAction } from './use-moderated-users.js';
 
 /** Accounts and what can be done to them. */
-export function UsersView({ users }: { users: ModeratedUsers }) {
+export function UsersView({ users, credits }: { users: ModeratedUsers; credits: Credits }) {
   const t = useMessages(catalogue);
   const { state, q, filter, planned } = users;
   return (
@@ -52,7 +55,14 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
           />
         }
       >
-        {(user) => <UserCard user={user} actions={users.actionsFor(user)} onAct={users.onAct} />}
+        {(user) => (
+          <UserCard
+            user={user}
+            actions={users.actionsFor(user)}
+            onAct={users.onAct}
+            onCredits={credits.mayOpen(user) ? () => credits.onOpenChange({ student: user }) : null}
+          />
+        )}
       </ListFrame>
       <ReasonDialog
         action={planned === null ? null : actionOf(planned)}
@@ -62,6 +72,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
         onConfirm={users.onConfirm}
         onClose={users.onCancel}
       />
+      <CreditsDialogs credits={credits} />
     </div>
   );
 
@@ -99,10 +110,13 @@ interface UserCardProps {
   user: ModeratedUser;
   actions: readonly AccountAction[];
   onAct: (planned: PlannedAccountAction) => void;
+  /** Null for who may not see what the student was given. */
+  onCredits: (() => void) | null;
 }
 
-function UserCard({ user, actions, onAct }: UserCardProps) {
+function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
   const t = useMessages(catalogue);
+  const credits = useMessages(creditsCatalogue);
   const locale = useLanguageTag();
   const { suspension } = user;
   const labels: Record<AccountAction, string> = {
@@ -135,13 +149,18 @@ function UserCard({ user, actions, onAct }: UserCardProps) {
       {suspension === null ? null : (
         <p className="text-sm wrap-anywhere text-fg-muted">{suspension.reason}</p>
       )}
-      {actions.length === 0 ? null : (
+      {actions.length === 0 && onCredits === null ? null : (
         <div className="flex flex-wrap gap-2">
           {actions.map((action) => (
             <Button key={action} size="sm" variant="outline" onClick={() => onAct({ user, action })}>
               {labels[action]}
             </Button>
           ))}
+          {onCredits === null ? null : (
+            <Button size="sm" variant="outline" onClick={onCredits}>
+              {credits.open}
+            </Button>
+          )}
         </div>
       )}
     </Card>

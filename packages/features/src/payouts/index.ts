@@ -1,3 +1,3 @@
 export * from './payouts-screen.js';
 export * from './payouts-view.js';
-export { payoutsQuery } from './payouts.queries.js';
+export { creditsQuery, payoutsQuery } from './payouts.queries.js';

@@ -5,7 +5,7 @@ import { dark, failed, french, loading, long, offline, slow, smallPhone } from '
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, PASSWORD } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
-import { account, payout } from './payouts.fixtures.js';
+import { account, credit, payout } from './payouts.fixtures.js';
 import { PayoutsScreen } from './payouts-screen.js';
 
 /** A seller in memory who has just handed something over for ₵50. */
@@ -146,6 +146,9 @@ export const LongText: Story = {
         payouts: {
           account: async () => ({ data: account }),
           list: async () => ({ data: [payout(0), returned], pagination: { nextCursor: null, limit: 20 } }),
+        },
+        credits: {
+          list: async () => ({ data: [credit(0)], pagination: { nextCursor: null, limit: 20 } }),
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
-import { account, payout } from './payouts.fixtures.js';
+import { account, credit, payout } from './payouts.fixtures.js';
 import { PayoutsView } from './payouts-view.js';
 import type { Payouts } from './use-payouts.js';
 
@@ -21,6 +21,7 @@ const form: Payouts['form'] = {
 };
 const ready = (change: Partial<PayoutAccount> = {}, payouts: readonly Payout[] = []): Payouts => ({
   state: { status: 'ready', account: { ...account, ...change }, payouts, loadMore: null, loadingMore: false },
+  credits: { status: 'ready', credits: [], loadMore: null, loadingMore: false },
   form,
   onPayNow: fn(),
   paying: false,
@@ -79,6 +80,41 @@ export const NewAccount: Story = {
       await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
     });
   },
+};
+/** The campus gave something: it is said how far each of it is. */
+export const Given: Story = {
+  args: {
+    payouts: {
+      ...ready({}, [payout(0, { sales: 0, credits: 1 }), payout(1, { sales: 2, credits: 2 })]),
+      credits: {
+        status: 'ready',
+        credits: [
+          credit(0),
+          credit(1, { status: 'on_the_way' }),
+          credit(2, { status: 'paid' }),
+          credit(3, {
+            status: 'withdrawn',
+            withdrawal: { reason: 'It was meant for another student.', at: '2026-11-20T09:00:00.000Z' },
+          }),
+        ],
+        loadMore: fn(),
+        loadingMore: false,
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then each says why and how far it is, and a payout what it carried', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByRole('heading', { name: 'From CampusHive' })).toBeVisible();
+      await expect(canvas.getByText('With the next payout')).toBeVisible();
+      await expect(canvas.getByText(/^Taken back .*: It was meant for another student\.$/)).toBeVisible();
+      await expect(canvas.getByText(/^1 credit · /)).toBeVisible();
+      await expect(canvas.getByText(/^2 sales · 2 credits · /)).toBeVisible();
+    });
+  },
+};
+export const GivenFailed: Story = {
+  args: { payouts: { ...ready({}, list), credits: { status: 'failed', retry: fn() } } },
 };
 export const OtherHolder: Story = {
   args: {

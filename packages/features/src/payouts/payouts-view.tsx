@@ -1,4 +1,4 @@
-import type { Payout, PayoutAccount } from '@campushive/contract';
+import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
 import { findNetwork } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
@@ -19,10 +19,11 @@ import {
   useMoney,
   useProblemText,
 } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
-import type { Payouts } from './use-payouts.js';
+import type { CreditsState, Payouts } from './use-payouts.js';
 
 const TONES = {
   requested: 'warning',
@@ -65,6 +66,7 @@ export function PayoutsView({
           <Heading level={1}>{t.title}</Heading>
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />
+          <Given state={payouts.credits} />
           <Sent state={state} />
         </section>
       );
@@ -158,6 +160,66 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
   );
 }
 
+/** What the campus gave; most students were given nothing, and see nothing of it. */
+function Given({ state }: { state: CreditsState }) {
+  const t = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return (
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.creditsFailed}
+        </FailedAlert>
+      );
+    case 'ready':
+      return state.credits.length === 0 ? null : (
+        <section className="grid gap-3">
+          <Heading level={2}>{t.creditsTitle}</Heading>
+          <p className="text-sm text-fg-muted">{t.creditsText}</p>
+          <ul className="grid divide-y divide-line">
+            {state.credits.map((credit) => (
+              <CreditRow key={credit.id} credit={credit} />
+            ))}
+          </ul>
+          <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} t={t} />
+        </section>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+const CREDIT_TONES = {
+  waiting: 'warning',
+  on_the_way: 'warning',
+  paid: 'success',
+  withdrawn: 'neutral',
+} as const;
+
+function CreditRow({ credit: { amount, reason, status, withdrawal, createdAt } }: { credit: Credit }) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const money = useMoney();
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-bold tabular-nums">{money(amount)}</span>
+        <Badge tone={CREDIT_TONES[status] ?? 'neutral'}>{knownWord(t.creditStatuses, status)}</Badge>
+      </div>
+      <p className="text-sm wrap-anywhere">{reason}</p>
+      <time dateTime={createdAt} className="text-sm text-fg-muted">
+        {dateTime(createdAt, locale)}
+      </time>
+      {withdrawal === null ? null : (
+        <p className="text-sm wrap-anywhere">
+          {t.creditWithdrawn(dateTime(withdrawal.at, locale), withdrawal.reason)}
+        </p>
+      )}
+    </li>
+  );
+}
+
 function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }> }) {
   const t = useMessages(catalogue);
   return (
@@ -179,7 +241,12 @@ function Row({ payout }: { payout: Payout }) {
   const locale = useLanguageTag();
   const money = useMoney();
   const reason = payout.failureReason === null ? null : t.failure(payout.failureReason);
-  const facts = [t.sales(payout.sales), payout.maskedPhone, payout.fee > 0 ? t.fee(money(payout.fee)) : null];
+  const facts = [
+    payout.sales > 0 || payout.credits === 0 ? t.sales(payout.sales) : null,
+    payout.credits > 0 ? t.credits(payout.credits) : null,
+    payout.maskedPhone,
+    payout.fee > 0 ? t.fee(money(payout.fee)) : null,
+  ];
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,4 +1,4 @@
-import type { Payout, PayoutAccount } from '@campushive/contract';
+import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
 import { ago, idOf } from '../testing/fixtures.js';
 
 /** A seller's account with money that waits for the next payout. */
@@ -32,8 +32,20 @@ export const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
   network: 'mtn',
   maskedPhone: '055 ••• 4987',
   sales: n + 1,
+  credits: 0,
   failureReason: null,
   createdAt: ago(1_440 * (n + 1)),
   paidAt: ago(1_440 * (n + 1)),
+  ...change,
+});
+
+/** Given `n` days ago. */
+export const credit = (n: number, change: Partial<Credit> = {}): Credit => ({
+  id: idOf(8100 + n),
+  amount: 25 + n,
+  reason: 'Your order was late because our payment provider was down.',
+  status: 'waiting',
+  withdrawal: null,
+  createdAt: ago(1_440 * (n + 1)),
   ...change,
 });

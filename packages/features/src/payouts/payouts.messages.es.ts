@@ -46,6 +46,17 @@ export const messages: PayoutsMessages = {
   failure: (reason) => FAILURES[reason] ?? null,
   sales: (count) => (count === 1 ? '1 venta' : `${count} ventas`),
   fee: (amount) => `${amount} de comisión`,
+  creditsTitle: 'De {campus.name}',
+  creditsText: 'Nuestro equipo te dio este dinero. Se envía con tu próximo cobro.',
+  creditsFailed: 'No se pudo cargar lo que se te dio.',
+  credits: (count) => (count === 1 ? '1 abono' : `${count} abonos`),
+  creditWithdrawn: (date, reason) => `Retirado el ${date}: ${reason}`,
+  creditStatuses: {
+    waiting: 'Con el próximo cobro',
+    on_the_way: 'En camino',
+    paid: 'Enviado',
+    withdrawn: 'Retirado',
+  },
   statuses: {
     requested: 'En camino',
     pending: 'En camino',

@@ -46,6 +46,17 @@ export const messages: PayoutsMessages = {
   failure: (reason) => FAILURES[reason] ?? null,
   sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
   fee: (amount) => `${amount} de frais`,
+  creditsTitle: 'De {campus.name}',
+  creditsText: 'Notre équipe vous a accordé cet argent. Il part avec votre prochain versement.',
+  creditsFailed: 'Ce qui vous a été accordé n’a pas pu être chargé.',
+  credits: (count) => (count < 2 ? `${count} avoir` : `${count} avoirs`),
+  creditWithdrawn: (date, reason) => `Retiré le ${date}\u00a0: ${reason}`,
+  creditStatuses: {
+    waiting: 'Avec le prochain versement',
+    on_the_way: 'En route',
+    paid: 'Envoyé',
+    withdrawn: 'Retiré',
+  },
   statuses: {
     requested: 'En route',
     pending: 'En route',

@@ -39,6 +39,17 @@ export const messages = {
   failure: (reason: string): string | null => reason,
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   fee: (amount: string) => `${amount} fee`,
+  creditsTitle: 'From {campus.name}',
+  creditsText: 'Our team gave you this money. It is sent with your next payout.',
+  creditsFailed: 'What you were given could not be loaded.',
+  credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
+  creditWithdrawn: (date: string, reason: string) => `Taken back ${date}: ${reason}`,
+  creditStatuses: {
+    waiting: 'With the next payout',
+    on_the_way: 'On its way',
+    paid: 'Sent',
+    withdrawn: 'Taken back',
+  },
   statuses: {
     requested: 'On its way',
     pending: 'On its way',

@@ -2,6 +2,18 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
+/** What the campus gave me. */
+export const creditsQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['payouts', 'credits'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.credits.list({ cursor: pageParam, limit: 20 }, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
 export const payoutsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['payouts', 'list'],

@@ -1,11 +1,11 @@
-import type { Payout, PayoutAccount } from '@campushive/contract';
+import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callProblem, useClient, useMessages, useRealtime, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
-import { payoutsQuery } from './payouts.queries.js';
+import { creditsQuery, payoutsQuery } from './payouts.queries.js';
 import { useAccountForm, type AccountForm } from './use-account-form.js';
 
 export type PayoutsState =
@@ -20,8 +20,21 @@ export type PayoutsState =
       readonly loadingMore: boolean;
     };
 
+/** What the campus gave the student; it keeps nothing else of the page waiting. */
+export type CreditsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly credits: readonly Credit[];
+      /** Null when there are no more. */
+      readonly loadMore: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
 export interface Payouts {
   readonly state: PayoutsState;
+  readonly credits: CreditsState;
   readonly form: AccountForm;
   readonly onPayNow: () => void;
   readonly paying: boolean;
@@ -38,6 +51,7 @@ export function usePayouts(): Payouts {
   const form = useAccountForm();
   const account = useQuery(payoutAccountQuery(client));
   const list = useInfiniteQuery(payoutsQuery(client));
+  const given = useInfiniteQuery(creditsQuery(client));
   useEffect(
     () =>
       realtime.on('notification', ({ type }) => {
@@ -55,6 +69,7 @@ export function usePayouts(): Payouts {
 
   return {
     state: stateOf(),
+    credits: creditsOf(),
     form,
     onPayNow() {
       if (!pay.isPending) pay.mutate();
@@ -62,6 +77,18 @@ export function usePayouts(): Payouts {
     paying: pay.isPending,
     problem: pay.error === null ? null : callProblem(pay.error),
   };
+
+  function creditsOf(): CreditsState {
+    if (given.data !== undefined) {
+      return {
+        status: 'ready',
+        credits: given.data.pages.flatMap((page) => page.data),
+        loadMore: given.hasNextPage ? () => void given.fetchNextPage() : null,
+        loadingMore: given.isFetchingNextPage,
+      };
+    }
+    return given.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void given.refetch() };
+  }
 
   function stateOf(): PayoutsState {
     if (account.data !== undefined && list.data !== undefined) {

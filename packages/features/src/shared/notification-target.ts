@@ -17,7 +17,7 @@ export const knownType = (type: Notification['type']): Notification['type'] =>
 /** Where a notification leads; undefined when it says everything itself. */
 export function destinationOfNotification({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
-    if (kind.startsWith('payout_')) return { to: 'payouts' };
+    if (kind.startsWith('payout_') || kind.startsWith('credit_')) return { to: 'payouts' };
     if (kind.startsWith('student_proof_')) return { to: 'settings', tab: 'account' };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     if (kind === 'ledger_differs') return { to: 'moderation', tab: 'ledger' };

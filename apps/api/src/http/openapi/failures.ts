@@ -35,6 +35,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   already_applied: 'Applied already',
   already_invited: 'Invited already',
   payment_in_flight: 'Money is on its way or held',
+  credit_not_waiting: 'A payout carries the credit, or it was taken back already',
   balance_left: 'There is money left to be paid out',
   offers_not_taken:
     'Offers are taken on what is sold for a price, unless its poster has switched them off, and not on tickets and tasks',

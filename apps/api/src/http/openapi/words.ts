@@ -53,6 +53,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   webhooks: 'Admins name the addresses of partners that receive public events',
   embed: 'Listings in the pages of other sites',
   partner: 'What partners read with their keys',
+  credits: 'Money that the campus gives students out of its own',
   ledger: 'What the books say, and whether the payment provider agrees',
   meetups: 'Where and when two students hand over what was paid for',
   settlements: 'What the two of a complaint agree on before a moderator decides',

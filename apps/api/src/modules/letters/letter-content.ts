@@ -54,6 +54,11 @@ export function contentOf(notification: MailedNotification, write: Writer): Lett
       const { account, amountMinor } = notification.values;
       return { name: notification.kind, values: { account, amount: write.money(amountMinor) } };
     }
+    case 'credit_given':
+    case 'credit_withdrawn': {
+      const { note, amountMinor } = notification.values;
+      return { name: notification.kind, values: { note, amount: write.money(amountMinor) } };
+    }
     case 'event_changed':
     case 'event_cancelled':
     case 'event_moved_up':
@@ -134,6 +139,8 @@ export function orderContentOf(
     case 'lesson_move_proposed':
     case 'lesson_due':
       return lessonOf(notification, about);
+    case 'credit_given':
+    case 'credit_withdrawn':
     case 'payout_paid':
     case 'payout_failed':
     case 'event_changed':

@@ -28,6 +28,8 @@ export const LETTER_KINDS = {
   chargeback_raised: 'always',
   chargeback_won: 'always',
   chargeback_lost: 'always',
+  credit_given: 'always',
+  credit_withdrawn: 'always',
   payout_paid: 'always',
   payout_failed: 'always',
   meetup_proposed: 'optional',

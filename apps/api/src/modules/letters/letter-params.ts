@@ -35,6 +35,11 @@ interface AboutPayout {
   /** The mobile money number, masked. */
   readonly account: string;
 }
+/** `note` is why, in the admin's words. */
+interface AboutCredit {
+  readonly amount: string;
+  readonly note: string;
+}
 interface AboutChargeback {
   readonly listing: string;
   /** What the bank asks for, or what the seller owes. */
@@ -69,6 +74,8 @@ export interface LetterParams {
   refund_failed: AboutOrder;
   mismatch_buyer: AboutMismatch;
   mismatch_seller: AboutMismatch;
+  credit_given: AboutCredit;
+  credit_withdrawn: AboutCredit;
   payout_paid: AboutPayout;
   payout_failed: AboutPayout;
   dispute_opened_buyer: AboutOrder;

@@ -44,6 +44,7 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
   const lesson = { listing, other, when: write.time(AT) };
   const payout = { amount: write.money(11_280), account: exampleOf('examplePhone') };
   const staffRefund = { ...order, note: 'The seller has left the campus.' };
+  const credit = { amount: write.money(2_500), note: 'Your order was late because of us.' };
   const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
   const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
   return {
@@ -65,6 +66,8 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     refund_failed: order,
     mismatch_buyer: mismatch,
     mismatch_seller: mismatch,
+    credit_given: credit,
+    credit_withdrawn: credit,
     payout_paid: payout,
     payout_failed: payout,
     dispute_opened_buyer: order,

@@ -113,6 +113,16 @@ export const english: LetterTexts = {
       `a buyer was to pay ${asked} for “${listing}”, but the payment that reached us was ${paid}. We have not used it, and it goes back to the buyer.`,
       'Please do not hand anything over for it. The buyer can pay again.',
     ],
+    credit_given: ({ amount, note }) => [
+      `We gave you ${amount}`,
+      `our team gave you ${amount} of ours. The reason: ${note}`,
+      'It is sent with your next payout to your mobile money account. If you have not named one yet, do so on the page of your payouts.',
+    ],
+    credit_withdrawn: ({ amount, note }) => [
+      `We took back the ${amount} that we gave you`,
+      `our team took back the ${amount} that it had given you and not sent yet. The reason: ${note}`,
+      'If you think that we are wrong, contact us.',
+    ],
     payout_paid: ({ amount, account }) => [
       `${amount} was sent to you`,
       `we sent ${amount} to your mobile money account ${account}.`,

@@ -114,6 +114,16 @@ export const spanish: LetterTexts = {
       `un comprador debía pagar ${asked} por «${listing}», pero el pago que nos llegó fue de ${paid}. No lo hemos usado y se devuelve al comprador.`,
       'No entregues nada por ese pago. El comprador puede pagar de nuevo.',
     ],
+    credit_given: ({ amount, note }) => [
+      `Te abonamos ${amount}`,
+      `nuestro equipo te ha dado un abono de ${amount}, a nuestro cargo. El motivo: ${note}`,
+      'Se envía con tu próximo cobro a tu cuenta de dinero móvil. Si todavía no has indicado ninguna, hazlo en la página de tus cobros.',
+    ],
+    credit_withdrawn: ({ amount, note }) => [
+      `Retiramos tu abono de ${amount}`,
+      `nuestro equipo retiró el abono de ${amount} que te había dado y que aún no se había enviado. El motivo: ${note}`,
+      'Si crees que es un error, escríbenos.',
+    ],
     payout_paid: ({ amount, account }) => [
       `Se te enviaron ${amount}`,
       `enviamos ${amount} a tu cuenta de dinero móvil ${account}.`,

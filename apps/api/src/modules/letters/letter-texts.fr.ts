@@ -114,6 +114,16 @@ export const french: LetterTexts = {
       `un acheteur devait payer ${asked} pour «\u00a0${listing}\u00a0», mais le paiement arrivé chez nous était de ${paid}. Nous ne l’avons pas utilisé, et il est rendu à l’acheteur.`,
       'Ne remettez rien pour ce paiement. L’acheteur peut payer de nouveau.',
     ],
+    credit_given: ({ amount, note }) => [
+      `Nous vous accordons ${amount}`,
+      `notre équipe vous accorde un avoir de ${amount}, à nos frais. Le motif\u00a0: ${note}`,
+      'Il part avec votre prochain versement, sur votre compte mobile money. Si vous n’en avez pas encore indiqué, faites-le sur la page de vos versements.',
+    ],
+    credit_withdrawn: ({ amount, note }) => [
+      `Nous avons retiré votre avoir de ${amount}`,
+      `notre équipe a retiré l’avoir de ${amount} qu’elle vous avait accordé et qui n’était pas encore envoyé. Le motif\u00a0: ${note}`,
+      'Si vous pensez que c’est une erreur, contactez-nous.',
+    ],
     payout_paid: ({ amount, account }) => [
       `${amount} vous ont été envoyés`,
       `nous avons envoyé ${amount} à votre compte mobile money ${account}.`,

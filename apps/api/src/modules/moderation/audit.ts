@@ -20,6 +20,8 @@ export type AuditAction =
   | 'user.appeal_uphold'
   | 'user.set_role'
   | 'user.create'
+  | 'credit.give'
+  | 'credit.withdraw'
   | 'payment.release'
   | 'payment.refund'
   | 'payment.refund_again'

@@ -85,12 +85,13 @@ async function isAbout(db: Db, reference: string, userId: string): Promise<boole
 }
 
 async function summaryOf(db: Db): Promise<LedgerSummary> {
-  const [held, owed, debt, payouts, refunds, provider] = await Promise.all([
+  const [held, owed, debt, payouts, refunds, goodwill, provider] = await Promise.all([
     balanceOf(db, 'held'),
     sumOf(db, 'user:%'),
     sumOf(db, 'seller_debt:%'),
     balanceOf(db, 'payouts_on_the_way'),
     balanceOf(db, 'refunds_on_the_way'),
+    balanceOf(db, 'goodwill'),
     balanceOf(db, 'provider'),
   ]);
   const [last] = await db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(1);
@@ -102,6 +103,7 @@ async function summaryOf(db: Db): Promise<LedgerSummary> {
     sellerDebt: toMajor(debt),
     payoutsOnTheWay: owedMajor(payouts),
     refundsOnTheWay: owedMajor(refunds),
+    goodwill: toMajor(goodwill),
     atProvider: toMajor(provider),
     reported: last === undefined ? null : toMajor(last.reported),
     difference: last === undefined ? null : toMajor(last.reported - last.expected),

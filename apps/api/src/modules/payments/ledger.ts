@@ -5,10 +5,15 @@ import { ledgerEntries, ledgerPostings, type LEDGER_KINDS } from '../../platform
 
 type EntryKind = (typeof LEDGER_KINDS)[number];
 type PayoutEntry = Extract<EntryKind, `payout${string}`>;
+type CreditEntry = Extract<EntryKind, `credit${string}`>;
 type ChargebackEntry = Extract<EntryKind, `chargeback${string}`>;
 /** What an entry is about. */
 export type EntrySubject =
-  | { readonly orderId: string; readonly kind: Exclude<EntryKind, PayoutEntry | ChargebackEntry> }
+  | {
+      readonly orderId: string;
+      readonly kind: Exclude<EntryKind, PayoutEntry | CreditEntry | ChargebackEntry>;
+    }
+  | { readonly creditId: string; readonly kind: CreditEntry }
   | { readonly payoutId: string; readonly kind: PayoutEntry }
   | { readonly chargebackId: string; readonly kind: ChargebackEntry };
 

@@ -94,6 +94,33 @@ it('agrees with the provider about charges, refunds, payouts and what is left', 
   expect(body.data.reported).toBe(body.data.atProvider);
 });
 
+it('agrees with the provider when the campus gave money that was paid out, and when it waits', async () => {
+  const admin = await campus.student('Efua Giver', undefined, 'admin');
+  const give = (amount: number) =>
+    campus.request('POST', `/moderation/users/${seller.id}/credits`, {
+      token: admin.token,
+      body: { amount, reason: 'Your order was late.' },
+    });
+  const before = (await asked('/moderation/ledger')).body.data;
+  expect((await give(30)).status).toBe(201);
+  const { amount } = await paidOut();
+  expect(amount).toBe(4_950 + 3_000);
+  const again = await newToken(admin);
+  const waiting = await campus.request('POST', `/moderation/users/${seller.id}/credits`, {
+    token: again,
+    body: { amount: 20, reason: 'And once more.' },
+  });
+  expect(waiting.status).toBe(201);
+  await night();
+  expect(await found()).toEqual([]);
+  const after = (await asked('/moderation/ledger')).body.data;
+  expect(after).toMatchObject({ difference: 0, openCases: 0 });
+  expect(after.reported).toBe(after.atProvider);
+  expect(after.goodwill - before.goodwill).toBeCloseTo(50);
+  // A payment of 53.25 came, less 1.04; 79.50 went out, and 1.00 for the transfer.
+  expect(after.atProvider - before.atProvider).toBeCloseTo(53.25 - 1.04 - 79.5 - 1);
+});
+
 describe('a charge', () => {
   it('that the provider forgot, changed or made up is found, once', async () => {
     const [first, second] = [await sales.held(seller, buyer, 50), await sales.held(seller, buyer, 20)];

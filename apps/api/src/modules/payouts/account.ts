@@ -18,6 +18,7 @@ import { campus } from '../../campus.js';
 import { invalidField } from '../../http/failure.js';
 import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
+import { sumWaitingCredits } from './waiting-credits.js';
 import { toMajor } from '../../money.js';
 
 /** Where a seller's money goes, and how much of it is where. */
@@ -33,6 +34,7 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
     })
     .from(orders)
     .where(and(eq(orders.sellerId, userId), inArray(orders.status, [...HELD_STATUSES, 'released'])));
+  const given = await sumWaitingCredits(db, userId);
   const debt = await balanceOf(db, debtAccountOf(userId));
   const [sent] = await db
     .select({ onTheWay: sumOf(sql`${payouts.amount}`) })
@@ -40,7 +42,7 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
   return {
     account: account === undefined ? null : toAccount(account, clock.now()),
-    available: toMajor(availableOf({ owed: sales?.available ?? 0, debt })),
+    available: toMajor(availableOf({ owed: (sales?.available ?? 0) + given, debt })),
     debt: toMajor(Math.max(0, debt)),
     onTheWay: toMajor(sent?.onTheWay ?? 0),
     held: toMajor(sales?.held ?? 0),

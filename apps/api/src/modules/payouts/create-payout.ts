@@ -6,6 +6,7 @@ import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
+  credits,
   ledgerPostings,
   orders,
   payoutAccounts,
@@ -15,9 +16,10 @@ import {
 import { newId } from '../../platform/ids.js';
 import { balanceOf, post } from '../payments/ledger.js';
 import { lockAccount } from './account.js';
+import { carryCredits, lockWaitingCredits } from './waiting-credits.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 
-/** So many sales at the highest price still fit into an amount. */
+/** So many sales at the highest price still fit into an amount, and so many credits beside them. */
 const SALES_A_PAYOUT = 200;
 
 const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
@@ -45,7 +47,11 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
         eq(payoutAccounts.needsAttention, false),
         or(isNull(payoutAccounts.paidFrom), lte(payoutAccounts.paidFrom, clock.now())),
         isNull(users.suspendedAt),
-        or(hasSales(payoutAccounts.userId), hasCredit(payoutAccounts.userId)),
+        or(
+          hasSales(payoutAccounts.userId),
+          hasCredits(payoutAccounts.userId),
+          wasKeptTooMuch(payoutAccounts.userId),
+        ),
       ),
     );
   for (const { userId } of due) {
@@ -60,12 +66,16 @@ const hasSales = (userId: PgColumn) => sql`exists (
   select 1 from ${orders} where ${orders.sellerId} = ${userId} and ${orders.status} = 'released'
   and ${orders.payoutId} is null)`;
 
+const hasCredits = (userId: PgColumn) => sql`exists (
+  select 1 from ${credits} where ${credits.userId} = ${userId} and ${credits.payoutId} is null
+  and ${credits.withdrawnAt} is null)`;
+
 /** More was kept for chargebacks than the seller owes. */
-const hasCredit = (userId: PgColumn) => sql`(
+const wasKeptTooMuch = (userId: PgColumn) => sql`(
   select coalesce(sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
   where ${ledgerPostings.account} = 'seller_debt:' || ${userId}) < 0`;
 
-/** Binds the seller's released orders to one new payout; it is booked in the same transaction, and sent by a job. */
+/** Binds the seller's released orders and waiting credits to one new payout; it is booked in the same transaction, and sent by a job. */
 async function make(
   { platform }: PayoutsContext,
   userId: string,
@@ -76,8 +86,9 @@ async function make(
     const now = clock.now();
     const account = await lockAccount(tx, userId);
     const sales = await lockUnpaid(tx, userId);
+    const given = await lockWaitingCredits(tx, userId);
     const facts = {
-      owed: sales.reduce((sum, sale) => sum + sale.payout, 0),
+      owed: sumOf(sales.map((sale) => sale.payout)) + sumOf(given.map((credit) => credit.amount)),
       debt: await balanceOf(tx, debtAccountOf(userId)),
       account,
     };
@@ -96,6 +107,7 @@ async function make(
         kind,
         ...decision,
         sales: sales.length,
+        credits: given.length,
         network,
         phone,
         name,
@@ -106,6 +118,7 @@ async function make(
     if (payout === undefined) throw new Error('An insert answers its row');
     const ids = sales.map((sale) => sale.id);
     await tx.update(orders).set({ payoutId: id, updatedAt: now }).where(inArray(orders.id, ids));
+    await carryCredits(tx, given, id);
     await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(payout), now);
     return payout;
   });
@@ -113,6 +126,8 @@ async function make(
   if (!('refused' in made)) await jobs.send('payouts.send', { payoutId: made.id });
   return made;
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function lockUnpaid(tx: Db, sellerId: string) {
   return tx

@@ -10,10 +10,13 @@ import { describeAccount, saveAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { reconcile, send } from './send.js';
 import { settleTransfer } from './settle.js';
+import { creditCalls, type CreditCall } from './credits.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { toMajor } from '../../money.js';
 
-type PayoutCalls = Handlers<'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'>;
+type PayoutCalls = Handlers<
+  'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create' | CreditCall
+>;
 
 export interface PayoutsModule {
   readonly calls: PayoutCalls;
@@ -40,6 +43,7 @@ export function createPayoutsModule(
   return {
     settleTransfer: (reference) => settleTransfer(context, reference),
     calls: {
+      ...creditCalls(context),
       async 'payouts.account'(_input, { viewer }) {
         return { data: await describeAccount(context, viewer.userId) };
       },
@@ -70,7 +74,7 @@ export function createPayoutsModule(
 }
 
 function toPayout(row: PayoutRow): Payout {
-  const { id, reference, kind, status, network, sales, failureReason } = row;
+  const { id, reference, kind, status, network, sales, credits, failureReason } = row;
   return {
     id,
     reference,
@@ -82,6 +86,7 @@ function toPayout(row: PayoutRow): Payout {
     network,
     maskedPhone: maskPhone(row.phone),
     sales,
+    credits,
     failureReason,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import {
 import { post } from '../payments/ledger.js';
 import { moveOrder, type OrderRow } from '../payments/orders.js';
 import { lockAccount } from './account.js';
+import { freeCredits } from './waiting-credits.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 
@@ -142,6 +143,7 @@ async function undo(
     else await tx.update(orders).set({ payoutId: null, updatedAt: now }).where(eq(orders.id, order.id));
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
+  await freeCredits(tx, payout.id);
   await notifySeller(context, tx, payout, 'payout_failed');
 }
 

@@ -23,6 +23,7 @@ import { offersSuite } from './offers.js';
 import { notificationsSuite } from './notifications.js';
 import { healthSuite } from './campus-health.js';
 import { consoleSuite } from './console.js';
+import { creditsSuite } from './credits.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
 import { publicSuite } from './public.js';
@@ -71,6 +72,7 @@ export function contractSuite(open: () => Promise<World>): void {
   deliveriesSuite(world);
   completionsSuite(world);
   payoutsSuite(world);
+  creditsSuite(world);
   notificationsSuite(world);
   trustSuite(world);
   appealsSuite(world);

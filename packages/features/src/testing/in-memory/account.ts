@@ -10,6 +10,7 @@ import {
   type StepUp,
 } from '@campushive/contract';
 import { tellOfTask, tellOthers } from './applications.js';
+import { waitingCreditsOf } from './credits.js';
 import { toListing } from './listing-presenter.js';
 import { countMeetups } from './meetups.js';
 import { findPeople } from './finding.js';
@@ -151,7 +152,8 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       requirePassword(state, me, password, 'password');
       const mine = state.orders.filter(({ buyer, seller }) => buyer === me || seller === me);
       if (mine.some(({ status }) => LIVE_ORDER_STATUSES.includes(status))) return refuse('payment_in_flight');
-      if (mine.some(({ seller, status }) => seller === me && status === 'released')) {
+      const sold = mine.some(({ seller, status }) => seller === me && status === 'released');
+      if (sold || waitingCreditsOf(state, me).length > 0) {
         return refuse('balance_left');
       }
       endOffers(state, ({ buyer, seller }) => buyer === me || seller === me, 'deleted');

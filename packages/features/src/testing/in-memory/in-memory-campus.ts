@@ -17,6 +17,7 @@ import { offerCalls } from './offers.js';
 import { authCalls } from './auth.js';
 import { availabilityCalls } from './availability.js';
 import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebacks.js';
+import { creditCalls } from './credits.js';
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
@@ -115,6 +116,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     reviews: [],
     payoutAccounts: new Map(),
     payouts: [],
+    credits: [],
     comparedAt: null,
     ledgerCases: [],
     switchedOff: new Map(),
@@ -197,6 +199,7 @@ function clientOf(state: State, token: string | null): Client {
     ...paymentCalls(state),
     ...reviewCalls(state),
     ...payoutCalls(state),
+    ...creditCalls(state),
     ...pushCalls(state),
     ...publicCalls(state),
     ...reportCalls(state),

@@ -1,6 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { feeOf, HELD_STATUSES, type LedgerCase } from '@campushive/contract';
 import { refusalToClose } from '@campushive/contract/rules/reconciliation';
+import { goodwillOf, sumOf, waitingCreditsOf } from './credits.js';
 import { debtOf } from './chargebacks.js';
 import { feesOf, sideOf } from './order-shown.js';
 import {
@@ -26,13 +27,17 @@ export function ledgerCalls(state: State): LedgerCalls {
       return {
         data: {
           held: toMajor(sum(state.orders.filter(isHeld).map((one) => feesOf(one).price))),
-          owedToSellers: toMajor(sum(state.orders.filter(isOwed).map((one) => feesOf(one).payout))),
+          owedToSellers: toMajor(
+            sum(state.orders.filter(isOwed).map((one) => feesOf(one).payout)) +
+              sum(state.students.map((one) => sumOf(waitingCreditsOf(state, one)))),
+          ),
           sellerDebt: toMajor(sum(sellers.map((one) => debtOf(state, one)))),
           payoutsOnTheWay: toMajor(
             sum(state.payouts.filter(({ status }) => status === 'requested').map(({ amount }) => amount)),
           ),
           // A refund has arrived by the next look at it.
           refundsOnTheWay: 0,
+          goodwill: toMajor(goodwillOf(state)),
           atProvider: toMajor(atProvider),
           reported: compared ? toMajor(atProvider) : null,
           difference: compared ? 0 : null,

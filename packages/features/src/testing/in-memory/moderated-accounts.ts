@@ -62,7 +62,7 @@ export function moderatedAccountCalls(state: State): AccountCalls {
 }
 
 /** No one decides about themselves or an admin, and only admins about moderators. */
-function requireSubject(student: Student, me: Student): void {
+export function requireSubject(student: Student, me: Student): void {
   const allowed =
     student !== me && (student.role === 'student' || (student.role === 'moderator' && me.role === 'admin'));
   if (!allowed) refuse('forbidden');

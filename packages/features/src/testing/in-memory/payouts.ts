@@ -25,6 +25,7 @@ import {
   type Student,
 } from './state.js';
 import { debtOf } from './chargebacks.js';
+import { sumOf, waitingCreditsOf } from './credits.js';
 import { readAccount } from './mobile-money.js';
 import { feesOf } from './order-shown.js';
 import { toMajor } from './money.js';
@@ -74,7 +75,7 @@ export function payoutCalls(state: State): PayoutCalls {
               paidFrom: isWaiting(account, state.now()) ? account.paidFrom.toISOString() : null,
               updatedAt: account.updatedAt,
             },
-      available: toMajor(availableOf({ owed: sum(owed(me)), debt })),
+      available: toMajor(availableOf({ owed: sum(owed(me)) + sumOf(waitingCreditsOf(state, me)), debt })),
       debt: toMajor(Math.max(0, debt)),
       onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
       held: toMajor(sum(sold(me).filter((one) => HELD_STATUSES.includes(one.status)))),
@@ -118,7 +119,8 @@ export function payoutCalls(state: State): PayoutCalls {
       const saved = state.payoutAccounts.get(me.id);
       const orders = owed(me);
       const account = saved && { ...saved, needsAttention: false };
-      const facts = { owed: sum(orders), debt: debtOf(state, me), account };
+      const credits = waitingCreditsOf(state, me);
+      const facts = { owed: sum(orders) + sumOf(credits), debt: debtOf(state, me), account };
       const decision = decidePayout('instant', facts, ghana.fees.payout, state.now());
       if ('refused' in decision) return refuse(decision.refused);
       if (saved === undefined) throw new Error('A payout is decided with an account');
@@ -129,6 +131,7 @@ export function payoutCalls(state: State): PayoutCalls {
         seller: me,
         account: saved,
         orders,
+        credits,
         ...decision,
         status: 'requested' as const,
         createdAt: state.now().toISOString(),
@@ -144,7 +147,7 @@ export function payoutCalls(state: State): PayoutCalls {
 const holderOf = (phone: string) => (phone.endsWith('000000') ? 'ADWOA HOLDER' : undefined);
 
 function toPayout(payout: State['payouts'][number]): Payout {
-  const { id, account, orders, amount, fee, debt, status, createdAt, paidAt } = payout;
+  const { id, account, orders, credits, amount, fee, debt, status, createdAt, paidAt } = payout;
   return {
     id,
     reference: `cmp-out-${id}`,
@@ -156,6 +159,7 @@ function toPayout(payout: State['payouts'][number]): Payout {
     network: account.network,
     maskedPhone: maskPhone(account.phone),
     sales: orders.length,
+    credits: credits.length,
     failureReason: null,
     createdAt,
     paidAt,

@@ -86,6 +86,8 @@ export interface State {
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
   readonly payouts: StoredPayout[];
+  /** In the order of giving. */
+  readonly credits: StoredCredit[];
   /** When the books were last compared with the provider. */
   comparedAt: string | null;
   /** Newest first. */
@@ -402,11 +404,23 @@ export interface StoredPayoutAccount {
   readonly updatedAt: string;
 }
 
+/** Money of the campus that an admin gave a student. */
+export interface StoredCredit {
+  readonly id: string;
+  readonly student: Student;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly by: Student;
+  readonly createdAt: string;
+  withdrawal: { readonly reason: string; readonly by: Student; readonly at: string } | null;
+}
+
 export interface StoredPayout {
   readonly id: string;
   readonly seller: Student;
   readonly account: StoredPayoutAccount;
   readonly orders: readonly Order[];
+  readonly credits: readonly StoredCredit[];
   /** Minor units. */
   readonly amount: number;
   readonly fee: number;

@@ -15,7 +15,7 @@ import {
 import { CHARGE_STEPS } from '@campushive/contract/entities/payment';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -55,6 +55,7 @@ export const payouts = pgTable(
     /** What the seller owed for chargebacks and paid with it. */
     debt: integer('debt').notNull().default(0),
     sales: integer('sales').notNull(),
+    credits: integer('credits').notNull().default(0),
     network: text('network').notNull(),
     phone: text('phone').notNull(),
     name: text('name').notNull(),
@@ -156,6 +157,40 @@ export const orders = pgTable(
   ],
 );
 
+/** What an admin gave a student of the campus's own money. Amounts are minor units. */
+export const credits = pgTable(
+  'credits',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    amount: integer('amount').notNull(),
+    /** In the admin's words; the student reads them. */
+    reason: text('reason').notNull(),
+    givenById: uuid('given_by_id')
+      .notNull()
+      .references(() => users.id),
+    /** What carries it out, from the moment that it is decided on. */
+    payoutId: uuid('payout_id').references(() => payouts.id),
+    withdrawnById: uuid('withdrawn_by_id').references(() => users.id),
+    withdrawnReason: text('withdrawn_reason'),
+    withdrawnAt: instant('withdrawn_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('credits_positive', sql`${table.amount} > 0`),
+    // Whatever the code above it does: what is taken back is not paid out.
+    check('credits_once', sql`${table.payoutId} is null or ${table.withdrawnAt} is null`),
+    index('credits_by_user').on(table.userId, table.id),
+    index('credits_by_giver').on(table.givenById, table.createdAt),
+    index('credits_by_payout').on(table.payoutId),
+    index('credits_to_pay_out')
+      .on(table.userId)
+      .where(sql`${table.payoutId} is null and ${table.withdrawnAt} is null`),
+  ],
+);
+
 /** Mobile money that a buyer was asked for on our own screen. The whole number goes to the provider and is not kept. */
 export const charges = pgTable(
   'charges',
@@ -181,13 +216,15 @@ export const charges = pgTable(
   (table) => [index('charges_by_user').on(table.userId)],
 );
 
-/** What can happen to money: to an order's, to what is sent to a seller, and to what a bank asks back. */
+/** What can happen to money: to an order's, to what the campus gives, to what is sent to a seller, and to what a bank asks back. */
 export const LEDGER_KINDS = [
   'charge',
   'release',
   'settlement',
   'refund',
   'refund_paid',
+  'credit',
+  'credit_withdrawn',
   'payout',
   'payout_paid',
   'payout_failed',
@@ -205,6 +242,7 @@ export const ledgerEntries = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     payoutId: uuid('payout_id').references(() => payouts.id),
     chargebackId: uuid('chargeback_id').references(() => chargebacks.id),
+    creditId: uuid('credit_id').references(() => credits.id),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -213,6 +251,7 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_entries_once').on(table.orderId, table.kind),
     uniqueIndex('ledger_entries_once_a_payout').on(table.payoutId, table.kind),
     uniqueIndex('ledger_entries_once_a_chargeback').on(table.chargebackId, table.kind),
+    uniqueIndex('ledger_entries_once_a_credit').on(table.creditId, table.kind),
   ],
 );
 
