@@ -47,7 +47,7 @@ export const messages: PayoutsMessages = {
   sales: (count) => (count === 1 ? '1 venta' : `${count} ventas`),
   fee: (amount) => `${amount} de comisión`,
   creditsTitle: 'De {campus.name}',
-  creditsText: 'Nuestro equipo te dio este dinero. Se envía con tu próximo cobro.',
+  creditsText: 'Nuestro equipo te dio este dinero. Lo que espera se envía con tu próximo cobro.',
   creditsFailed: 'No se pudo cargar lo que se te dio.',
   credits: (count) => (count === 1 ? '1 abono' : `${count} abonos`),
   creditWithdrawn: (date, reason) => `Retirado el ${date}: ${reason}`,

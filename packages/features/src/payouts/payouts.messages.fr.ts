@@ -47,7 +47,7 @@ export const messages: PayoutsMessages = {
   sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
   fee: (amount) => `${amount} de frais`,
   creditsTitle: 'De {campus.name}',
-  creditsText: 'Notre équipe vous a accordé cet argent. Il part avec votre prochain versement.',
+  creditsText: 'Notre équipe vous a accordé cet argent. Ce qui attend part avec votre prochain versement.',
   creditsFailed: 'Ce qui vous a été accordé n’a pas pu être chargé.',
   credits: (count) => (count < 2 ? `${count} avoir` : `${count} avoirs`),
   creditWithdrawn: (date, reason) => `Retiré le ${date}\u00a0: ${reason}`,
