@@ -1,6 +1,7 @@
 import type { Action, Draw } from './actions/action.js';
 import { answerChargeback, decideChargeback, raiseChargeback } from './actions/chargebacks.js';
 import { complain, decideComplaint } from './actions/complaints.js';
+import { giveOrTakeBack } from './actions/credits.js';
 import { runErrand } from './actions/errands.js';
 import { workOnGig } from './actions/gigs.js';
 import { offerHours } from './actions/lessons.js';
@@ -60,11 +61,16 @@ const LESSON_SHARE = 0.1;
 const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
 const GIG_SHARE = 0.2;
 
+/** What admins give students, with chance of its own as well. */
+const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
+const CREDIT_SHARE = 0.2;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
   ['lesson', LESSON_SHARE, LESSONS],
   ['gig', GIG_SHARE, GIGS],
+  ['credit', CREDIT_SHARE, CREDITS],
 ] as const;
 
 /** Draws what is done next: one to three things at once, and often something about a deal. */

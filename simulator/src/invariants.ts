@@ -207,5 +207,6 @@ const REST = `select json_build_object(
   'onTheWay', (select json_agg(a) from (select account, sum(amount) from ledger_postings
     where account in ('refunds_on_the_way', 'payouts_on_the_way', 'chargebacks_open') group by 1 having sum(amount) <> 0) a),
   'sellers', (select json_agg(a) from (select account, sum(amount) as sum from ledger_postings where account like 'user:%' group by account) a
-    where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and status = 'released' and payout_id is null))
+    where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and status = 'released' and payout_id is null)
+      - (select coalesce(sum(amount), 0) from credits where 'user:' || user_id = a.account and payout_id is null and withdrawn_at is null))
   ) as rest`;

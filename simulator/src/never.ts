@@ -86,12 +86,30 @@ export const NEVER = `
   join chargebacks c on c.order_id = orders.id and c.outcome is null and c.effect = 'recorded'
   where status in ('held', 'disputed', 'released', 'paid_out')
   union all
-  select 'a seller has more than their sales brought', account from ledger_postings
+  select 'someone has more than their sales and the campus brought', account from ledger_postings
   where account like 'user:%' group by account having sum(amount) > 0
   union all
-  select 'a payout is not what its sales brought', p.id::text from payouts p
+  select 'a payout is not what its sales and credits brought', p.id::text from payouts p
   where status in ('requested', 'pending', 'paid') and amount + fee + debt <>
-    (select coalesce(sum(payout), 0) from orders where payout_id = p.id)
+    (select coalesce(sum(payout), 0) from orders where payout_id = p.id) +
+    (select coalesce(sum(amount), 0) from credits where payout_id = p.id)
+  union all
+  select 'a credit goes out with a payout that came back', c.id::text from credits c join payouts p on p.id = c.payout_id
+  where p.status in ('failed', 'reversed')
+  union all
+  select 'a credit and the ledger differ', c.id::text from credits c
+  where not exists (select from ledger_entries e where e.credit_id = c.id and e.kind = 'credit')
+    or (withdrawn_at is not null) <> exists (select from ledger_entries e where e.credit_id = c.id and e.kind = 'credit_withdrawn')
+  union all
+  select 'an admin gave more than a day allows', c.given_by_id::text from credits c
+  where withdrawn_at is null and (select sum(amount) from credits d where d.given_by_id = c.given_by_id
+    and d.withdrawn_at is null and d.created_at <= c.created_at
+    and d.created_at > c.created_at - interval '1 day') > 200000
+  union all
+  select 'what the campus gave is not in its books', coalesce(given.sum, 0)::text
+  from (select sum(amount) as sum from ledger_postings where account = 'goodwill') booked,
+    (select sum(amount) as sum from credits where withdrawn_at is null) given
+  where coalesce(booked.sum, 0) <> coalesce(given.sum, 0)
   union all
   select 'work that is done is released before there was time to look at it', w.order_id::text from completions w
   join orders on orders.id = w.order_id

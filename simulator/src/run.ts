@@ -85,6 +85,7 @@ const DIGESTS = [
   'ledger_entries',
   'ledger_postings',
   'payouts',
+  'credits',
   'refunds',
   'chargebacks',
   'messages',

@@ -24,6 +24,7 @@ const viewer = (name: string, role: Viewer['role']): Viewer => ({
 export const people = {
   students: Array.from({ length: STUDENTS }, (_, at) => viewer(`student ${at}`, 'student')),
   moderator: viewer('moderator', 'moderator'),
+  admin: viewer('admin', 'admin'),
 };
 
 const at = (later: number) => new Date(BEGINNING.getTime() + later).toISOString();
@@ -32,7 +33,7 @@ const ERRAND = { from: 'The market', to: 'The hall' };
 
 /** The students, what they sell, where they are paid, and two conversations; rows as the product would have written them. */
 export async function fill(engine: Engine): Promise<void> {
-  for (const [place, { userId, role }] of [...people.students, people.moderator].entries()) {
+  for (const [place, { userId, role }] of [...people.students, people.moderator, people.admin].entries()) {
     await engine.rows(
       `insert into users (id, name, email, canonical_email, password_hash, university_id, role, student_proved_at, created_at, updated_at)
        values ($1, $2, $3, $3, 'none', $4, $5, $6, $6, $6)`,

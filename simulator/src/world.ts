@@ -25,6 +25,7 @@ export class World {
   readonly chance: Chance;
   readonly students: readonly Viewer[] = people.students;
   readonly moderator: Viewer = people.moderator;
+  readonly admin: Viewer = people.admin;
   /** What the right code was entered for, a door opened, or a moderator released. */
   readonly handedOver = new Set<string>();
   /** Which errands the helper entered the code of the pick-up for. */

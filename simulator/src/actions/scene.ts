@@ -30,6 +30,8 @@ export interface Scene {
   }[];
   /** Of each order the latest. */
   readonly meetups: readonly { id: string; order_id: string; status: string }[];
+  /** What was given and not taken back. */
+  readonly credits: readonly { id: string; user_id: string; is_waiting: boolean }[];
   readonly jobs: readonly DueJob[];
 }
 export interface SceneOrder {
@@ -70,6 +72,8 @@ export async function look({ engine, time }: World): Promise<Scene> {
         select id, listing_id, buyer_id, seller_id, status from offers) f), '[]'),
       'meetups', coalesce((select json_agg(m order by m.id) from (
         select distinct on (order_id) id, order_id, status from meetups order by order_id, id desc) m), '[]'),
+      'credits', coalesce((select json_agg(g order by g.id) from (select id, user_id, payout_id is null as is_waiting
+        from credits where withdrawn_at is null) g), '[]'),
       'jobs', coalesce((select json_agg(j order by j.id) from (
         select id, name, data, tries from simulated_jobs
         where state = 'waiting' and start_after <= $1::timestamptz) j), '[]')) as scene`,
