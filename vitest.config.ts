@@ -25,6 +25,8 @@ const leftToTheReal =
 
 /** Files of a minute and more: begun last, one of them keeps a single core busy at the end. */
 const LONG = [
+  'e2e/contract/students.test.ts',
+  'e2e/contract/deals.test.ts',
   'apps/api/test/bad-input.test.ts',
   'apps/api/test/authorisation.test.ts',
   'scripts/overlays.test.ts',
@@ -105,7 +107,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/api/{src,test}/**/*.test.ts', 'e2e/*.test.ts'],
+          include: ['apps/api/{src,test}/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal, ...leftToTheEmbedded],
           globalSetup: 'apps/api/test/template.ts',
           isolate: false,

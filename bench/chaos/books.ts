@@ -2,6 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Effects } from './effects.ts';
 
+/** The picture of a study file's first page, as its row has it. */
+interface Preview {
+  readonly variants: readonly { readonly width: number; readonly format: string }[];
+}
+
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /** Opens the stopped server's database past the server. */
@@ -77,8 +82,12 @@ export async function audit(query: Query, dataDir: string, effects: Effects): Pr
     const folder = join(dataDir, 'files');
     const rows = await query('select files from uploads');
     const known = new Set(rows.flatMap((row) => row['files'] as string[]));
-    for (const row of await query('select id from study_files'))
-      known.add(`private/study/${String(row['id'])}`);
+    for (const { id, preview } of await query('select id, preview from study_files')) {
+      known.add(`private/study/${String(id)}`);
+      const { variants } = (preview ?? { variants: [] }) as Preview;
+      for (const { width, format } of variants)
+        known.add(`previews/${String(id)}/${width}.${format === 'jpeg' ? 'jpg' : format}`);
+    }
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

@@ -86,11 +86,11 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
   return (
     <header className="flex flex-wrap items-center gap-4">
       {isComing ? <Skeleton className="h-18 w-14" /> : date === null ? null : <DateBlock date={date} />}
-      <div className="grid min-w-0 grow basis-40 gap-1">
+      <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
         <Heading level={1}>{t.attendeesTitle}</Heading>
         {isComing ? <Skeleton shape="text" className="h-6 w-60 max-w-full" /> : null}
         {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
-        {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40" /> : null}
+        {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
         {date === null && left === null ? null : (
           <p className="text-sm text-fg-muted">
             {date === null ? null : <time dateTime={date}>{appointment(date, now, locale)}</time>}

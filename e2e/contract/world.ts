@@ -1,8 +1,8 @@
 import { HOUR } from '@campushive/contract';
-import { contractSuite } from '@campushive/features/testing/contract-suite';
-import { provedDaysAgo } from '../apps/api/test/auth.js';
-import { openTestCampus } from '../apps/api/test/campus.js';
-import { createSoftwareAuthenticator } from '../apps/api/test/software-authenticator.js';
+import type { World } from '@campushive/features/testing/contract-suite';
+import { provedDaysAgo } from '../../apps/api/test/auth.js';
+import { openTestCampus } from '../../apps/api/test/campus.js';
+import { createSoftwareAuthenticator } from '../../apps/api/test/software-authenticator.js';
 
 /** How the provider names what a bank decides, seen from us. */
 const RESOLUTIONS = { won: 'declined', lost: 'auto-accepted', accepted: 'merchant-accepted' } as const;
@@ -15,8 +15,8 @@ const PAYS = {
   foreign: { outcome: 'success', currency: 'USD' },
 } as const;
 
-// The same suite that the campus in memory passes, through the real client against a real server.
-contractSuite(async () => {
+/** A campus on a real server, used through the real client. */
+export async function openWorld(): Promise<World> {
   const campus = await openTestCampus();
   const disputes = new Map<string, number>();
   return {
@@ -85,4 +85,4 @@ contractSuite(async () => {
     advance: (milliseconds) => campus.clock.advance(milliseconds),
     close: campus.close,
   };
-});
+}
