@@ -54,16 +54,14 @@ export function ReaderPage({ pdf, number, near, zoom, shape, onShape }: ReaderPa
     <li
       aria-label={t.pageOf(number, pdf.pages)}
       data-page={number}
-      className="relative mx-auto max-w-none shrink-0 bg-white shadow-raised"
+      className="relative mx-auto max-w-none shrink-0 bg-surface shadow-raised"
       style={{ width: `${zoom * 100}%`, aspectRatio: `1 / ${shape}` }}
     >
       {near && page !== null ? (
         <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
       ) : null}
       {loaded === null ? null : (
-        <p
-          className={loaded === 'broken' ? 'p-6 text-center text-sm text-ink' : 'sr-only whitespace-pre-line'}
-        >
+        <p className={loaded === 'broken' ? 'p-6 text-center text-sm' : 'sr-only whitespace-pre-line'}>
           {loaded === 'broken' ? t.pageBroken : loaded.text === '' ? t.noText : loaded.text}
         </p>
       )}

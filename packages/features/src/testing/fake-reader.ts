@@ -47,6 +47,10 @@ const pageOf = (words: string): PdfPage => ({
     canvas.height = Math.floor(HEIGHT * scale);
     const context = canvas.getContext('2d');
     if (context !== null) {
+      // Paper, as pdf.js has it in every theme.
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.fillStyle = 'black';
       context.font = `${24 * scale}px sans-serif`;
       context.fillText(words, 48 * scale, 96 * scale);
     }
