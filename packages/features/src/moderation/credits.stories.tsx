@@ -139,7 +139,7 @@ export const GivingOneAndTakingItBack: Story = {
       await open(canvasElement);
       await userEvent.click(await screen.findByRole('button', { name: 'Give a credit' }));
       await dialog('Give a credit');
-      await userEvent.click(screen.getByRole('button', { name: 'Give it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
     await step('then both are asked for beside their fields', async () => {
       await waitFor(() => expect(screen.getByText('Please enter an amount.')).toBeVisible());
@@ -149,7 +149,7 @@ export const GivingOneAndTakingItBack: Story = {
     await step('when it is more than one credit may be', async () => {
       await userEvent.type(screen.getByLabelText('Amount'), '600');
       await userEvent.type(screen.getByLabelText('Reason'), 'The order was late');
-      await userEvent.click(screen.getByRole('button', { name: 'Give it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
     await step('then it says so, and asks for no password', async () => {
       await waitFor(() => expect(screen.getByText('At most ₵500')).toBeVisible());
@@ -158,7 +158,7 @@ export const GivingOneAndTakingItBack: Story = {
     await step('when it is more than is left of the day, and the password is given', async () => {
       await userEvent.clear(screen.getByLabelText('Amount'));
       await userEvent.type(screen.getByLabelText('Amount'), '20');
-      await userEvent.click(screen.getByRole('button', { name: 'Give it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
       const proof = within(await dialog('Confirm that it’s you'));
       await userEvent.type(await proof.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
     });
@@ -171,7 +171,7 @@ export const GivingOneAndTakingItBack: Story = {
     await step('when it fits', async () => {
       await userEvent.clear(screen.getByLabelText('Amount'));
       await userEvent.type(screen.getByLabelText('Amount'), '9.50');
-      await userEvent.click(screen.getByRole('button', { name: 'Give it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
     await step('then it stands among what she was given', async () => {
       const list = within(await dialog('Credits of Akosua Mensah'));

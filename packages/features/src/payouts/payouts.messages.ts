@@ -40,7 +40,7 @@ export const messages = {
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   fee: (amount: string) => `${amount} fee`,
   creditsTitle: 'From {campus.name}',
-  creditsText: 'Our team gave you this money. What waits is sent with your next payout.',
+  creditsText: 'Our team gave you this money. Anything still waiting is sent with your next payout.',
   creditsFailed: 'What you were given could not be loaded.',
   credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
   creditWithdrawn: (date: string, reason: string) => `Taken back ${date}: ${reason}`,

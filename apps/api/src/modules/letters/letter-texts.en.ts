@@ -115,12 +115,12 @@ export const english: LetterTexts = {
     ],
     credit_given: ({ amount, note }) => [
       `We gave you ${amount}`,
-      `our team gave you ${amount} of ours. The reason: ${note}`,
-      'It is sent with your next payout to your mobile money account. If you have not named one yet, do so on the page of your payouts.',
+      `our team gave you ${amount}. The reason: ${note}`,
+      'It is sent with your next payout to your mobile money account. If you haven’t added one yet, do so on your payouts page.',
     ],
     credit_withdrawn: ({ amount, note }) => [
       `We took back the ${amount} that we gave you`,
-      `our team took back the ${amount} that it had given you and not sent yet. The reason: ${note}`,
+      `our team took back the ${amount} that it gave you before it was paid out. The reason: ${note}`,
       'If you think that we are wrong, contact us.',
     ],
     payout_paid: ({ amount, account }) => [
