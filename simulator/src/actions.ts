@@ -4,7 +4,7 @@ import { complain, decideComplaint } from './actions/complaints.js';
 import { giveOrTakeBack } from './actions/credits.js';
 import { runErrand } from './actions/errands.js';
 import { workOnGig } from './actions/gigs.js';
-import { offerHours } from './actions/lessons.js';
+import { moveLesson, offerHours } from './actions/lessons.js';
 import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
 import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.js';
@@ -12,6 +12,7 @@ import { askForMoney, hear, moveMoney } from './actions/provider.js';
 import { loseRefundAnswer } from './actions/refunds.js';
 import type { Scene } from './actions/scene.js';
 import { settle } from './actions/settlements.js';
+import { pressSwitch, refundByAdmin } from './actions/staff.js';
 import { say } from './actions/talk.js';
 import { handOverOffline } from './actions/vouchers.js';
 import { work } from './actions/work.js';
@@ -53,9 +54,12 @@ const HANDOVERS: readonly (readonly [number, Draw])[] = [
 ];
 const HANDOVER_SHARE = 0.5;
 
-/** What tutors do while others book, with chance of its own as well. */
-const LESSONS: readonly (readonly [number, Draw])[] = [[1, offerHours]];
-const LESSON_SHARE = 0.1;
+/** What tutors do while others book, and what becomes of the time of a lesson, with chance of its own as well. */
+const LESSONS: readonly (readonly [number, Draw])[] = [
+  [1, offerHours],
+  [2, moveLesson],
+];
+const LESSON_SHARE = 0.3;
 
 /** What the two of a gig do about its work, with chance of its own as well. */
 const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
@@ -65,12 +69,20 @@ const GIG_SHARE = 0.2;
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
 const CREDIT_SHARE = 0.2;
 
+/** What admins do from their console, seldom, with chance of its own as well. */
+const STAFF: readonly (readonly [number, Draw])[] = [
+  [1, refundByAdmin],
+  [2, pressSwitch],
+];
+const STAFF_SHARE = 0.06;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
   ['lesson', LESSON_SHARE, LESSONS],
   ['gig', GIG_SHARE, GIGS],
   ['credit', CREDIT_SHARE, CREDITS],
+  ['staff', STAFF_SHARE, STAFF],
 ] as const;
 
 /** Draws what is done next: one to three things at once, and often something about a deal. */

@@ -12,7 +12,7 @@ const FACTS = `select json_build_object(
     'due', case when status = 'held' and not exists (select from disputes d where d.order_id = orders.id)
       and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end,
     'steps', (select count(*) + count(nullif(round -> 'revision', 'null')) from completions w
-      cross join jsonb_array_elements(w.rounds) round where w.order_id = orders.id)) order by id) from orders), '[]'),
+      cross join jsonb_array_elements(w.rounds) round where w.order_id = orders.id), 'moved', moved_at) order by id) from orders), '[]'),
   'booked', coalesce((select json_agg(json_build_object('kind', e.kind, 'reference', coalesce(o.reference, p.reference)) order by e.id)
     from ledger_entries e left join orders o on o.id = e.order_id left join payouts p on p.id = e.payout_id
     where e.kind in ('charge', 'refund_paid', 'payout_paid', 'payout_reversed')), '[]'),
@@ -35,6 +35,8 @@ interface Facts {
     due: string | null;
     /** How often the work of a gig was said to be done, or sent back: each moves its release. */
     steps: number;
+    /** When a lesson was last moved by its student, which moves its release with it. */
+    moved: string | null;
   }[];
   readonly settled: readonly string[];
   readonly released: readonly string[];
@@ -47,7 +49,10 @@ interface Facts {
 export class Invariants {
   readonly #world: World;
   readonly #lastStatus = new Map<string, string>();
-  readonly #due = new Map<string, { readonly due: string; readonly steps: number }>();
+  readonly #due = new Map<
+    string,
+    { readonly due: string; readonly steps: number; readonly moved: string | null }
+  >();
   #payouts = new Set<string>();
 
   constructor(world: World) {
@@ -70,13 +75,16 @@ export class Invariants {
   }
 
   #checkOrders({ orders }: Facts): void {
-    for (const { id, status, early, due, steps } of orders) {
+    for (const { id, status, early, due, steps, moved } of orders) {
       const planned = this.#due.get(id);
-      if (due !== null && planned?.steps === steps && planned.due !== due)
-        throw new Broken(`the release of an order was moved: ${id}`);
-      if (due !== null && planned !== undefined && Date.parse(due) < Date.parse(planned.due))
-        throw new Broken(`the release of an order was brought forward: ${id}`);
-      if (due !== null) this.#due.set(id, { due, steps });
+      // A lesson that its student has moved is released by its new time, which may be earlier.
+      if (due !== null && planned?.moved === moved) {
+        if (planned.steps === steps && planned.due !== due)
+          throw new Broken(`the release of an order was moved: ${id}`);
+        if (Date.parse(due) < Date.parse(planned.due))
+          throw new Broken(`the release of an order was brought forward: ${id}`);
+      }
+      if (due !== null) this.#due.set(id, { due, steps, moved });
       if (early === true && !this.#world.handedOver.has(id))
         throw new Broken(`an order was released before its date: ${id}`);
       const before = this.#lastStatus.get(id);

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@campushive/contract';
+import { HOUR, WEEKDAYS } from '@campushive/contract';
 import { brief, call, viewerOf, type Draw } from './action.js';
 
 /** A tutor says when they teach, while others book. */
@@ -12,5 +12,31 @@ export const offerHours: Draw = (world, scene, chance) => {
   return {
     label: `${brief(tutor.userId)} teaches until ${until} at ${brief(listing.id)}`,
     run: (process) => call(process, 'availability.set', input, tutor),
+  };
+};
+
+/** A lesson that is paid for is moved by its student, or its tutor proposes another time, which is taken, declined or left. */
+export const moveLesson: Draw = (world, scene, chance) => {
+  const lessons = scene.orders.filter(({ starts_at }) => starts_at !== null);
+  const held = lessons.filter(({ status }) => status === 'held');
+  const order = chance.pick(chance.happens(0.9) ? held : lessons);
+  const student = order && viewerOf(world, order.buyer_id);
+  const tutor = order && viewerOf(world, order.seller_id);
+  if (order === undefined || student === undefined || tutor === undefined) return undefined;
+  const { id, starts_at: startsAt, proposed_starts_at: proposed } = order;
+  const other = new Date(Date.parse(startsAt ?? '') + (chance.below(96) - 24) * HOUR).toISOString();
+  const step = chance.weighted([
+    [4, 'move'],
+    [3, 'propose'],
+    [proposed === null ? 0.2 : 3, 'take'],
+    [proposed === null ? 0.2 : 3, 'decline'],
+  ] as const);
+  const name = step === 'propose' || step === 'decline' ? (`bookings.${step}` as const) : 'bookings.move';
+  const isRight = chance.happens(0.9);
+  const who = (step === 'propose') === isRight ? tutor : student;
+  const at = step === 'take' || step === 'decline' ? new Date(proposed ?? other).toISOString() : other;
+  return {
+    label: `${brief(who.userId)}, lesson ${brief(id)}: ${step ?? ''} ${at}`,
+    run: (process) => call(process, name, { id, startsAt: at }, who),
   };
 };

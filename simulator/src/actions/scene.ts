@@ -49,6 +49,9 @@ export interface SceneOrder {
   readonly dispute_id: string | null;
   readonly dispute_answered: boolean;
   readonly proposal_id: string | null;
+  /** Of a lesson: when it begins, and when its tutor proposes to begin instead. */
+  readonly starts_at: string | null;
+  readonly proposed_starts_at: string | null;
 }
 
 export async function look({ engine, time }: World): Promise<Scene> {
@@ -56,7 +59,7 @@ export async function look({ engine, time }: World): Promise<Scene> {
     `select json_build_object(
       'orders', coalesce((select json_agg(o order by o.id) from (
         select orders.id, reference, listing_id, buyer_id, seller_id, status, item, total, handover_code, pickup_code, disputes.id as dispute_id,
-          disputes.answer is not null as dispute_answered, disputes.proposal_id
+          disputes.answer is not null as dispute_answered, disputes.proposal_id, starts_at, proposed_starts_at
         from orders left join disputes on disputes.order_id = orders.id
         left join deliveries on deliveries.order_id = orders.id) o), '[]'),
       'listings', coalesce((select json_agg(l order by l.id) from (
