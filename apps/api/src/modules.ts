@@ -33,6 +33,7 @@ import { createScamShieldModule } from './modules/scam-shield/scam-shield.js';
 import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
+import { createWantedModule } from './modules/wanted/wanted.js';
 import { visiblePresence } from './modules/users/visible-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { createContactModule } from './modules/contact/contact.js';
@@ -96,6 +97,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const savedSearches = createSavedSearchesModule(platform, { notify });
   const invitations = createInvitationsModule(platform, { notify, requireVisible: users.requireVisible });
   const follows = createFollowsModule(platform, { notify, requireVisible: users.requireVisible });
+  const wanted = createWantedModule(platform, { notify, warningOf });
   const messages = createMessagesModule(platform, {
     warningOf,
     io: platform.io,
@@ -159,6 +161,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...services.calls,
     ...savedSearches.calls,
     ...follows.calls,
+    ...wanted.calls,
     ...files.calls,
     ...messages.calls,
     ...groups.calls,

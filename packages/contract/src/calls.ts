@@ -35,6 +35,7 @@ import { search } from './calls/search.js';
 import { services } from './calls/services.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
+import { wantedCalls } from './calls/wanted.js';
 import type { Call } from './call.js';
 import type { CallName } from './routes.js';
 
@@ -50,6 +51,7 @@ export const calls = {
   ...dashboardCalls,
   ...search,
   ...services,
+  ...wantedCalls,
   ...uploads,
   ...messages,
   ...offers,

@@ -32,6 +32,8 @@ export const ERROR_STATUS = {
   price_changed: 409,
   already_applied: 409,
   already_invited: 409,
+  already_answered: 409,
+  wanted_over: 409,
   payment_in_flight: 409,
   balance_left: 409,
   limit_reached: 409,

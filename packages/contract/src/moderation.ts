@@ -1,6 +1,6 @@
 /** Reports, what moderators can decide about them, and appeals, as data. */
 
-export const REPORT_TARGETS = ['listing', 'user', 'message'] as const;
+export const REPORT_TARGETS = ['listing', 'user', 'message', 'wanted'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_REASONS = [
@@ -23,6 +23,7 @@ const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
   listing: ['scam', 'prohibited', 'counterfeit', 'wrong_information', 'sexual', 'hate', 'spam', 'other'],
   user: ['scam', 'impersonation', 'harassment', 'hate', 'sexual', 'spam', 'other'],
   message: ['scam', 'harassment', 'hate', 'sexual', 'spam', 'other'],
+  wanted: ['scam', 'prohibited', 'sexual', 'hate', 'spam', 'other'],
 };
 /** The reasons that a thing can be reported for: study material can be shared without permission, too. */
 export const reasonsFor = (target: ReportTarget, hive?: string | null): readonly ReportReason[] =>
@@ -32,7 +33,7 @@ export const needsDetails = (reason: ReportReason): boolean => ['other', 'copyri
 export const MAX_REPORT_DETAILS = 1_000;
 /** A student may report this much in a day. */
 export const REPORTS_A_DAY = 20;
-/** So many different people hide a listing until a moderator looks. */
+/** So many different people hide a listing, or what someone looks for, until a moderator looks. */
 export const REPORTS_TO_HIDE = 3;
 
 export const REPORT_DECISIONS = ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'] as const;
@@ -43,6 +44,7 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
   listing: ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'],
   user: ['dismiss', 'warn', 'suspend'],
   message: ['dismiss', 'warn', 'suspend'],
+  wanted: ['dismiss', 'delete', 'warn', 'suspend'],
 };
 export const MAX_DECISION_NOTE = 500;
 

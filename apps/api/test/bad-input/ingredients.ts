@@ -1,8 +1,9 @@
-import { DAY, HIVE_NAMES, type ErrorCode, type HiveName } from '@campushive/contract';
+import { DAY, HIVE_NAMES, WANTED_LIFETIME, type ErrorCode, type HiveName } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { moderateListing } from '../../src/modules/moderation/listings.js';
 import { suspend } from '../../src/modules/moderation/suspension.js';
-import { reportCases, takedowns, users } from '../../src/platform/database/schema/index.js';
+import { later } from '../../src/platform/clock.js';
+import { reportCases, takedowns, users, wanted } from '../../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from '../campus.js';
 import { createSoftwareAuthenticator } from '../software-authenticator.js';
 import type { Fields } from './requests.js';
@@ -218,6 +219,31 @@ export const appealed = async (world: World): Promise<string> => {
     .where(eq(takedowns.listingId, id));
   return open?.id ?? '';
 };
+
+/** What a student looks for, with every field. */
+export const WANTED = {
+  title: 'A desk lamp',
+  details: 'With a clamp',
+  category: 'hostel',
+  condition: 'good',
+  maxPrice: '80.50',
+};
+/** A post of a student, not counted against how much one posts a day. */
+export async function wantedPost(world: World, { id: userId } = world.me): Promise<string> {
+  const { db, clock } = world.campus.app.platform;
+  const now = clock.now();
+  const times = { createdAt: now, listedAt: now, endsAt: later(now, WANTED_LIFETIME) };
+  const post = { userId, universityId: 'ug', title: 'A desk lamp', details: '', status: 'open' } as const;
+  const [made] = await db
+    .insert(wanted)
+    .values({ ...post, ...times })
+    .returning({ id: wanted.id });
+  return made?.id ?? '';
+}
+/** Makes room for another post of mine. */
+export async function closeWanted({ campus, me }: World): Promise<void> {
+  await campus.app.platform.db.update(wanted).set({ status: 'closed' }).where(eq(wanted.userId, me.id));
+}
 
 export const filters = {
   q: 'lamp',

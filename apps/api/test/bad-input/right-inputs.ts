@@ -31,6 +31,9 @@ import {
   soon,
   suspendedAccount,
   takenDown,
+  closeWanted,
+  WANTED,
+  wantedPost,
   tomorrowNoon,
   telecelCharge,
   webhookOf,
@@ -201,6 +204,25 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'savedSearches.remove': right(async (world) => ({
     id: (await data(world, 'POST', '/saved-searches', { q: 'lamp' })).id,
   })),
+  'wanted.list': right(() => ({ university: 'ug', near: 'ug', category: 'books', limit: '5' })),
+  'wanted.mine': page,
+  'wanted.get': right(async (world) => ({ id: await wantedPost(world, world.other) })),
+  'wanted.create': right(async (world) => {
+    await closeWanted(world);
+    return { ...WANTED };
+  }),
+  'wanted.update': right(async (world) => ({ ...WANTED, id: await wantedPost(world) })),
+  'wanted.close': right(async (world) => ({ id: await wantedPost(world) })),
+  'wanted.renew': right(async (world) => {
+    const id = await wantedPost(world);
+    await closeWanted(world);
+    return { id };
+  }),
+  'wanted.answer': right(async (world) => ({
+    id: await wantedPost(world, world.other),
+    listingId: await listing(world),
+  })),
+  'wanted.answers': right(async (world) => ({ id: await wantedPost(world) })),
   'dashboard.get': nothing,
   'favorites.list': right(() => ({ kind: 'liked', limit: '5' })),
   'favorites.marks': nothing,

@@ -34,7 +34,7 @@ export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
 
 export const moderation = {
   'reports.create': defineCall({
-    summary: 'Tell the moderators of a listing, a student or a message, once',
+    summary: 'Tell the moderators of a listing, a student, a message or what someone looks for, once',
     who: 'member',
     creates: true,
     input: z.strictObject({

@@ -7,6 +7,7 @@ import { HIVE_FEATURES, REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from 
 import { refund } from './dispute.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
+import { WANTED_STATUSES } from '../wanted.js';
 import { WARNINGS } from '../warnings.js';
 
 const message = z.object({
@@ -42,6 +43,15 @@ export const reportCase = z.object({
       photo: z.nullable(photo),
       /** It was hidden by many reports and waits for this decision. */
       hiddenByReports: z.boolean(),
+    }),
+  ),
+  /** What the student looks for. */
+  wanted: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      details: z.string(),
+      status: z.enum(WANTED_STATUSES),
     }),
   ),
   /** The event in whose group the reported message is; null for everything else. */

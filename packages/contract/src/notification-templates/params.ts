@@ -146,6 +146,10 @@ export interface NotificationParams {
   price_dropped: AboutListing & { readonly percent: number };
   /** The words that were searched for; empty when there were only filters. */
   saved_search_match: AboutListing & { readonly search: string };
+  /** A student has what the reader looks for: `listing` is what they offer, `wanted` what was looked for. */
+  wanted_answered: AboutListing & { readonly wanted: string };
+  /** A moderator took away what the reader looks for, which `listing` names. */
+  wanted_removed: ByModerator;
 }
 export type NotificationKind = keyof NotificationParams;
 

@@ -148,6 +148,8 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
     { listing, search: 'lamp' },
     { listing, search: '' },
   ],
+  wanted_answered: [{ listing, wanted: 'A desk lamp' }],
+  wanted_removed: [{ listing, note: 'Not allowed here' }],
 };
 const all = Object.entries(TOLD).flatMap(([kind, wordings]) =>
   wordings.map((values) => ({ kind, values }) as NotificationContent),

@@ -193,4 +193,12 @@ export const english: NotificationTemplates = {
     )(values),
   saved_search_match: (values) =>
     about(values.search === '' ? 'New for your saved search' : `New for “${values.search}”`)(values),
+  wanted_answered: ({ listing, wanted }) => ({
+    title: `A student has something for “${wanted}”`,
+    description: listing,
+  }),
+  wanted_removed: (values) => ({
+    title: 'A moderator removed what you look for',
+    description: decided(values),
+  }),
 };

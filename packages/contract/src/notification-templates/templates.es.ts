@@ -201,4 +201,12 @@ export const spanish: NotificationTemplates = {
     about(values.search === '' ? 'Novedad para tu búsqueda guardada' : `Novedad para «${values.search}»`)(
       values,
     ),
+  wanted_answered: ({ listing, wanted }) => ({
+    title: `Un estudiante tiene algo para «${wanted}»`,
+    description: listing,
+  }),
+  wanted_removed: (values) => ({
+    title: 'Moderación retiró lo que buscas',
+    description: decided(values),
+  }),
 };

@@ -222,4 +222,12 @@ export const french: NotificationTemplates = {
         ? 'Du nouveau pour votre recherche enregistrée'
         : `Du nouveau pour «\u00a0${values.search}\u00a0»`,
     )(values),
+  wanted_answered: ({ listing, wanted }) => ({
+    title: `Un étudiant a quelque chose pour «\u00a0${wanted}\u00a0»`,
+    description: listing,
+  }),
+  wanted_removed: (values) => ({
+    title: 'La modération a retiré ce que vous cherchez',
+    description: decided(values, COLON),
+  }),
 };

@@ -97,4 +97,12 @@ export const swahili: Partial<NotificationTemplates> = {
   review_shown: about('Maoni yenu yameonekana'),
   saved_search_match: (values) =>
     about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhi' : `Kipya kwa “${values.search}”`)(values),
+  wanted_answered: ({ listing, wanted }) => ({
+    title: `Mwanafunzi ana kitu cha “${wanted}”`,
+    description: listing,
+  }),
+  wanted_removed: (values) => ({
+    title: 'Msimamizi ameondoa unachotafuta',
+    description: decided(values),
+  }),
 };

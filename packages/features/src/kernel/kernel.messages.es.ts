@@ -38,6 +38,8 @@ export const messages: KernelMessages = {
     price_changed: 'El precio ha cambiado. Míralo antes de pagar.',
     already_applied: 'Ya enviaste tu solicitud.',
     already_invited: 'Ya invitaste a esta persona.',
+    already_answered: 'Ya respondiste con este anuncio.',
+    wanted_over: 'Ya no se busca.',
     payment_in_flight: 'Hay un pago en curso por este anuncio.',
     balance_left: 'Todavía queda dinero en esta cuenta.',
     offers_not_taken: 'Aquí no se aceptan ofertas.',

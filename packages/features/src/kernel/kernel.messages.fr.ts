@@ -40,6 +40,8 @@ export const messages: KernelMessages = {
     price_changed: 'Le prix a changé. Regardez-le avant de payer.',
     already_applied: 'Vous avez déjà posé votre candidature.',
     already_invited: 'Vous avez déjà invité cette personne.',
+    already_answered: 'Vous avez déjà répondu avec cette annonce.',
+    wanted_over: 'Ce n’est plus recherché.',
     payment_in_flight: 'Un paiement est en cours pour cette annonce.',
     balance_left: 'Il reste de l’argent sur ce compte.',
     offers_not_taken: 'Les offres ne sont pas acceptées ici.',

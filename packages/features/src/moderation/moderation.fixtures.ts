@@ -40,6 +40,7 @@ export const aCase: ReportCase = {
     ...hidden,
     hiddenByReports: true,
   },
+  wanted: null,
   group: null,
   messages: [],
   reportCount: 3,
@@ -86,6 +87,21 @@ const messageCase: ReportCase = {
       createdAt: ago(80),
     },
   ],
+};
+/** What a student looks for. */
+const wantedCase: ReportCase = {
+  ...aCase,
+  id: idOf(7104),
+  targetType: 'wanted',
+  targetId: idOf(7300),
+  listing: null,
+  wanted: {
+    id: idOf(7300),
+    title: 'Someone who writes my assignment',
+    details: 'Level 200, by Friday. I pay well.',
+    status: 'hidden',
+  },
+  reports: [report(0, { reason: 'prohibited' })],
 };
 /** A message of an event's group. */
 const groupCase: ReportCase = {
@@ -193,7 +209,7 @@ export const moderation = {
               resolvedAt: ago(5),
             },
           ]
-        : [aCase, messageCase, groupCase],
+        : [aCase, messageCase, groupCase, wantedCase],
     ),
   users: async () =>
     page([

@@ -34,6 +34,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   price_changed: 'It costs something else by now than the payer was shown',
   already_applied: 'Applied already',
   already_invited: 'Invited already',
+  already_answered: 'Answered with this listing already',
+  wanted_over: 'It is not looked for any more, or was taken away',
   payment_in_flight: 'Money is on its way or held',
   credit_not_waiting: 'A payout carries the credit, or it was taken back already',
   balance_left: 'There is money left to be paid out',

@@ -10,6 +10,18 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'offers.create.amount': 'At least half the price and below it',
   'offers.counter.amount': 'At least half the price and below it',
   studentId: 'The student who is to apply',
+  'wanted.list.category': 'Only what would stand on this shelf of Essentials',
+  'wanted.create.title': 'What I look for',
+  'wanted.create.details': 'More about it, as a size or a colour',
+  'wanted.create.category': 'The shelf of Essentials on which it would stand; null for none',
+  'wanted.create.condition': 'The worst condition that will do; null for any',
+  'wanted.create.maxPrice': 'The most that I would pay, in major units; null where I do not say',
+  'wanted.update.title': 'What I look for',
+  'wanted.update.details': 'More about it, as a size or a colour',
+  'wanted.update.category': 'The shelf of Essentials on which it would stand; null for none',
+  'wanted.update.condition': 'The worst condition that will do; null for any',
+  'wanted.update.maxPrice': 'The most that I would pay, in major units; null where I do not say',
+  'wanted.answer.listingId': 'One of my open listings of Essentials',
   'applications.create.price': 'What I do it for, if not for the listed price; choosing me agrees on it',
   applicationDeadline: 'Until when students can apply; an ISO 8601 instant or date',
   assignedToId: 'The student who applied and is to do it',
@@ -202,6 +214,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
 
 /** What a field of an answer means, by its name, where that does not say it all. */
 export const ANSWER_WORDS: Readonly<Record<string, string>> = {
+  answerCount: 'Answers whose listing can still be had',
   agreedPrice: 'What the chosen student named and is paid; only for the two of a gig',
   amount: 'What the buyer is charged: the price and both fees',
   applicationCount: 'How many students applied; only for its poster',

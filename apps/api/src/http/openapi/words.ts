@@ -38,6 +38,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   search: 'Search, its suggestions and what was searched for',
   services: 'Tutoring and gigs with their posters’ ratings',
   savedSearches: 'Searches that tell of every new listing that fits',
+  wanted: 'What students look for in Essentials, and the listings that answer',
   dashboard: 'One’s own figures',
   favorites: 'Saved and liked listings',
   events: 'Saying yes to events, tickets, checking in',

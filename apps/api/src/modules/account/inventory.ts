@@ -50,6 +50,7 @@ import {
   tickets,
   uploads,
   users,
+  wanted,
   webhooks,
 } from '../../platform/database/schema/index.js';
 
@@ -98,6 +99,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(recentSearches, [recentSearches.userId], 'erased'),
   holding(savedSearches, [savedSearches.userId], 'erased'),
   holding(savedSearchAlerts, [savedSearchAlerts.userId], 'erased'),
+  holding(wanted, [wanted.userId], 'erased'),
   holding(follows, [follows.followerId], 'erased'),
   holding(follows, [follows.followedId], 'erased', 'others'),
   holding(feedback, [feedback.userId], 'erased'),

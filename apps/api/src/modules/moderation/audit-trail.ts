@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@campushive/contract';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { auditEntries, listings, orders, users } from '../../platform/database/schema/index.js';
+import { auditEntries, listings, orders, users, wanted } from '../../platform/database/schema/index.js';
 import { personColumns, toPerson } from '../users/person.js';
 
 const auditQuery = (db: Db) =>
@@ -43,6 +43,12 @@ export async function describeAudit(db: Db, rows: readonly AuditRow[]): Promise<
     .select({ id: listings.id, title: listings.title })
     .from(listings)
     .where(inArray(listings.id, idsOf('listing')))) {
+    labels.set(id, title);
+  }
+  for (const { id, title } of await db
+    .select({ id: wanted.id, title: wanted.title })
+    .from(wanted)
+    .where(inArray(wanted.id, idsOf('wanted')))) {
     labels.set(id, title);
   }
   for (const { id, title } of await db

@@ -7,6 +7,7 @@ import { personColumns, toPerson } from '../users/person.js';
 import { reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from './suspension.js';
+import { wantedOf } from './wanted-posts.js';
 import { toMajor } from '../../money.js';
 
 const subjects = alias(users, 'subjects');
@@ -106,6 +107,7 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
     },
     earlierCases,
     listing: targetType === 'listing' ? await listingOf(db, targetId) : null,
+    wanted: targetType === 'wanted' ? await wantedOf(db, targetId, now) : null,
     ...(targetType === 'message'
       ? await reportedMessages(db, targetId, row.case.evidence)
       : { messages: [], group: null }),

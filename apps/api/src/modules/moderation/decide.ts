@@ -11,6 +11,8 @@ import { writeAudit } from './audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
+import { lockPost } from '../wanted/store.js';
+import { removeWanted, settleHidden } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
@@ -30,6 +32,7 @@ export async function decide(
   }
   // The listing's row before the case's: reports lock them in the same order.
   const listing = known.targetType === 'listing' ? await lockListing(tx, known.targetId) : undefined;
+  const post = known.targetType === 'wanted' ? await lockPost(tx, known.targetId) : undefined;
   const [open] = await tx.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
   if (open === undefined || open.resolvedAt !== null) {
     throw new Failure('already_resolved', 'This case was decided already.');
@@ -42,6 +45,7 @@ export async function decide(
       if (listing?.hiddenBy === 'reports') {
         await moderateListing(tx, listing, { to: 'active', actorId, reason: note }, now);
       }
+      await settleHidden(tx, post, 'open');
       await writeAudit(
         tx,
         {
@@ -56,11 +60,13 @@ export async function decide(
     case 'hide':
     case 'restore':
     case 'delete':
-      await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
+      if (targetType === 'wanted') await removeWanted(tx, deps.notify, post, { actorId, note }, now);
+      else await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
       break;
     case 'warn':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
+      await settleHidden(tx, post, 'removed');
       await warn(
         tx,
         deps.notify,
@@ -76,6 +82,7 @@ export async function decide(
     case 'suspend':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
+      await settleHidden(tx, post, 'removed');
       await suspend(
         tx,
         { userId: subjectId, actorId, reason: note, until: endOf(input.until, now), caseId: id },

@@ -7,7 +7,7 @@ import {
   type ParsedInputOf,
   type ReportTarget,
 } from '@campushive/contract';
-import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
@@ -25,6 +25,8 @@ import { findMessageOfMember } from '../groups/store.js';
 import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { lockPost } from '../wanted/store.js';
+import { hideWanted } from './wanted-posts.js';
 
 /** Who answers for a thing, and the hive of a listing. */
 interface Subject {
@@ -63,6 +65,7 @@ export class ReportDesk {
         .returning({ id: reports.id });
       if (made === undefined) throw new Failure('already_reported', 'You have reported this already.');
       if (targetType === 'listing') await this.#hideWhenMany(tx, caseId, targetId, now);
+      if (targetType === 'wanted') await hideWanted(tx, targetId, await countReports(tx, caseId));
       return made.id;
     });
     await outbox.flush();
@@ -81,6 +84,11 @@ export class ReportDesk {
         throw notFound('Listing');
       }
       return { subjectId: listing.posterId, hive: listing.hive };
+    }
+    if (type === 'wanted') {
+      const post = await lockPost(tx, id);
+      if (post === undefined || !['open', 'closed'].includes(post.status)) throw notFound('Post');
+      return { subjectId: post.userId };
     }
     if (type === 'user') {
       const [user] = await tx
@@ -108,8 +116,7 @@ export class ReportDesk {
   }
 
   async #hideWhenMany(tx: Db, caseId: string, listingId: string, now: Date): Promise<void> {
-    const [row] = await tx.select({ count: count() }).from(reports).where(eq(reports.caseId, caseId));
-    if ((row?.count ?? 0) < REPORTS_TO_HIDE) return;
+    if ((await countReports(tx, caseId)) < REPORTS_TO_HIDE) return;
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, listingId));
     // A listing that is being paid for, or is sold, stays: no one else can buy it.
     if (listing?.status !== 'active') return;
@@ -124,6 +131,9 @@ export class ReportDesk {
     });
   }
 }
+
+const countReports = (tx: Db, caseId: string): Promise<number> =>
+  tx.$count(reports, eq(reports.caseId, caseId));
 
 /** The open case about a thing, locked; made when there is none. */
 async function openCase(

@@ -62,6 +62,8 @@ export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProp
         return t.reportListing;
       case 'message':
         return t.reportMessage;
+      case 'wanted':
+        return t.reportPost;
       case 'user':
         return name === undefined ? t.report : t.reportUser(name);
       default:

@@ -3,10 +3,12 @@ import type { ReportsMessages } from './reports.messages.js';
 export const messages: ReportsMessages = {
   report: 'Denunciar',
   reportListing: 'Denunciar este anuncio',
+  reportPost: 'Denunciar esta búsqueda',
   reportUser: (name) => `Denunciar a ${name}`,
   reportMessage: 'Denunciar este mensaje',
   titles: {
     listing: 'Denunciar este anuncio',
+    wanted: 'Denunciar esta búsqueda',
     user: 'Denunciar a este estudiante',
     message: 'Denunciar este mensaje',
   },

@@ -3,10 +3,12 @@ import type { ReportsMessages } from './reports.messages.js';
 export const messages: ReportsMessages = {
   report: 'Signaler',
   reportListing: 'Signaler cette annonce',
+  reportPost: 'Signaler cette recherche',
   reportUser: (name) => `Signaler ${name}`,
   reportMessage: 'Signaler ce message',
   titles: {
     listing: 'Signaler cette annonce',
+    wanted: 'Signaler cette recherche',
     user: 'Signaler cet étudiant',
     message: 'Signaler ce message',
   },

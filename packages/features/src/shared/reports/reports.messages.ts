@@ -1,9 +1,15 @@
 export const messages = {
   report: 'Report',
   reportListing: 'Report this listing',
+  reportPost: 'Report this post',
   reportUser: (name: string) => `Report ${name}`,
   reportMessage: 'Report this message',
-  titles: { listing: 'Report this listing', user: 'Report this student', message: 'Report this message' },
+  titles: {
+    listing: 'Report this listing',
+    user: 'Report this student',
+    message: 'Report this message',
+    wanted: 'Report this post',
+  },
   text: 'A moderator will look at it. They won’t know it was you.',
   messageText:
     'A moderator will read this message and up to five before it. The sender won’t know it was you.',

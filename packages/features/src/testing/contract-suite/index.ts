@@ -32,6 +32,7 @@ import { messagesSuite } from './messages.js';
 import { talkSuite } from './talk.js';
 import { trialLessonsSuite } from './trial-lessons.js';
 import { trustSuite } from './trust.js';
+import { wantedSuite } from './wanted.js';
 import { workSuite } from './work.js';
 import type { World } from './world.js';
 
@@ -58,6 +59,7 @@ const PARTS = {
     lessonsSuite,
     publicSuite,
     filesSuite,
+    wantedSuite,
   ],
   deals: [
     dealLinesSuite,

@@ -28,6 +28,7 @@ import { removePlace } from './events.js';
 import { maySee } from './visible.js';
 import { endFollows, followOf, forgetNews } from './follows.js';
 import { endOffers } from './offers.js';
+import { forgetWanted } from './wanted.js';
 
 type AccountCalls = InMemoryCalls<
   | 'auth.stepUp'
@@ -161,6 +162,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
       endFollows(state, ({ by, of: followed }) => by === me || followed === me);
       forgetNews(state, me);
+      forgetWanted(state, me);
       for (const one of state.invitations.filter(({ student }) => student === me))
         state.invitations.splice(state.invitations.indexOf(one), 1);
       returnTasks(state, me);

@@ -52,6 +52,7 @@ import { serviceCalls } from './services.js';
 import { forgetAtProvider, ledgerCalls } from './ledger.js';
 import { endUndo } from './removal.js';
 import { endProofs, studentProofCalls } from './student-proof.js';
+import { wantedCalls } from './wanted.js';
 import type { PayerOutcome } from './stored.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
@@ -111,6 +112,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     favorites: [],
     recents: [],
     savedSearches: [],
+    wanted: [],
     offers: [],
     orders: [],
     reviews: [],
@@ -192,6 +194,7 @@ function clientOf(state: State, token: string | null): Client {
     ...eventCalls(state),
     ...searchCalls(state),
     ...serviceCalls(state),
+    ...wantedCalls(state),
     ...fileCalls(state),
     ...messageCalls(state),
     ...offerCalls(state),

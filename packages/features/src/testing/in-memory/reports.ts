@@ -25,6 +25,7 @@ import {
 import { endOffers } from './offers.js';
 import { isUpheld, recordTakedown } from './takedowns.js';
 import { toMajor } from './money.js';
+import { caseOfWanted, removeWanted } from './wanted.js';
 
 type ReportCalls = InMemoryCalls<
   'reports.create' | 'moderation.reports' | 'moderation.resolve' | 'moderation.warnings'
@@ -41,6 +42,12 @@ export function reportCalls(state: State): ReportCalls {
       const closed = listing === undefined || ['deleted', 'draft', 'hidden'].includes(listing.status);
       return closed ? refuse('not_found') : listing.poster;
     }
+    if (type === 'wanted') {
+      const post = state.wanted.find((one) => one.id === id);
+      return post !== undefined && ['open', 'closed'].includes(post.status)
+        ? post.student
+        : refuse('not_found');
+    }
     if (type === 'user') return state.students.find((one) => one.id === id) ?? refuse('not_found');
     const talk = state.conversations.find(
       (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
@@ -51,7 +58,11 @@ export function reportCalls(state: State): ReportCalls {
     );
     return (ofTwo ?? ofGroup)?.sender ?? refuse('not_found');
   };
+  const postOf = (found: StoredCase) =>
+    found.targetType === 'wanted' ? state.wanted.find((one) => one.id === found.targetId) : undefined;
   const hideWhenMany = (found: StoredCase) => {
+    const post = postOf(found);
+    if (post?.status === 'open' && found.reports.length >= REPORTS_TO_HIDE) post.status = 'hidden';
     const listing = found.targetType === 'listing' ? listingOf(found.targetId) : undefined;
     if (listing?.status !== 'active' || found.reports.length < REPORTS_TO_HIDE) return;
     listing.status = 'hidden';
@@ -128,7 +139,11 @@ export function reportCalls(state: State): ReportCalls {
       if (found.decision !== null) return refuse('already_resolved');
       if (subject === me) return refuse('forbidden');
       const listing = targetType === 'listing' ? listingOf(found.targetId) : undefined;
-      if (decision === 'hide' || decision === 'restore' || decision === 'delete') {
+      const post = postOf(found);
+      if (decision === 'delete' && targetType === 'wanted') {
+        removeWanted(state, post ?? refuse('not_found'), note);
+        log(me, 'wanted.delete', found, note);
+      } else if (decision === 'hide' || decision === 'restore' || decision === 'delete') {
         if (listing === undefined) return refuse('not_found');
         decideListing(state, listing, decision, { me, note, found });
       } else if (decision === 'dismiss') {
@@ -139,6 +154,7 @@ export function reportCalls(state: State): ReportCalls {
         log(me, `${targetType}.dismiss`, found, note);
       } else if (decision === 'warn') warn(state, subject, me, note);
       else suspend(state, subject, me, note, until, found);
+      if (post?.status === 'hidden') post.status = decision === 'dismiss' ? 'open' : 'removed';
       if (listing?.hiddenBy === 'reports') {
         listing.hiddenBy = 'moderator';
         recordTakedown(state, listing, { kind: 'hide', by: me, reason: note, found });
@@ -171,6 +187,7 @@ function toCase(state: State, found: StoredCase): ReportCase {
             photo: listing.photos[0] ?? null,
             hiddenByReports: listing.status === 'hidden' && listing.hiddenBy === 'reports',
           },
+    wanted: targetType === 'wanted' ? caseOfWanted(state, targetId) : null,
     ...(targetType === 'message'
       ? reportedMessages(state, targetId, found.evidence)
       : { messages: [], group: null }),

@@ -5,6 +5,7 @@ import type {
   Availability,
   AppealDecision,
   Chargeback,
+  Condition,
   ChargeStep,
   DeviceSession,
   FavoriteKind,
@@ -30,6 +31,8 @@ import type {
   ReportTarget,
   SavedSearch,
   StudyFile,
+  StoredWantedStatus,
+  WantedCategory,
   Webhook,
   WebhookDelivery,
   User,
@@ -81,6 +84,8 @@ export interface State {
   /** What was searched for, newest first. */
   readonly recents: { readonly student: Student; readonly folded: string; readonly q: string }[];
   readonly savedSearches: StoredSearch[];
+  /** In the order of posting. */
+  readonly wanted: StoredWanted[];
   readonly offers: StoredOffer[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
@@ -224,6 +229,23 @@ export interface StoredInvitation {
   readonly student: Student;
   declined: boolean;
   readonly createdAt: string;
+}
+
+export interface StoredWanted {
+  readonly id: string;
+  readonly student: Student;
+  title: string;
+  details: string;
+  category: WantedCategory | null;
+  condition: Condition | null;
+  maxPriceMinor: number | null;
+  status: StoredWantedStatus;
+  readonly createdAt: Date;
+  renewedAt: Date | null;
+  listedAt: Date;
+  endsAt: Date;
+  /** Newest first. */
+  readonly answers: StoredListing[];
 }
 
 export interface StoredSearch {

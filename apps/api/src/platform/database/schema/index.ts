@@ -11,6 +11,7 @@ export * from './partners.js';
 export * from './sandbox.js';
 export * from './system.js';
 export * from './trust.js';
+export * from './wanted.js';
 export * from './events.js';
 export * from './contact.js';
 export * from './files.js';

@@ -1,0 +1,183 @@
+import { type Wanted, type WantedCategory } from '@campushive/contract';
+import { wantedStatusOf } from '@campushive/contract/rules/wanted';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { toMajor } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { blocks, listings, users, wanted, wantedAnswers } from '../../platform/database/schema/index.js';
+import { listingColumns } from '../hives/columns.js';
+import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+import { areUnblocked } from '../users/unblocked.js';
+
+export type WantedRow = typeof wanted.$inferSelect;
+
+export interface PostedWanted {
+  readonly post: WantedRow;
+  readonly poster: PersonRow;
+  readonly answerCount: number;
+}
+
+/** Whether an answer counts: what it offers can still be had, and no block keeps the two apart. */
+const isHad = (db: Db, now: Date) =>
+  and(
+    sql`${listings.status} in ('active', 'reserved')`,
+    or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
+    areUnblocked(db, wanted.userId, listings.posterId),
+  );
+
+const postQuery = (db: Db, now: Date) =>
+  db
+    .select({
+      post: wanted,
+      poster: personColumns(users),
+      answerCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(wantedAnswers)
+        .innerJoin(listings, eq(listings.id, wantedAnswers.listingId))
+        .where(and(eq(wantedAnswers.wantedId, wanted.id), isHad(db, now)))})`.mapWith(Number),
+    })
+    .from(wanted)
+    .innerJoin(users, eq(users.id, wanted.userId));
+
+/** Students who are here. */
+const isHere = and(isNull(users.suspendedAt), isNull(users.deletedAt));
+const isOpen = (now: Date) => and(eq(wanted.status, 'open'), gt(wanted.endsAt, now));
+
+export interface WantedFilters {
+  /** Any of these campuses. */
+  readonly universityIds: readonly string[] | undefined;
+  readonly category: WantedCategory | undefined;
+  /** Who asks: a block by either keeps posts away. */
+  readonly viewer: Viewer | null;
+}
+
+const conditionsOf = (db: Db, { universityIds, category, viewer }: WantedFilters, now: Date) =>
+  and(
+    isOpen(now),
+    isHere,
+    universityIds && inArray(wanted.universityId, [...universityIds]),
+    category === undefined ? undefined : eq(wanted.category, category),
+    viewer === null ? undefined : isUnblockedFor(db, viewer.userId),
+  );
+
+const isUnblockedFor = (db: Db, viewerId: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(blocks)
+      .where(
+        or(
+          and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, wanted.userId)),
+          and(eq(blocks.blockedId, viewerId), eq(blocks.blockerId, wanted.userId)),
+        ),
+      ),
+  );
+
+/** Open posts, those posted or renewed last first. */
+export function findOpen(
+  db: Db,
+  filters: WantedFilters,
+  page: { after: readonly (string | number)[]; limit: number },
+  now: Date,
+): Promise<PostedWanted[]> {
+  const [at, id] = page.after;
+  const time = at === undefined ? undefined : new Date(at);
+  const after =
+    time && or(lt(wanted.listedAt, time), and(eq(wanted.listedAt, time), lt(wanted.id, String(id))));
+  return postQuery(db, now)
+    .where(and(conditionsOf(db, filters, now), after))
+    .orderBy(desc(wanted.listedAt), desc(wanted.id))
+    .limit(page.limit);
+}
+
+export async function countOpen(db: Db, filters: WantedFilters, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(wanted)
+    .innerJoin(users, eq(users.id, wanted.userId))
+    .where(conditionsOf(db, filters, now));
+  return row?.count ?? 0;
+}
+
+/** What one student looks for, newest first, before an id. */
+export const findOwn = (db: Db, userId: string, before: string | undefined, limit: number, now: Date) =>
+  postQuery(db, now)
+    .where(and(eq(wanted.userId, userId), before === undefined ? undefined : lt(wanted.id, before)))
+    .orderBy(desc(wanted.id))
+    .limit(limit);
+
+/** One post, of a student who is here. */
+export async function findPost(db: Db, id: string, now: Date): Promise<PostedWanted | undefined> {
+  const [row] = await postQuery(db, now).where(and(eq(wanted.id, id), isHere));
+  return row;
+}
+
+/** How many posts of a student are open beside one. */
+export async function countOpenOf(tx: Db, userId: string, now: Date, exceptId?: string): Promise<number> {
+  return tx.$count(
+    wanted,
+    and(eq(wanted.userId, userId), isOpen(now), exceptId === undefined ? undefined : ne(wanted.id, exceptId)),
+  );
+}
+
+/** The row, locked until the transaction ends. */
+export async function lockPost(tx: Db, id: string): Promise<WantedRow | undefined> {
+  const [post] = await tx.select().from(wanted).where(eq(wanted.id, id)).for('update');
+  return post;
+}
+
+/** The row of the viewer's own post, locked; 403 for who may read but not change it. */
+export async function lockOwnPost(tx: Db, id: string, viewer: Viewer): Promise<WantedRow> {
+  const post = await lockPost(tx, id);
+  if (post === undefined) throw notFound('Post');
+  if (post.userId !== viewer.userId) {
+    throw new Failure('forbidden', 'Only the student who posted this can change it.');
+  }
+  return post;
+}
+
+/** The listings that a post was answered with and that can still be had, newest answer first; those of one student, or all. */
+export const findAnswers = (db: Db, wantedId: string, by: string | undefined, limit: number, now: Date) =>
+  db
+    .select({ listing: listingColumns, poster: personColumns(users) })
+    .from(wantedAnswers)
+    .innerJoin(wanted, eq(wanted.id, wantedAnswers.wantedId))
+    .innerJoin(listings, eq(listings.id, wantedAnswers.listingId))
+    .innerJoin(users, eq(users.id, listings.posterId))
+    .where(
+      and(
+        eq(wantedAnswers.wantedId, wantedId),
+        by === undefined ? undefined : eq(listings.posterId, by),
+        isHad(db, now),
+      ),
+    )
+    .orderBy(desc(wantedAnswers.createdAt), desc(wantedAnswers.listingId))
+    .limit(limit);
+
+/** A post as the viewer sees it; visitors do not learn whose it is. */
+export function toWanted(
+  { post, poster, answerCount }: PostedWanted,
+  viewer: Viewer | null,
+  now: Date,
+): Wanted {
+  const person = toPerson(poster);
+  return {
+    id: post.id,
+    title: post.title,
+    details: post.details,
+    category: post.category,
+    condition: post.condition,
+    maxPrice: post.maxPriceMinor === null ? null : toMajor(post.maxPriceMinor),
+    status: wantedStatusOf(post, now),
+    postedById: post.userId,
+    postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
+    universityId: post.universityId,
+    answerCount,
+    // What its own student wrote warns only others.
+    warning: viewer?.userId === post.userId ? null : post.warning,
+    createdAt: post.createdAt.toISOString(),
+    renewedAt: post.renewedAt?.toISOString() ?? null,
+    endsAt: post.endsAt.toISOString(),
+  };
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { listing } from '../entities/listing.js';
+import { wanted } from '../entities/wanted.js';
+import { CONDITIONS } from '../hives.js';
+import { MAX_TITLE } from '../limits.js';
+import { id, line, optionalText, priceInput } from '../schema.js';
+import { MAX_WANTED_DETAILS, WANTED_CATEGORIES } from '../wanted.js';
+import { page } from './queue.js';
+
+/** What a student fills in: the same schema checks the form and the request. */
+export const WANTED_FIELDS = {
+  title: line(MAX_TITLE),
+  details: z.optional(optionalText(MAX_WANTED_DETAILS)),
+  category: z.optional(z.nullable(z.enum(WANTED_CATEGORIES))),
+  condition: z.optional(z.nullable(z.enum(CONDITIONS))),
+  maxPrice: z.optional(priceInput),
+};
+
+export const wantedCalls = {
+  'wanted.list': defineCall({
+    summary: 'What students look for in Essentials: open posts, those posted or renewed last first',
+    who: 'anyone-or-member',
+    input: z.strictObject({
+      university: z.optional(line(100)),
+      /** A university: it and those near it. */
+      near: z.optional(line(100)),
+      category: z.optional(z.enum(WANTED_CATEGORIES)),
+      ...page,
+    }),
+    output: z.array(wanted),
+    answers: 'page',
+    errors: [],
+  }),
+  'wanted.mine': defineCall({
+    summary: 'What I look for or looked for, newest first; `count` is their number',
+    who: 'member',
+    input: z.strictObject(page),
+    output: z.array(wanted),
+    answers: 'page',
+    errors: [],
+  }),
+  'wanted.get': defineCall({
+    summary: 'One post of what a student looks for',
+    who: 'anyone-or-member',
+    input: z.strictObject({ id }),
+    output: wanted,
+    errors: ['not_found'],
+  }),
+  'wanted.create': defineCall({
+    summary: 'Post what I look for on my campus; it is shown for 30 days',
+    who: 'member',
+    creates: true,
+    input: z.strictObject(WANTED_FIELDS),
+    output: wanted,
+    errors: ['verification_required', 'hive_paused', 'limit_reached'],
+  }),
+  'wanted.update': defineCall({
+    summary: 'Change the fields that are sent of what I look for',
+    who: 'member',
+    input: z.extend(z.partial(z.strictObject(WANTED_FIELDS)), { id }),
+    output: wanted,
+    errors: ['not_found', 'forbidden', 'wanted_over'],
+  }),
+  'wanted.close': defineCall({
+    summary: 'I found it, or look for it no more: no one can answer; asked again, it answers the same',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: wanted,
+    errors: ['not_found', 'forbidden', 'wanted_over'],
+  }),
+  'wanted.renew': defineCall({
+    summary: 'I still look for it, or again: another 30 days, among the newest; an open post once a week',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: wanted,
+    errors: [
+      'not_found',
+      'forbidden',
+      'verification_required',
+      'hive_paused',
+      'wanted_over',
+      'renewed_lately',
+      'limit_reached',
+    ],
+  }),
+  'wanted.answer': defineCall({
+    summary: 'Answer a post with one of my open listings of Essentials, once; its student is notified',
+    who: 'member',
+    input: z.strictObject({ id, listingId: id }),
+    output: wanted,
+    errors: [
+      'not_found',
+      'forbidden',
+      'own_content',
+      'wanted_over',
+      'listing_unavailable',
+      'already_answered',
+      'limit_reached',
+    ],
+  }),
+  'wanted.answers': defineCall({
+    summary:
+      'The listings that a post was answered with and that can still be had, newest first: all of them for its student, for others their own',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: z.array(listing),
+    answers: 'counted',
+    errors: ['not_found'],
+  }),
+};
