@@ -104,6 +104,8 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'screens-listing-detail': ['/dashboard/hives/:hive/:id', 'product page'],
   'screens-search': ['/dashboard/search', 'find'],
   'screens-services': ['/dashboard/services', 'gigs', 'find services'],
+  'screens-wanted': ['/dashboard/wanted', 'requests', 'looking for', 'ISO'],
+  'screens-wanted-post': ['/dashboard/wanted/:id'],
   'screens-courses-course': ['/courses/:code', 'class', 'module'],
   'screens-availability-flow': ['/dashboard/hives/academia/:id/availability', 'calendar', 'schedule'],
   'screens-favorites': ['/dashboard/favorites', 'saved', 'likes', 'favourites', 'wish list'],

@@ -59,6 +59,8 @@ export const PATHS = {
   group: '/dashboard/messages/groups/:groupId',
   search: '/dashboard/search',
   savedSearches: '/dashboard/search/saved',
+  wanted: '/dashboard/wanted',
+  wantedPost: '/dashboard/wanted/:id',
   services: '/dashboard/services',
   notifications: '/dashboard/notifications',
   favorites: '/dashboard/favorites',
@@ -75,6 +77,10 @@ export const EDIT = 'edit';
 export const APPLY = 'apply';
 /** The listing that a new one begins with. */
 export const FROM = 'from';
+/** What a new listing answers. */
+export const WANTED = 'wanted';
+/** The title with which the form for what one looks for opens. */
+export const POSTING = 'posting';
 
 /** Addresses that lead into a tab of the settings. */
 export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
@@ -115,7 +121,12 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'post':
       return destination.hive === undefined
         ? PATHS.post
-        : withQuery(fill(PATHS.postInHive, { hive: destination.hive }), { [FROM]: destination.from });
+        : withQuery(fill(PATHS.postInHive, { hive: destination.hive }), {
+            [FROM]: destination.from,
+            [WANTED]: destination.wanted,
+          });
+    case 'wanted':
+      return withQuery(PATHS.wanted, { [POSTING]: destination.posting });
     case 'myListings':
       return withQuery(PATHS.myListings, { show: destination.group });
     case 'myWork':
@@ -142,6 +153,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'payment':
     case 'receipt':
     case 'conversation':
+    case 'wantedPost':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
     case 'service':

@@ -5,6 +5,7 @@ import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/con
 import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
+import { WANTED_CATEGORIES } from '@campushive/contract/wanted';
 import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
 import { availabilityQuery } from '@campushive/features/availability';
@@ -74,6 +75,7 @@ import {
   userQuery,
 } from '@campushive/features/shared';
 import { universitiesQuery, universityQuery } from '@campushive/features/universities';
+import { myWantedQuery, wantedAnswersQuery, wantedPostQuery, wantedQuery } from '@campushive/features/wanted';
 import { courseIn } from './course-param.js';
 import { isHiveName } from './destinations.js';
 import { searchTypeOf } from './search-type.js';
@@ -260,6 +262,19 @@ export function services(world: PageWorld) {
     marks(world),
   );
 }
+
+export function wanted(world: PageWorld) {
+  const { queries, client, search: query } = world;
+  if (query.get('show') === 'mine') return queries.prefetchInfiniteQuery(myWantedQuery(client));
+  const category = WANTED_CATEGORIES.find((one) => one === query.get('category')) ?? null;
+  return queries.prefetchInfiniteQuery(wantedQuery(client, { category, narrowing: narrowed(world) }));
+}
+
+export const wantedPost = ({ queries, client, params }: PageWorld) =>
+  all(
+    queries.prefetchQuery(wantedPostQuery(client, params['id'] ?? '')),
+    queries.prefetchQuery(wantedAnswersQuery(client, params['id'] ?? '')),
+  );
 
 export const applicants = ({ queries, client, params }: PageWorld) =>
   all(

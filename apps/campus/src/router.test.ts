@@ -15,6 +15,8 @@ it.each([
   ['/dashboard/hives/buzz/new', PATHS.postInHive],
   ['/dashboard/hives/buzz/01a2/attendees', PATHS.attendees],
   ['/dashboard/search/saved', PATHS.savedSearches],
+  ['/dashboard/wanted', PATHS.wanted],
+  ['/dashboard/wanted/7', PATHS.wantedPost],
   ['/dashboard/search/other', undefined],
   ['/tasks', undefined],
 ])('leads from %s to %s', (pathname, expected) => {

@@ -294,6 +294,18 @@ export const ROUTES: readonly PageRoute[] = [
     prefetch: onServer((data, world) => data.moderation(world)),
     head: ({ t, viewer }) => (viewer?.role === 'student' ? t.notFound : t.moderation),
   }),
+  member(PATHS.wanted, {
+    page: () => import('./pages/wanted.js'),
+    source: local('wanted'),
+    prefetch: onServer((data, world) => data.wanted(world)),
+    head: ({ t }) => t.wanted,
+  }),
+  member(PATHS.wantedPost, {
+    page: () => import('./pages/wanted-post.js'),
+    source: local('wanted-post'),
+    prefetch: onServer((data, world) => data.wantedPost(world)),
+    head: ({ t }) => t.wanted,
+  }),
   member(PATHS.services, {
     page: () => import('./pages/services.js'),
     source: local('services'),

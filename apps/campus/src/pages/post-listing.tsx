@@ -1,7 +1,7 @@
 import { NothingHere } from '../nothing-here.js';
 import { PostListingScreen } from '@campushive/features/listing-form';
 import { useSearchParams } from 'react-router-dom';
-import { FROM } from '../destinations.js';
+import { FROM, WANTED } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
 
 export default function PostListingPage() {
@@ -10,6 +10,10 @@ export default function PostListingPage() {
   return hive === undefined ? (
     <NothingHere />
   ) : (
-    <PostListingScreen hive={hive} from={query.get(FROM) ?? undefined} />
+    <PostListingScreen
+      hive={hive}
+      from={query.get(FROM) ?? undefined}
+      wanted={query.get(WANTED) ?? undefined}
+    />
   );
 }

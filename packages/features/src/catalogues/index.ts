@@ -37,6 +37,7 @@ export { catalogue as offlineHandover } from '../payments/offline-handover.catal
 export { catalogue as pageHeads } from '../page-heads/page-heads.catalogue.js';
 export { catalogue as payments } from '../payments/payments.catalogue.js';
 export { catalogue as settlement } from '../payments/settlement.catalogue.js';
+export { catalogue as wanted } from '../wanted/wanted.catalogue.js';
 export { catalogue as payouts } from '../payouts/payouts.catalogue.js';
 export { catalogue as profile } from '../profile/profile.catalogue.js';
 export { catalogue as publicLayout } from '../public-layout/public-layout.catalogue.js';

@@ -2,7 +2,7 @@ import type { HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { Plus } from 'lucide-react';
+import { HandHelping, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHives, Link, useMessages } from '../kernel/index.js';
 import { ListCount } from '../shared/index.js';
@@ -54,6 +54,11 @@ export function HiveListingView(props: HiveListingViewProps) {
             <Link to={{ to: 'post', hive }}>{t.createEvent}</Link>
           </Button>
         ) : null}
+        {hive === 'essentials' ? (
+          <Button asChild variant="outline" size="sm" leading={<HandHelping aria-hidden="true" />}>
+            <Link to={{ to: 'wanted' }}>{t.wanted}</Link>
+          </Button>
+        ) : null}
       </div>
       <SearchWithFilters {...{ hive, q, onQChange, filters, onFiltersChange, t }}>
         {state.status === 'empty' ? null : actions}
@@ -62,6 +67,11 @@ export function HiveListingView(props: HiveListingViewProps) {
         {q === '' ? null : (
           <Button asChild variant="outline">
             <Link to={{ to: 'search', q }}>{t.searchAll}</Link>
+          </Button>
+        )}
+        {q === '' || hive !== 'essentials' ? null : (
+          <Button asChild variant="outline">
+            <Link to={{ to: 'wanted', posting: q }}>{t.postWanted}</Link>
           </Button>
         )}
       </ListingResultsView>

@@ -13,6 +13,8 @@ export const messages: HiveListingMessages = {
   clear: 'Borrar',
   postItem: 'Publicar',
   createEvent: 'Crear un evento',
+  wanted: 'Se busca',
+  postWanted: 'Publicar lo que buscas',
   postListing: 'Publicar',
   emptyTitle: (hive) => `Aún no hay anuncios en ${hive}`,
   emptyText: 'Publica antes que nadie. Lleva un minuto.',

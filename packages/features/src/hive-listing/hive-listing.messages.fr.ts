@@ -13,6 +13,8 @@ export const messages: HiveListingMessages = {
   clear: 'Effacer',
   postItem: 'Publier',
   createEvent: 'Créer un événement',
+  wanted: 'Recherches',
+  postWanted: 'Publier ce que vous cherchez',
   postListing: 'Publier',
   emptyTitle: (hive) => `Pas encore d’annonce dans ${hive}`,
   emptyText: 'Publiez en premier. Une minute suffit.',

@@ -13,6 +13,8 @@ export const messages = {
   clear: 'Clear',
   postItem: 'Post Your Item',
   createEvent: 'Create New Event',
+  wanted: 'Wanted',
+  postWanted: 'Post what you look for',
   postListing: 'Post Your Listing',
   emptyTitle: (hive: string) => `No ${hive} listings yet`,
   emptyText: 'Be the first to post. It takes a minute.',

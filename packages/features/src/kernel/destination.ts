@@ -36,8 +36,11 @@ export type Destination =
   | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
   /** A listing of any hive, as it is recommended. */
   | { readonly to: 'job'; readonly id: string }
-  /** `from`: a listing of one's own that the form begins with. */
-  | { readonly to: 'post'; readonly hive?: HiveName; readonly from?: string }
+  /** `from`: a listing of one's own that the form begins with; `wanted`: a post that the new listing answers. */
+  | { readonly to: 'post'; readonly hive?: HiveName; readonly from?: string; readonly wanted?: string }
+  /** What students look for in Essentials; `posting` opens the form with this title. */
+  | { readonly to: 'wanted'; readonly posting?: string }
+  | { readonly to: 'wantedPost'; readonly id: string }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
   /** When I teach: the hours of my tutoring listing. */

@@ -14,6 +14,7 @@ import {
   type HiveName,
   type Listing,
   type TopicId,
+  type Wanted,
 } from '@campushive/contract';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
@@ -178,6 +179,13 @@ export function valuesOf(listing: Listing): FormValues {
     ...(needsPrice(hive) && { free: listing.price === 0 && listing.missing?.includes('price') !== true }),
   };
 }
+
+/** A new listing that answers what a student looks for. */
+export const answerTo = (hive: HiveName, { title, category }: Wanted): FormValues => ({
+  ...emptyValues(hive),
+  title,
+  ...(category !== null && { itemCategory: category }),
+});
 
 /** Another listing like one: its dates are its own. */
 export function copyOf(listing: Listing): FormValues {

@@ -1,32 +1,60 @@
-import type { HiveName, Listing } from '@campushive/contract';
+import type { HiveName, Listing, Wanted } from '@campushive/contract';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { screen, useNavigation } from '../kernel/index.js';
 import { ListingFormView } from './listing-form-view.js';
 import { useFormSteps } from './use-form-steps.js';
 import { useListingForm } from './use-listing-form.js';
 import { useTemplate } from './use-template.js';
+import { useWantedTemplate } from './use-wanted-template.js';
 
 export interface PostListingScreenProps {
   /** Where it is posted: each hive asks for its own fields. */
   hive: HiveName;
   /** One of the poster's own listings, that the form begins with. */
   from?: string | undefined;
+  /** A post of what a student looks for: the new listing begins with it and answers it. */
+  wanted?: string | undefined;
 }
 
 /** Posts something in a hive. */
-export const PostListingScreen = screen(function PostListingScreen({ hive, from }: PostListingScreenProps) {
+export const PostListingScreen = screen(function PostListingScreen({
+  hive,
+  from,
+  wanted,
+}: PostListingScreenProps) {
   const { template, pending } = useTemplate(hive, from);
-  if (pending) return <FormSkeleton />;
-  return <Form key={`${hive} ${from ?? ''}`} hive={hive} template={template} />;
+  const asked = useWantedTemplate(hive, wanted);
+  if (pending || asked.pending) return <FormSkeleton />;
+  return (
+    <Form
+      key={`${hive} ${from ?? ''} ${wanted ?? ''}`}
+      hive={hive}
+      template={template}
+      wanted={asked.post}
+      onAnswer={asked.answer}
+    />
+  );
 });
 
-function Form({ hive, template }: { hive: HiveName; template: Listing | null }) {
+interface FormProps {
+  hive: HiveName;
+  template: Listing | null;
+  /** What is answered. */
+  wanted: Wanted | null;
+  onAnswer: (by: { listing: Listing }) => Promise<void>;
+}
+
+function Form({ hive, template, wanted, onAnswer }: FormProps) {
   const navigation = useNavigation();
   const steps = useFormSteps(hive);
   const listingForm = useListingForm(hive, null, {
     template,
+    wanted,
     onWrong: steps.reveal,
-    onSaved: ({ id }) => navigation.go({ to: 'listing', hive, id }, { replace: true }),
+    async onSaved(listing) {
+      await onAnswer({ listing });
+      navigation.go({ to: 'listing', hive, id: listing.id }, { replace: true });
+    },
   });
   return <ListingFormView listingForm={listingForm} steps={steps} />;
 }

@@ -115,6 +115,8 @@ export const messages: ListingFormMessages = {
   eventFailed: 'No se pudo crear el evento. Inténtalo de nuevo.',
   createFailed: 'No se pudo publicar el anuncio. Inténtalo de nuevo.',
   updateFailed: 'No se pudo actualizar el anuncio. Inténtalo de nuevo.',
+  wantedAnswered: 'Respondido. Avisamos al estudiante.',
+  wantedFailed: 'Tu anuncio está publicado, pero no se pudo responder con él.',
   created: (hive) => `¡Nuevo anuncio de ${hive} publicado!`,
   updated: (hive) => `¡Anuncio de ${hive} actualizado!`,
   loadFailed: 'No se pudo cargar el anuncio',

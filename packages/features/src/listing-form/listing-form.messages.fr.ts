@@ -121,6 +121,8 @@ export const messages: ListingFormMessages = {
   eventFailed: 'Impossible de créer l’événement. Veuillez réessayer.',
   createFailed: 'Impossible de publier l’annonce. Veuillez réessayer.',
   updateFailed: 'Impossible de mettre à jour l’annonce. Veuillez réessayer.',
+  wantedAnswered: 'Répondu. L’étudiant est prévenu.',
+  wantedFailed: 'Votre annonce est publiée, mais elle n’a pas pu servir de réponse.',
   created: (hive) => `Nouvelle annonce ${hive} publiée\u00a0!`,
   updated: (hive) => `Annonce ${hive} mise à jour\u00a0!`,
   loadFailed: 'Impossible de charger l’annonce',

@@ -116,6 +116,8 @@ export const messages = {
   eventFailed: 'Failed to create event. Please try again.',
   createFailed: 'Failed to create listing. Please try again.',
   updateFailed: 'Failed to update listing. Please try again.',
+  wantedAnswered: 'Answered. The student is notified.',
+  wantedFailed: 'Your listing is posted, but the post could not be answered with it.',
   created: (hive: string) => `New ${hive} listing created successfully!`,
   updated: (hive: string) => `${hive} listing updated successfully!`,
   loadFailed: 'Failed to load the listing',

@@ -1,4 +1,11 @@
-import { ApiError, type FieldError, type HiveName, type InputOf, type Listing } from '@campushive/contract';
+import {
+  ApiError,
+  type FieldError,
+  type HiveName,
+  type InputOf,
+  type Listing,
+  type Wanted,
+} from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +23,7 @@ import {
   useMessages,
 } from '../kernel/index.js';
 import {
+  answerTo,
   copyOf,
   draftIssuesOf,
   emptyValues,
@@ -76,9 +84,11 @@ export interface ListingForm {
 }
 
 interface ListingFormOptions {
-  onSaved: (saved: Listing) => void;
+  onSaved: (saved: Listing) => void | Promise<void>;
   /** A new listing begins with the words and photos of this one. */
   template?: Listing | null;
+  /** What the new listing answers: it begins with its title and category. */
+  wanted?: Wanted | null;
   /** A field is wrong and about to have the focus. */
   onWrong?: (field: FieldName) => void;
 }
@@ -90,7 +100,7 @@ interface ListingFormOptions {
 export function useListingForm(
   hive: HiveName,
   listing: Listing | null,
-  { onSaved, template = null, onWrong }: ListingFormOptions,
+  { onSaved, template = null, wanted = null, onWrong }: ListingFormOptions,
 ): ListingForm {
   const client = useClient();
   const clock = useClock();
@@ -99,13 +109,19 @@ export function useListingForm(
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { toast } = useToast();
-  const draft = useDraft(nameOfDraft(hive, listing, template));
+  const draft = useDraft(nameOfDraft(hive, listing, template, wanted));
   const [discarded, setDiscarded] = useState(false);
   const [problem, setProblem] = useState<ListingProblem | null>(null);
   const photos = usePhotos((listing ?? template)?.photos ?? [], draft);
   const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null, draft);
   const [initial] = useState(() =>
-    listing !== null ? valuesOf(listing) : template !== null ? copyOf(template) : emptyValues(hive),
+    listing !== null
+      ? valuesOf(listing)
+      : template !== null
+        ? copyOf(template)
+        : wanted !== null
+          ? answerTo(hive, wanted)
+          : emptyValues(hive),
   );
   const editsDraft = listing?.status === 'draft';
   const form = useForm<FormValues>({
@@ -130,7 +146,7 @@ export function useListingForm(
     draft?.forget();
     draft?.close();
     void queries.invalidateQueries({ queryKey: ['hives'] });
-    onSaved(saved);
+    void onSaved(saved);
   });
 
   const created = hive === 'buzz' ? () => t.eventCreated : t.created;
@@ -168,7 +184,7 @@ export function useListingForm(
         tone: 'success',
         title: kept ? t.draftSaved : listing === null ? created(title) : t.updated(title),
       });
-      onSaved(saved);
+      return onSaved(saved);
     },
     async onError(error, sent) {
       if (await edited.onRefused(error, { values: sent.values, photos: photoIds() }, () => send.mutate(sent)))
@@ -295,8 +311,14 @@ export function useListingForm(
 }
 
 /** What is typed into a copy is not what was typed into an empty form. */
-function nameOfDraft(hive: HiveName, listing: Listing | null, template: Listing | null): string {
+function nameOfDraft(
+  hive: HiveName,
+  listing: Listing | null,
+  template: Listing | null,
+  wanted: Wanted | null,
+): string {
   if (listing !== null) return `edit-${listing.id}`;
+  if (wanted !== null) return `answer-${wanted.id}`;
   return template === null ? `post-${hive}` : `copy-${template.id}`;
 }
 

@@ -10,6 +10,7 @@ import { catalogue } from './moderation.catalogue.js';
 /** What is reported, as far as a moderator needs it to decide. */
 export function CaseContext({ found }: { found: ReportCase }) {
   if (found.listing !== null) return <ReportedListing listing={found.listing} />;
+  if (found.wanted !== null) return <ReportedPost post={found.wanted} />;
   return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
 }
 
@@ -44,6 +45,25 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
         <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{listing.description}</p>
       )}
       {listing.hiddenByReports ? <Alert tone="warning">{t.hiddenByReports}</Alert> : null}
+    </section>
+  );
+}
+
+/** What a student looks for, in their words. */
+function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
+  const t = useMessages(catalogue);
+  return (
+    <section className="grid grid-cols-1 justify-items-start gap-2">
+      <Heading level={3} size="item" className="max-w-full wrap-anywhere">
+        {post.title}
+      </Heading>
+      {post.details === '' ? null : (
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{post.details}</p>
+      )}
+      <TextLink standalone to={{ to: 'wantedPost', id: post.id }}>
+        {t.seePost}
+      </TextLink>
+      {post.status === 'hidden' ? <Alert tone="warning">{t.postHiddenByReports}</Alert> : null}
     </section>
   );
 }

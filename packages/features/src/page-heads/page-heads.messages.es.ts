@@ -84,6 +84,7 @@ export const messages: PageHeadMessages = {
   notifications: named('Notificaciones'),
   favorites: named('Favoritos'),
   moderation: named('Moderación'),
+  wanted: named('Se busca'),
   services: named('Buscar servicios'),
   post: named('Publicar'),
   checkout: named('Pago'),

@@ -84,6 +84,7 @@ export const messages: PageHeadMessages = {
   notifications: named('Notifications'),
   favorites: named('Favoris'),
   moderation: named('Modération'),
+  wanted: named('Recherches'),
   services: named('Trouver des services'),
   post: named('Publier'),
   checkout: named('Paiement'),

@@ -86,6 +86,7 @@ export const messages = {
   notifications: named('Notifications'),
   favorites: named('Favorites'),
   moderation: named('Moderation'),
+  wanted: named('Wanted'),
   services: named('Find Services'),
   post: named('Post'),
   checkout: named('Checkout'),

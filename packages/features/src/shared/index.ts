@@ -34,3 +34,4 @@ export * from './queries/meetup-spots.queries.js';
 export * from './queries/user.queries.js';
 export * from './queries/open-listings.queries.js';
 export * from './queries/topics.queries.js';
+export * from './queries/wanted.queries.js';

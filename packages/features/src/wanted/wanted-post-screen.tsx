@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { screen } from '../kernel/index.js';
+import { AnswerDialog } from './answer-dialog.js';
+import { useWantedPost } from './use-wanted-post.js';
+import { WantedFormDialog } from './wanted-form-dialog.js';
+import { WantedPostView } from './wanted-post-view.js';
+
+export interface WantedPostScreenProps {
+  /** The post. */
+  id: string;
+}
+
+/** One post of what a student looks for. */
+export const WantedPostScreen = screen(function WantedPostScreen({ id }: WantedPostScreenProps) {
+  const state = useWantedPost(id);
+  const [open, setOpen] = useState<'answer' | 'edit' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <WantedPostView state={state} onAnswer={() => setOpen('answer')} onEdit={() => setOpen('edit')} />
+      {open === 'answer' ? <AnswerDialog id={id} onClose={close} /> : null}
+      {open === 'edit' && state.status === 'ready' ? (
+        <WantedFormDialog post={state.post} onClose={close} onSaved={close} />
+      ) : null}
+    </>
+  );
+});

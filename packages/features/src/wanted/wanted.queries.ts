@@ -1,0 +1,53 @@
+import type { WantedCategory } from '@campushive/contract';
+import type { CampusNarrowing } from '@campushive/contract/campus-choice';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { FIRST_PAGE } from '../kernel/first-page.js';
+import type { Client } from '../kernel/index.js';
+
+export { wantedAnswersQuery, wantedPostQuery } from '../shared/queries/wanted.queries.js';
+
+const pages = {
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
+};
+
+/** What narrows the list of everyone’s posts. */
+export interface WantedFilters {
+  readonly category: WantedCategory | null;
+  /** The campuses on which it is looked for; none begins the list, which is in the order of time. */
+  readonly narrowing: CampusNarrowing;
+}
+
+/** What everyone looks for, those posted or renewed last first. */
+export const wantedQuery = (client: Client, { category, narrowing: { university, near } }: WantedFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['wanted', 'list', { category, university, near }],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, count, pagination } = await client.wanted.list(
+        {
+          ...(category !== null && { category }),
+          ...(university !== undefined && { university }),
+          ...(near !== undefined && { near }),
+          cursor: pageParam,
+          limit: 20,
+        },
+        { signal },
+      );
+      return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
+    },
+    ...pages,
+  });
+
+/** What I look for, and looked for. */
+export const myWantedQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['wanted', 'mine'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, count, pagination } = await client.wanted.mine(
+        { cursor: pageParam, limit: 20 },
+        { signal },
+      );
+      return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
+    },
+    ...pages,
+  });
