@@ -17,6 +17,7 @@ import { SHEETS, titleOf } from './sheets/sheets.js';
 import { AKOSUAS, composePast, KOFI, storeStories } from './stories.js';
 import { storeStudyDownloads } from './study-downloads.js';
 import { storeTeachingHours } from './teaching-hours.js';
+import { storeWanted } from './wanted.js';
 import { AKOSUA, DEMO_PASSWORD, RENEWS_SOON, STUDENTS } from './students.js';
 
 /** Numbers of this kind are never given to anybody. */
@@ -72,5 +73,6 @@ async function fill(
     await storeTickets(tx, platform, members.at(KOFI), open, now);
     await storeBargains(tx, members, now);
     await storeReports(tx, members, open, now, chance);
+    await storeWanted(tx, members.named(AKOSUA), members.all, open, now, chance);
   });
 }
