@@ -126,7 +126,10 @@ export function hrefOf(destination: Destination, member: boolean): string {
             [WANTED]: destination.wanted,
           });
     case 'wanted':
-      return withQuery(PATHS.wanted, { [POSTING]: destination.posting });
+      return withQuery(PATHS.wanted, {
+        [POSTING]: destination.posting,
+        show: destination.mine === true ? 'mine' : undefined,
+      });
     case 'myListings':
       return withQuery(PATHS.myListings, { show: destination.group });
     case 'myWork':

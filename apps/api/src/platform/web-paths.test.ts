@@ -4,6 +4,8 @@ import { pathOf } from './web-paths.js';
 it.each([
   ['payment_held', { type: 'payment', id: '7' }, '/dashboard/payments/7'],
   ['application_invited', { type: 'listing', id: '7' }, '/dashboard/job/7?apply=1'],
+  ['wanted_answered', { type: 'listing', id: '7' }, '/dashboard/job/7'],
+  ['wanted_removed', null, '/dashboard/wanted?show=mine'],
   ['task_assigned', { type: 'listing', id: '7' }, '/dashboard/job/7'],
   ['message_received', { type: 'conversation', id: '7' }, '/dashboard/messages/7'],
   ['group_message_received', { type: 'group', id: '7' }, '/dashboard/messages/groups/7'],

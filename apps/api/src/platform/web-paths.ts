@@ -16,6 +16,7 @@ export function pathOf({ kind, subject }: Told): string {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return '/dashboard/payouts';
     if (kind.startsWith('student_proof_')) return '/settings/profile';
+    if (kind === 'wanted_removed') return '/dashboard/wanted?show=mine';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
     if (kind.startsWith('chargeback_')) return '/dashboard/moderation?tab=chargebacks';
     return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NOTIFICATIONS_PATH;

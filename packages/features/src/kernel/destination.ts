@@ -38,8 +38,8 @@ export type Destination =
   | { readonly to: 'job'; readonly id: string }
   /** `from`: a listing of one's own that the form begins with; `wanted`: a post that the new listing answers. */
   | { readonly to: 'post'; readonly hive?: HiveName; readonly from?: string; readonly wanted?: string }
-  /** What students look for in Essentials; `posting` opens the form with this title. */
-  | { readonly to: 'wanted'; readonly posting?: string }
+  /** What students look for in Essentials; `posting` opens the form with this title, `mine` shows one's own. */
+  | { readonly to: 'wanted'; readonly posting?: string; readonly mine?: true }
   | { readonly to: 'wantedPost'; readonly id: string }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }

@@ -4,8 +4,8 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { Megaphone, Plus } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
+import { HandHelping, Megaphone, Plus } from 'lucide-react';
+import { Link, useHiveNames, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import {
   ConfirmOnDemand,
@@ -30,11 +30,19 @@ export interface MyListingsViewProps {
 /** A tab for every group of statuses, and in it the listings with what can be done about each. */
 export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
   const t = useMessages(catalogue);
+  const hives = useHiveNames();
   return (
     <div className="page grid page-3xl content-start gap-4 py-6">
-      <header>
-        <Heading level={1}>{t.title}</Heading>
-        <ListCount state={mine.state} words={t.count} />
+      <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 grow">
+          <Heading level={1}>{t.title}</Heading>
+          <ListCount state={mine.state} words={t.count} />
+        </div>
+        {hives.includes('essentials') ? (
+          <Button asChild variant="outline" size="sm" leading={<HandHelping aria-hidden="true" />}>
+            <Link to={{ to: 'wanted', mine: true }}>{t.wanted}</Link>
+          </Button>
+        ) : null}
       </header>
       <Tabs
         value={group}

@@ -3,6 +3,7 @@ import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
   title: 'Mis anuncios',
+  wanted: 'Lo que buscas',
   post: 'Publicar una tarea',
   tabs: {
     open: 'Abiertos',

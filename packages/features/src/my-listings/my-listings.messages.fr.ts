@@ -3,6 +3,7 @@ import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
   title: 'Mes annonces',
+  wanted: 'Ce que vous cherchez',
   post: 'Publier une tâche',
   tabs: {
     open: 'Ouvertes',

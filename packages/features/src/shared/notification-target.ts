@@ -19,6 +19,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return { to: 'payouts' };
     if (kind.startsWith('student_proof_')) return { to: 'settings', tab: 'account' };
+    if (kind === 'wanted_removed') return { to: 'wanted', mine: true };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     if (kind === 'ledger_differs') return { to: 'moderation', tab: 'ledger' };
     if (kind === 'webhook_disabled') return { to: 'moderation', tab: 'partners' };

@@ -20,13 +20,17 @@ export function AnswerDialog({ id, onClose }: AnswerDialogProps) {
   const t = useMessages(catalogue);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent title={t.answerTitle} description={t.answerText} closeLabel={t.close}>
-        <div className="grid grid-cols-1 gap-4">
-          <Things state={useAnswer(id)} />
+      <DialogContent
+        title={t.answerTitle}
+        description={t.answerText}
+        closeLabel={t.close}
+        footer={
           <Button asChild variant="outline" leading={<Plus aria-hidden="true" />}>
             <Link to={{ to: 'post', hive: 'essentials', wanted: id }}>{t.newListing}</Link>
           </Button>
-        </div>
+        }
+      >
+        <Things state={useAnswer(id)} />
       </DialogContent>
     </Dialog>
   );
@@ -81,7 +85,6 @@ function Thing({ listing, state }: { listing: Listing; state: Extract<AnswerStat
           variant="outline"
           aria-label={t.answerLabel(listing.title)}
           loading={state.answeringId === listing.id}
-          loadingLabel={t.answering}
           onClick={() => state.onAnswer({ listing })}
         >
           {t.answerWith}

@@ -1,6 +1,8 @@
+import type { Client } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { aStudent } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, knowing, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -14,6 +16,25 @@ const LAMP = {
   maxPrice: 80,
 } as const;
 
+/** The same client, whose posts are those of the story's student. */
+function owning(client: Client): Client {
+  const { wanted } = client;
+  const mine = async (answer: ReturnType<typeof wanted.get>) => {
+    const given = await answer;
+    return { ...given, data: { ...given.data, postedById: aStudent(0).id } };
+  };
+  return {
+    ...client,
+    wanted: {
+      ...wanted,
+      get: (input) => mine(wanted.get(input)),
+      close: (input) => mine(wanted.close(input)),
+      renew: (input) => mine(wanted.renew(input)),
+      update: (input) => mine(wanted.update(input)),
+    },
+  };
+}
+
 /** Kwame looks for a lamp, and Akosua has one. */
 const settle =
   (as: 'Akosua' | 'Kwame', answered = false, change: Partial<Record<'details', string>> = {}) =>
@@ -23,7 +44,7 @@ const settle =
     const { id } = (await kwame.wanted.create({ ...LAMP, ...change })).data;
     const [listingId = ''] = await sell(akosua, 'LED desk lamp', 'Reading lamp, warm white');
     if (answered) await akosua.wanted.answer({ id, listingId });
-    return knowing(
+    const client = knowing(
       as === 'Akosua' ? akosua : kwame,
       id,
       'wanted.get',
@@ -33,6 +54,7 @@ const settle =
       'wanted.renew',
       'wanted.update',
     );
+    return as === 'Kwame' ? owning(client) : client;
   };
 
 const meta = {

@@ -26,18 +26,18 @@ export function WantedRow({ post, mine }: WantedRowProps) {
   const wishes = [most, condition].filter((one) => one !== null);
   return (
     <Card data-slot="wanted-row" padding="sm" className="grid gap-1">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <div className="flex items-start gap-3">
         <Heading level={2} size="item" className="min-w-0 grow leading-snug">
           <Link to={{ to: 'wantedPost', id: post.id }} className="flex min-h-11 items-center hover:underline">
             <span className="line-clamp-2 wrap-anywhere">{post.title}</span>
           </Link>
         </Heading>
         {mine ? (
-          <Badge tone={post.status === 'open' ? 'success' : 'neutral'} size="sm" className="my-2.5">
+          <Badge tone={post.status === 'open' ? 'success' : 'neutral'} size="sm" className="my-2.5 shrink-0">
             {t.statuses[post.status]}
           </Badge>
         ) : isYours ? (
-          <Badge tone="neutral" size="sm" className="my-2.5">
+          <Badge tone="neutral" size="sm" className="my-2.5 shrink-0">
             {t.yours}
           </Badge>
         ) : null}

@@ -56,13 +56,13 @@ export function WantedView({ state, shown, onShownChange, onPost }: WantedViewPr
           <Heading level={1}>{t.title}</Heading>
           <ListCount state={state} words={t.count} />
         </div>
-        {state.status === 'empty' ? null : (
+        {state.status !== 'ready' ? null : (
           <Button variant="primary" size="sm" leading={<Plus aria-hidden="true" />} onClick={onPost}>
             {t.post}
           </Button>
         )}
       </header>
-      <p className="text-fg-muted">{t.text}</p>
+      <p className="text-fg-muted max-sm:hidden">{t.text}</p>
       <Tabs
         value={value}
         onValueChange={(next) => onShownChange({ shown: { ...shown, mine: next === 'mine' } })}

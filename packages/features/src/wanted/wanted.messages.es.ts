@@ -37,7 +37,7 @@ export const messages: WantedMessages = {
   answers: (count) =>
     count === 0 ? 'Sin respuestas todavía' : count === 1 ? '1 respuesta' : `${count} respuestas`,
   facts: {
-    most: 'Como máximo',
+    most: 'Precio',
     condition: 'Estado',
     category: 'Categoría',
     campus: 'Campus',
@@ -95,7 +95,6 @@ export const messages: WantedMessages = {
   answerText: 'El estudiante ve tu anuncio y puede escribirte o comprarlo.',
   answerWith: 'Responder',
   answerLabel: (title) => `Responder con ${title}`,
-  answering: 'Enviando...',
   answered: 'Respondido',
   answerSent: 'Respondido. Avisamos al estudiante.',
   answerFailed: 'No se pudo enviar. Inténtalo de nuevo.',

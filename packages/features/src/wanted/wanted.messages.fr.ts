@@ -37,7 +37,7 @@ export const messages: WantedMessages = {
   answers: (count) =>
     count === 0 ? 'Pas encore de réponse' : count === 1 ? '1 réponse' : `${count} réponses`,
   facts: {
-    most: 'Au plus',
+    most: 'Prix',
     condition: 'État',
     category: 'Catégorie',
     campus: 'Campus',
@@ -97,7 +97,6 @@ export const messages: WantedMessages = {
   answerText: 'L’étudiant voit votre annonce et peut vous écrire ou l’acheter.',
   answerWith: 'Répondre',
   answerLabel: (title) => `Répondre avec ${title}`,
-  answering: 'Envoi...',
   answered: 'Répondu',
   answerSent: 'Répondu. L’étudiant est prévenu.',
   answerFailed: 'Impossible d’envoyer. Veuillez réessayer.',

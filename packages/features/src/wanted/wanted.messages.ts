@@ -30,7 +30,7 @@ export const messages = {
   answers: (count: number) =>
     count === 0 ? 'No answers yet' : count === 1 ? '1 answer' : `${count} answers`,
   facts: {
-    most: 'At most',
+    most: 'Price',
     condition: 'Condition',
     category: 'Category',
     campus: 'Campus',
@@ -88,7 +88,6 @@ export const messages = {
   answerText: 'The student sees your listing and can write to you or buy it.',
   answerWith: 'Answer',
   answerLabel: (title: string) => `Answer with ${title}`,
-  answering: 'Answering...',
   answered: 'Answered',
   answerSent: 'Answered. The student is notified.',
   answerFailed: 'That could not be sent. Please try again.',
