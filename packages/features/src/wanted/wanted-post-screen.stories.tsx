@@ -70,15 +70,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ canvasElement, step, userEvent }) => {
+  play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('then it says what is looked for', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: LAMP.title })).toBeVisible();
       await expect(screen.getByText('Up to ₵80.00')).toBeVisible();
       await expect(screen.getByText('Good or better')).toBeVisible();
     });
+  },
+};
+/** With one of one's own listings. */
+export const Answering: Story = {
+  play: async ({ canvasElement, step, userEvent }) => {
+    const screen = within(canvasElement.ownerDocument.body);
     await step('when it is answered with a listing', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'I have this' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'I have this' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Answer with LED desk lamp' }));
     });
     await step('then it says so, and the same one is not offered twice', async () => {
@@ -110,13 +116,20 @@ export const Own: Story = {
 };
 export const Empty: Story = {
   parameters: { campus: { settle: settle('Kwame') } },
-  play: async ({ canvasElement, step, userEvent }) => {
+  play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('then it says that we tell of answers', async () => {
       await waitFor(() => expect(screen.getByText(/We tell you as soon as/)).toBeVisible());
     });
+  },
+};
+/** Its student says it in other words. */
+export const Editing: Story = {
+  parameters: { campus: { settle: settle('Kwame') } },
+  play: async ({ canvasElement, step, userEvent }) => {
+    const screen = within(canvasElement.ownerDocument.body);
     await step('when its words are changed, then they are there', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
       const title = await screen.findByLabelText('What you look for');
       await userEvent.clear(title);
       await userEvent.type(title, 'A floor lamp');

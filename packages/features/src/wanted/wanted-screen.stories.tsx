@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ args, canvasElement, step, userEvent }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then each post says what, for how much, and how many have it', async () => {
       await expect(await canvas.findByRole('link', { name: 'A desk lamp with a clamp' })).toBeVisible();
@@ -51,6 +51,12 @@ export const Filled: Story = {
       await expect(canvas.getByText(/^1 answer ·/)).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'A rice cooker' })).toBeNull();
     });
+  },
+};
+/** One shelf of them. */
+export const Category: Story = {
+  play: async ({ args, canvasElement, step, userEvent }) => {
+    const canvas = within(canvasElement);
     await step('when a category is chosen, then the host hears of it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hostel & kitchen' }));
       await expect(args.onShownChange).toHaveBeenCalledWith({ shown: { mine: false, category: 'hostel' } });
@@ -93,9 +99,20 @@ export const Post: Story = {
 export const Empty: Story = {
   args: { shown: { mine: true, category: null } },
   parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+  play: async ({ canvasElement, step }) => {
+    await step('then there is one thing to do', async () => {
+      await expect(
+        await within(canvasElement).findByRole('button', { name: 'Post what you look for' }),
+      ).toBeVisible();
+    });
+  },
+};
+/** The rest of the form, once it is wanted. */
+export const More: Story = {
+  ...Empty,
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('then there is one thing to do', async () => {
+    await step('given the form', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Post what you look for' }));
       await waitFor(() =>
         expect(screen.getByRole('dialog', { name: 'What do you look for?' })).toBeVisible(),
