@@ -58,7 +58,7 @@ export const Category: Story = {
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
     await step('when a category is chosen, then the host hears of it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hostel & kitchen' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hostel & kitchen' }));
       await expect(args.onShownChange).toHaveBeenCalledWith({ shown: { mine: false, category: 'hostel' } });
     });
   },
