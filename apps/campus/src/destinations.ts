@@ -142,6 +142,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(fill(PATHS.checkout, { hive: destination.hive, id: destination.id }), {
         startsAt: destination.startsAt,
         hours: destination.hours?.toString(),
+        kind: destination.kind,
         reference: destination.reference,
       });
     case 'help': {

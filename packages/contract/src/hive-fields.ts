@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
-import { MAX_DESCRIPTION, MAX_PHOTOS, MAX_SHORT_TEXT, MAX_TITLE } from './limits.js';
+import {
+  MAX_DESCRIPTION,
+  MAX_KIND_NAME,
+  MAX_PHOTOS,
+  MAX_SHORT_TEXT,
+  MAX_TICKET_KINDS,
+  MAX_TITLE,
+} from './limits.js';
 import { opinions, studyFile } from './entities/study-file.js';
 import {
+  dayInput,
   id,
   line,
+  majorUnits,
   optionalCourseCode,
   optionalText,
   priceInput,
@@ -34,6 +43,28 @@ const courseCode = z.optional(z.nullable(optionalCourseCode));
 const photos = z.optional(
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
 );
+
+const MAX_SEATS = 100_000;
+/** What an organiser fills in of a kind of tickets: one that is there already is named by its id. */
+const kindInput = z.strictObject({
+  id: z.optional(z.nullable(id)),
+  name: line(MAX_KIND_NAME),
+  price,
+  quota: wholeNumber(1, MAX_SEATS),
+  lastDay: z.optional(z.nullable(dayInput)),
+});
+
+/** A kind of tickets, as everyone may read it. */
+export const ticketKind = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: majorUnits,
+  /** How many tickets of it there are. */
+  quota: z.number(),
+  /** The last day on which it is sold, by the clock of the campus; null for as long as the event sells. */
+  lastDay: z.nullable(z.string()),
+});
+export type TicketKindShown = z.infer<typeof ticketKind>;
 
 /** What a poster fills in, hive by hive: the same schema checks the form and the request. */
 export const HIVE_FIELDS = {
@@ -80,7 +111,13 @@ export const HIVE_FIELDS = {
     organizer: place,
     eventType: z.enum(EVENT_TYPES),
     admission: z.enum(ADMISSIONS),
-    capacity: z.optional(z.nullable(wholeNumber(1, 100_000))),
+    capacity: z.optional(z.nullable(wholeNumber(1, MAX_SEATS))),
+    /** Of an event that costs something: instead of one price. They decide the price in lists, and the capacity. */
+    ticketKinds: z.optional(
+      z.nullable(
+        z.array(kindInput).check(z.maxLength(MAX_TICKET_KINDS, wrong('too_many', { max: MAX_TICKET_KINDS }))),
+      ),
+    ),
     registrationLink: z.optional(z.nullable(webAddress)),
     isItem13: z.optional(z.boolean()),
     photos,
@@ -140,7 +177,10 @@ export const HIVE_DETAILS = {
     organizer: z.nullable(z.string()),
     eventType: z.nullable(z.string()),
     admission: z.nullable(z.string()),
+    /** How many can come: with kinds of tickets, as many as there are of all of them. */
     capacity: z.nullable(z.number()),
+    /** Null where tickets have one price, or none. Else `price` is the lowest of them above nothing. */
+    ticketKinds: z.nullable(z.array(ticketKind)),
     registrationLink: z.nullable(z.string()),
     isItem13: z.nullable(z.boolean()),
   }),

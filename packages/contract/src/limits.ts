@@ -99,6 +99,9 @@ export const OFFER_LIFETIME = 2 * HOUR;
 export const MAX_EVENT_DAYS = 7;
 /** Tickets of one order. */
 export const MAX_TICKETS = 6;
+/** Kinds of tickets of one event, and the letters of a kind's name. */
+export const MAX_TICKET_KINDS = 4;
+export const MAX_KIND_NAME = 40;
 export const TICKET_CODE_LENGTH = 12;
 export const TICKET_TRIES = 20;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */

@@ -28,6 +28,7 @@ import {
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
+import type { TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { campus } from '../campus.js';
 
@@ -59,6 +60,8 @@ export interface Sale {
   readonly session?: SessionTime;
   /** How many tickets, if it is an event. */
   readonly tickets?: number;
+  /** Which kind of them. */
+  readonly ticketKind?: Pick<TicketKind, 'id' | 'name'>;
 }
 
 const PAYING_TAKES = 2 * MINUTE;
@@ -89,6 +92,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       listingTitle: listing.title,
       ...(session && { item: 'session' as const, ...session }),
       ...(quantity !== undefined && { item: 'ticket' as const, quantity }),
+      ...(sale.ticketKind && { kindId: sale.ticketKind.id, kindName: sale.ticketKind.name }),
       ...fees,
       status: outcome.status,
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),

@@ -222,7 +222,10 @@ it('has three tickets that were bought together', async () => {
   const held = (await kofi.events.tickets({})).data.filter(({ ticket }) => ticket.of === 3);
   expect(held.map(({ ticket }) => ticket.number).sort()).toEqual([1, 2, 3]);
   const { data: order } = await kofi.payments.get({ id: held[0]?.ticket.paymentId ?? '' });
-  expect(order).toMatchObject({ quantity: 3, item: 'ticket', orderStatus: 'held' });
+  const ticketKind = { name: 'Early bird' };
+  expect(order).toMatchObject({ quantity: 3, item: 'ticket', orderStatus: 'held', ticketKind });
+  expect(held[0]).toMatchObject({ ticket: { kind: ticketKind } });
+  expect(held[0]?.listing.buzzDetails?.ticketKinds).toHaveLength(2);
   expect(order.price).toBeCloseTo(3 * (held[0]?.listing.price ?? 0));
 });
 

@@ -1,8 +1,13 @@
 import { HOUR, TICKET_CODE_LENGTH } from '@campushive/contract';
 import { sellsTickets } from '@campushive/contract/rules/seats';
+import { capacityOfKinds, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
+import { eq } from 'drizzle-orm';
+import { campus } from '../campus.js';
+import { toMinor } from '../money.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { tickets } from '../platform/database/schema/index.js';
+import { listings, tickets } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { createChance, idAt } from './chance.js';
 import { asEvent } from './crowd.js';
@@ -12,7 +17,10 @@ import { storeSale } from './sales.js';
 
 const TOGETHER = 3;
 
-/** Three tickets that a student bought yesterday, two of them for friends, for the next event that sells some. */
+/** So much more a ticket costs once the early ones are gone, in major units. */
+const LATER_COSTS = 20;
+
+/** Three early tickets that a student bought yesterday, two of them for friends, for the next event that sells some. */
 export async function storeTickets(
   tx: Db,
   platform: Platform,
@@ -34,6 +42,26 @@ export async function storeTickets(
   if (listing === undefined) return;
   // Its own: the rest of the demo campus stays as it is.
   const chance = createChance(Number.parseInt(String(listing.id).slice(-8), 16));
+  const early: TicketKind = {
+    id: idAt(now, chance),
+    name: 'Early bird',
+    priceMinor: listing.priceMinor ?? 0,
+    quota: 40,
+    lastDay: dayIn(now.getTime(), campus.timeZone),
+  };
+  const regular: TicketKind = {
+    id: idAt(now, chance),
+    name: 'Regular',
+    priceMinor: early.priceMinor + toMinor(LATER_COSTS),
+    quota: 120,
+    lastDay: null,
+  };
+  const ticketKinds = [early, regular];
+  const details = { ...listing.details, ticketKinds, capacity: capacityOfKinds(ticketKinds) };
+  await tx
+    .update(listings)
+    .set({ details })
+    .where(eq(listings.id, listing.id ?? ''));
   const order = await storeSale(
     tx,
     platform,
@@ -46,6 +74,7 @@ export async function storeTickets(
       begunAt: later(now, -22 * HOUR),
       outcome: { status: 'held' },
       tickets: TOGETHER,
+      ticketKind: early,
     },
     chance,
   );
@@ -57,6 +86,7 @@ export async function storeTickets(
       userId: student.id,
       status: 'going' as const,
       orderId: order.id,
+      kindId: early.id,
       code: platform.secrets.code(TICKET_CODE_LENGTH),
       number: index + 1,
       ofCount: TOGETHER,

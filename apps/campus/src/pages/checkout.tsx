@@ -8,5 +8,6 @@ export default function CheckoutPage() {
   const [startsAt, hours] = [query.get('startsAt'), Number(query.get('hours'))];
   const session = startsAt !== null && hours > 0 ? { startsAt, hours } : null;
   const reference = query.get('reference') ?? query.get('trxref');
-  return <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} />;
+  const kind = query.get('kind');
+  return <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} kindId={kind} />;
 }

@@ -20,9 +20,20 @@ export const events = {
   'events.join': defineCall({
     summary: 'Say yes to an event; joins the waiting list when it is full. Repeating it changes nothing',
     who: 'member',
-    input: z.strictObject({ id }),
+    input: z.strictObject({
+      id,
+      /** Which kind of tickets, of an event that has kinds: one that costs nothing. Left out, only the line can be joined. */
+      kindId: z.optional(id),
+    }),
     output: eventState,
-    errors: ['not_found', 'own_listing', 'listing_unavailable', 'event_elsewhere', 'ticket_needed'],
+    errors: [
+      'not_found',
+      'own_listing',
+      'listing_unavailable',
+      'event_elsewhere',
+      'event_full',
+      'ticket_needed',
+    ],
   }),
   'events.leave': defineCall({
     summary: 'Give up my free place, or my place in the line; the next one moves up',

@@ -91,6 +91,8 @@ export const payments = {
       hours: z.optional(sessionHours),
       /** How many tickets; left out, one. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
+      /** Which kind of tickets, of an event that has kinds: one order has one. */
+      kindId: z.optional(id),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
     }),
@@ -115,6 +117,8 @@ export const payments = {
       hours: z.optional(sessionHours),
       /** How many tickets; left out, one. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
+      /** Which kind of tickets, of an event that has kinds: one order has one. */
+      kindId: z.optional(id),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ticketKind } from '../hive-fields.js';
+import { KIND_SALES } from '../rules/ticket-kinds.js';
 import { instant } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
@@ -9,6 +11,9 @@ import { person } from './user.js';
  */
 export const PLACE_STATUSES = ['reserved', 'going', 'waiting', 'offered'] as const;
 export type PlaceStatus = (typeof PLACE_STATUSES)[number];
+
+/** Which kind of ticket something is of. */
+export const kindName = z.object({ id: z.string(), name: z.string() });
 
 /** My place at an event. A student who is going shows `code`, which no one can guess, at the door. */
 export const ticket = z.object({
@@ -28,6 +33,8 @@ export const ticket = z.object({
   /** Which of how many tickets of its order it is; 1 of 1 where there is no other. */
   number: z.number(),
   of: z.number(),
+  /** Null where the event has none, and in the line. */
+  kind: z.nullable(kindName),
 });
 export type Ticket = z.infer<typeof ticket>;
 
@@ -41,6 +48,8 @@ export const eventState = z.object({
   waiting: z.number(),
   /** Places that can be had now; null for any number. */
   placesLeft: z.nullable(z.number()),
+  /** Its kinds of tickets, and what is left of each; empty where it has none. */
+  kinds: z.array(z.extend(ticketKind, { placesLeft: z.number(), sale: z.enum(KIND_SALES) })),
   mine: z.nullable(ticket),
   /** All my tickets, or places, at it: `mine` is the first of them. */
   myTickets: z.array(ticket),
@@ -50,6 +59,7 @@ export const eventState = z.object({
   calendarUrl: z.string(),
 });
 export type EventState = z.infer<typeof eventState>;
+export type KindState = EventState['kinds'][number];
 
 /** A ticket, or a place in the line, on the organiser's list. */
 export const attendee = z.object({
@@ -63,6 +73,8 @@ export const attendee = z.object({
   /** Which of how many tickets of its order it is. */
   number: z.number(),
   of: z.number(),
+  /** Null where the event has none, and in the line. */
+  kind: z.nullable(kindName),
 });
 export type Attendee = z.infer<typeof attendee>;
 

@@ -80,6 +80,8 @@ export const payment = z.object({
   item: z.enum(SALE_ITEMS),
   /** How many tickets; 1 of everything else. */
   quantity: z.number(),
+  /** Which kind of tickets, as it was called when they were bought; null where the event has none, and of everything else. */
+  ticketKind: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** The session that was booked; null for everything else. */
   booking: z.nullable(
     z.object({

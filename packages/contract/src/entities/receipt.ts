@@ -24,6 +24,8 @@ export const receipt = z.object({
   title: z.string(),
   /** How many tickets were bought; 1 of everything else. */
   quantity: z.number(),
+  /** Which kind of tickets, as it was called when they were bought; null of everything else. */
+  ticketKind: z.nullable(z.string()),
   hiveType: hiveName,
   buyerName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),

@@ -48,17 +48,17 @@ describe('saying yes', () => {
 
   it('takes a free seat, and else a turn in the line', () => {
     expect([1, 2, 3].map((taken) => join(event, taken))).toEqual([
-      { seat: 'going' },
-      { seat: 'waiting' },
-      { seat: 'waiting' },
+      { seat: 'going', kindId: null },
+      { seat: 'waiting', kindId: null },
+      { seat: 'waiting', kindId: null },
     ]);
-    expect(join(endless, 9_999)).toEqual({ seat: 'going' });
-    expect(join({ ...event, priceMinor: 0 }, 0)).toEqual({ seat: 'going' });
+    expect(join(endless, 9_999)).toEqual({ seat: 'going', kindId: null });
+    expect(join({ ...event, priceMinor: 0 }, 0)).toEqual({ seat: 'going', kindId: null });
   });
 
   it('buys a ticket where one is sold, and waits where none is left', () => {
     expect(join(paid, 1)).toEqual({ refused: 'ticket_needed' });
-    expect(join(paid, 2)).toEqual({ seat: 'waiting' });
+    expect(join(paid, 2)).toEqual({ seat: 'waiting', kindId: null });
   });
 
   it('changes nothing for one who has said it, even after the registration', () => {

@@ -2,6 +2,7 @@ import type { PlaceStatus } from '../entities/event.js';
 import { OFFER_LIFETIME } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import type { Refused } from './refused.js';
+import { freeOfKind, kindSaleOf, type KindSeats } from './ticket-kinds.js';
 
 /** An event, as far as its seats depend on it. */
 export interface EventFacts {
@@ -24,13 +25,17 @@ export interface SeatsFacts {
   /** Seats that no one else can have now. */
   readonly taken: number;
   readonly mine: SeatFacts | null;
+  /** Of an event that has kinds of tickets: each, with what is taken of it. Default: none. */
+  readonly kinds?: readonly KindSeats[];
+  /** Which of them is wanted. */
+  readonly kindId?: string | null;
 }
 
 /** What a buyer wants, and what is kept for them already. */
 export interface WantedSeats extends SeatsFacts {
   /** Tickets of one order. */
   readonly wanted: number;
-  /** Seats that were offered to the buyer, or that an order of theirs which they gave up leaves to its successor. */
+  /** Seats of that kind that were offered to the buyer, or that an order of theirs which they gave up leaves to its successor. */
   readonly offered: number;
 }
 
@@ -58,21 +63,51 @@ export function freeSeats(event: Pick<EventFacts, 'details'>, taken: number): nu
 const isOpen = ({ status, expiresAt }: EventFacts, now: Date) =>
   status === 'active' && (expiresAt === null || expiresAt > now);
 
+/** Why no ticket of a kind can be had while there are others. */
+export type KindRefusal = 'kind_needed' | 'kind_unknown' | 'kind_sold_out' | 'kind_over';
+interface RefusedKind<Why extends KindRefusal = KindRefusal> {
+  readonly refused: Why;
+}
+
 /** Decides about a yes to an event: a seat, a turn in the line, or `kept` for one who has either. */
 export function decideJoin(
   event: EventFacts,
-  { taken, mine, isOrganiser }: SeatsFacts & { readonly isOrganiser: boolean },
+  seats: SeatsFacts & { readonly isOrganiser: boolean },
   now: Date,
 ):
   | 'kept'
-  | { readonly seat: 'going' | 'waiting' }
-  | Refused<'own_listing' | 'event_elsewhere' | 'listing_unavailable' | 'ticket_needed'> {
+  | { readonly seat: 'going' | 'waiting'; readonly kindId: string | null }
+  | Refused<'own_listing' | 'event_elsewhere' | 'listing_unavailable' | 'ticket_needed'>
+  | RefusedKind {
+  const { taken, mine, isOrganiser, kinds = [] } = seats;
   if (isOrganiser) return { refused: 'own_listing' };
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
   if (mine !== null) return 'kept';
   if (!isOpen(event, now)) return { refused: 'listing_unavailable' };
-  if (freeSeats(event, taken) === 0) return { seat: 'waiting' };
-  return sellsTickets(event) ? { refused: 'ticket_needed' } : { seat: 'going' };
+  if (kinds.length > 0) return decideJoinOfKind(kinds, seats.kindId ?? null);
+  if (freeSeats(event, taken) === 0) return { seat: 'waiting', kindId: null };
+  return sellsTickets(event) ? { refused: 'ticket_needed' } : { seat: 'going', kindId: null };
+}
+
+/** There is one line for all kinds, and only where nothing can be had and something may become free. */
+function decideJoinOfKind(
+  kinds: readonly KindSeats[],
+  kindId: string | null,
+):
+  | { readonly seat: 'going' | 'waiting'; readonly kindId: string | null }
+  | Refused<'listing_unavailable' | 'ticket_needed'>
+  | RefusedKind {
+  const sales = kinds.map(kindSaleOf);
+  if (!sales.includes('open'))
+    return sales.includes('sold_out')
+      ? { seat: 'waiting', kindId: null }
+      : { refused: 'listing_unavailable' };
+  if (kindId === null) return { refused: 'kind_needed' };
+  const kind = kinds.find(({ id }) => id === kindId);
+  if (kind === undefined) return { refused: 'kind_unknown' };
+  const sale = kindSaleOf(kind);
+  if (sale !== 'open') return { refused: sale === 'over' ? 'kind_over' : 'kind_sold_out' };
+  return kind.priceMinor > 0 ? { refused: 'ticket_needed' } : { seat: 'going', kindId };
 }
 
 /** Why a seat cannot be given up: what was bought is cancelled with its order, and who was let in stays. Null when it can. */
@@ -82,7 +117,11 @@ export function refusalToLeave({ hasOrder, isCheckedIn }: SeatFacts): 'ticket_pa
 }
 
 /** How many tickets the buyer can have: what is kept for them, and what is free; null for any number. */
-function seatsFor(event: EventFacts, { taken, offered }: WantedSeats): number | null {
+function seatsFor(event: EventFacts, { taken, offered, kinds = [], kindId }: WantedSeats): number | null {
+  if (kinds.length > 0) {
+    const kind = kinds.find(({ id }) => id === kindId);
+    return kind === undefined ? 0 : offered + freeOfKind(kind);
+  }
   const free = freeSeats(event, taken);
   return free === null ? null : offered + free;
 }
@@ -94,13 +133,18 @@ export function decideTickets(
 ):
   | 'granted'
   | Refused<'event_elsewhere' | 'already_going'>
+  | RefusedKind<'kind_sold_out' | 'kind_over'>
   | (Refused<'event_full'> & { readonly left: number }) {
-  const { mine, wanted } = seats;
+  const { mine, wanted, offered, kinds = [] } = seats;
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
   if (mine?.status === 'going') return { refused: 'already_going' };
   if (mine !== null && mine.status !== 'offered') return { refused: 'event_full', left: 0 };
+  const kind = kinds.find(({ id }) => id === seats.kindId);
+  // What was offered on the last day can be bought until it is offered to the next in line.
+  if (kind?.isOver === true && offered < wanted) return { refused: 'kind_over' };
   const left = seatsFor(event, seats);
-  return left === null || left >= wanted ? 'granted' : { refused: 'event_full', left };
+  if (left === null || left >= wanted) return 'granted';
+  return left === 0 && kinds.length > 0 ? { refused: 'kind_sold_out' } : { refused: 'event_full', left };
 }
 
 /** Whether a payment that came after its reservation lapsed can still have its seats: all of them, or none. */
@@ -125,11 +169,16 @@ export interface Promotion {
   readonly notify: 'event_moved_up' | 'event_offered';
 }
 
-/** Decides how the line moves up into seats that are free; null when it does not. */
-export function decidePromotion(event: EventFacts, taken: number, now: Date): Promotion | null {
-  const seats = freeSeats(event, taken);
-  if (!isOpen(event, now) || seats === 0) return null;
-  return sellsTickets(event)
+/** Decides how the line moves up into seats that are free, of a kind where the event has kinds; null when it does not. */
+export function decidePromotion(
+  event: EventFacts,
+  taken: number,
+  now: Date,
+  kind: KindSeats | null = null,
+): Promotion | null {
+  const seats = kind === null ? freeSeats(event, taken) : freeOfKind(kind);
+  if (!isOpen(event, now) || seats === 0 || kind?.isOver === true) return null;
+  return sellsTickets(kind ?? event)
     ? {
         seats,
         status: 'offered',

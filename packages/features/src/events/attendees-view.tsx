@@ -146,6 +146,7 @@ function Door({ attendees }: { attendees: Attendees }) {
         <div role="status" className="empty:absolute">
           {letIn === null ? null : (
             <Alert tone="success" title={t.letIn(letIn.person.name ?? t.deletedUser)}>
+              {letIn.kind === null ? null : <span className="block font-bold">{letIn.kind.name}</span>}
               {letIn.of > 1
                 ? t.letInPart(letIn.number, letIn.of)
                 : letIn.paid
@@ -227,7 +228,7 @@ function LoadingPeople() {
 
 function Person({ attendee }: { attendee: Attendee }) {
   const t = useMessages(catalogue);
-  const { person, paid, checkedInAt, status, number, of } = attendee;
+  const { person, paid, checkedInAt, status, number, of, kind } = attendee;
   const name = person.name ?? t.deletedUser;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
@@ -235,6 +236,7 @@ function Person({ attendee }: { attendee: Attendee }) {
       <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
         <span className="block font-bold">{name}</span>
         <span className="block text-sm text-fg-muted">{person.university}</span>
+        {kind === null ? null : <span className="block text-sm font-semibold">{kind.name}</span>}
         {of === 1 ? null : <span className="block text-sm text-fg-muted">{t.ticketOf(number, of)}</span>}
       </span>
       {status === 'offered' ? <Badge tone="primary">{t.status.offered}</Badge> : null}

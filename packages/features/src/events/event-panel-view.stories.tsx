@@ -59,11 +59,75 @@ export const Elsewhere: Story = {
         eventType: 'party',
         admission: 'free',
         capacity: null,
+        ticketKinds: null,
         registrationLink: 'https://hallweek.example/join',
         isItem13: true,
       },
     }),
   },
+};
+const kinds = [
+  {
+    id: 'early',
+    name: 'Early bird',
+    price: 10,
+    quota: 50,
+    lastDay: '2026-11-18',
+    placesLeft: 3,
+    sale: 'over',
+  },
+  {
+    id: 'regular',
+    name: 'Regular',
+    price: 25,
+    quota: 150,
+    lastDay: '2026-12-01',
+    placesLeft: 57,
+    sale: 'open',
+  },
+  { id: 'vip', name: 'VIP', price: 60, quota: 10, lastDay: null, placesLeft: 0, sale: 'sold_out' },
+  { id: 'crew', name: 'Crew', price: 0, quota: 5, lastDay: null, placesLeft: 2, sale: 'open' },
+] as const;
+/** What cannot be had says why; the button is for the kind that is chosen. */
+export const KindsOfTickets: Story = {
+  args: { listing: paid, ...at(anEvent({ kinds: [...kinds], placesLeft: 59 })) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('then what cannot be had is disabled, with the reason', async () => {
+      await expect(canvas.getByRole('radio', { name: /Early bird/ })).toBeDisabled();
+      await expect(canvas.getByText('Sold until 18 Nov 2026')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: /VIP/ })).toBeDisabled();
+      await expect(canvas.getByText('Sold out')).toBeVisible();
+    });
+    await step('when nothing is chosen, then the button asks for it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Get ticket' }));
+      await expect(canvas.getByText('Choose a kind of ticket.')).toBeVisible();
+    });
+    await step('when a kind is chosen, then its total is on the button', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Regular/ }));
+      await expect(canvas.getByRole('link', { name: /Get ticket, ₵/ })).toBeVisible();
+    });
+    await step('when it costs nothing, then it is had at once', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Crew/ }));
+      await expect(canvas.getByRole('button', { name: 'Get free ticket' })).toBeVisible();
+    });
+  },
+};
+/** One line for all kinds, once none can be had. */
+export const KindsSoldOut: Story = {
+  args: {
+    listing: paid,
+    ...at(
+      anEvent({
+        placesLeft: 0,
+        kinds: kinds
+          .slice(0, 3)
+          .map((one) => ({ ...one, placesLeft: 0, sale: one.sale === 'open' ? 'sold_out' : one.sale })),
+      }),
+    ),
+  },
+};
+export const GoingWithKind: Story = {
+  args: at(anEvent({ mine: aTicket({ kind: { id: 'early', name: 'Early bird' } }), kinds: [...kinds] })),
 };
 export const Going: Story = { args: at(anEvent({ mine: aTicket() })) };
 const three = [1, 2, 3].map((number) =>

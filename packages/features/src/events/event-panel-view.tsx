@@ -1,4 +1,5 @@
 import type { EventState, Listing, Ticket } from '@campushive/contract';
+import type { KindState } from '@campushive/contract/entities/event';
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -12,6 +13,7 @@ import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './events.catalogue.js';
 import { TicketCode } from './ticket-card.js';
+import { KindChoice, useKindText } from './kind-choice.js';
 import type { EventPanel } from './use-event.js';
 
 export interface EventPanelViewProps {
@@ -43,6 +45,7 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
             {t.own}
           </Heading>
           <Fullness event={places.event} />
+          {places.event.kinds.length === 0 ? null : <SoldByKind kinds={places.event.kinds} />}
           <MainAction>
             <Button asChild variant="primary" size="lg" fullWidth leading={<Users aria-hidden="true" />}>
               <Link to={{ to: 'attendees', id: listing.id }}>{t.attendees}</Link>
@@ -80,6 +83,24 @@ function Fullness({ event }: { event: EventState }) {
   );
 }
 
+/** What is sold of each kind, for its organiser. */
+function SoldByKind({ kinds }: { kinds: readonly KindState[] }) {
+  const t = useMessages(catalogue);
+  return (
+    <ul className="grid gap-1 text-sm">
+      {kinds.map(({ id, name, quota, placesLeft, sale }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-3">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="text-fg-muted tabular-nums">
+            {t.kindTaken(quota - placesLeft, quota)}
+            {sale === 'over' ? `, ${t.kindEnded}` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface GuestProps {
   listing: Listing;
   event: EventState;
@@ -110,8 +131,93 @@ function Guest({ listing, event, panel }: GuestProps) {
       <Heading level={2} size="subsection">
         {t.panelTitle}
       </Heading>
-      <WayIn listing={listing} event={event} panel={panel} />
+      {event.kinds.length > 0 ? (
+        <WayInByKind listing={listing} event={event} panel={panel} />
+      ) : (
+        <WayIn listing={listing} event={event} panel={panel} />
+      )}
     </>
+  );
+}
+
+/** Of an event with kinds of tickets, the one that is chosen first. */
+function WayInByKind({ listing, event, panel }: GuestProps) {
+  const t = useMessages(catalogue);
+  const describe = useKindText();
+  const open = event.kinds.filter(({ sale }) => sale === 'open');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const kind = open.length === 1 ? open[0] : open.find(({ id }) => id === chosen);
+  const [asked, setAsked] = useState(false);
+  if (open.length === 0) {
+    const mayReturn = event.kinds.some(({ sale }) => sale === 'sold_out');
+    return (
+      <>
+        <ul className="grid gap-1 text-sm">
+          {event.kinds.map((one) => (
+            <li key={one.id} className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-semibold wrap-anywhere">{one.name}</span>
+              <span className="text-fg-muted">{describe(one)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-fg-muted">{mayReturn ? t.kindsWaiting : t.over}</p>
+        {mayReturn ? <JoinButton panel={panel} label={t.joinWaiting} /> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <KindChoice
+        kinds={event.kinds}
+        value={kind?.id ?? null}
+        error={asked && kind === undefined ? t.chooseKind : undefined}
+        onValueChange={setChosen}
+      />
+      {kind === undefined ? (
+        <MainAction>
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            leading={<TicketIcon aria-hidden="true" />}
+            onClick={() => setAsked(true)}
+          >
+            {t.getTicketPlain}
+          </Button>
+        </MainAction>
+      ) : kind.price === 0 ? (
+        <JoinButton panel={panel} label={t.rsvpKind} kindId={kind.id} />
+      ) : (
+        <>
+          <FeeBreakdown kind="purchase" price={kind.price} />
+          <BuyTicket listing={listing} kind={kind} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface JoinButtonProps {
+  panel: EventPanel;
+  label: string;
+  kindId?: string;
+}
+
+function JoinButton({ panel, label, kindId }: JoinButtonProps) {
+  const t = useMessages(catalogue);
+  return (
+    <MainAction>
+      <Button
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={panel.joining}
+        loadingLabel={t.joining}
+        onClick={() => panel.onJoin({ kindId })}
+      >
+        {label}
+      </Button>
+    </MainAction>
   );
 }
 
@@ -129,31 +235,28 @@ function WayIn({ listing, event, panel }: GuestProps) {
   return (
     <>
       {full ? <p className="text-sm text-fg-muted">{t.waitingHint}</p> : null}
-      <MainAction>
-        <Button
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={panel.joining}
-          loadingLabel={t.joining}
-          onClick={panel.onJoin}
-        >
-          {full ? t.joinWaiting : t.rsvp}
-        </Button>
-      </MainAction>
+      <JoinButton panel={panel} label={full ? t.joinWaiting : t.rsvp} />
     </>
   );
 }
 
-function BuyTicket({ listing }: { listing: Listing }) {
+interface BuyTicketProps {
+  listing: Listing;
+  /** Of an event that has kinds. */
+  kind?: Pick<KindState, 'id' | 'price'> | undefined;
+}
+
+function BuyTicket({ listing, kind }: BuyTicketProps) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
   return (
     <MainAction>
       <Button asChild variant="primary" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
-        <Link to={{ to: 'checkout', hive: 'buzz', id: listing.id }}>
-          {t.getTicket(money(totalOf('purchase', listing.price)))}
+        <Link
+          to={{ to: 'checkout', hive: 'buzz', id: listing.id, ...(kind !== undefined && { kind: kind.id }) }}
+        >
+          {t.getTicket(money(totalOf('purchase', kind?.price ?? listing.price)))}
         </Link>
       </Button>
     </MainAction>
@@ -170,7 +273,10 @@ function MyPlace({ listing, panel, event, mine }: GuestProps & { mine: Ticket })
           {titleOf(mine)}
         </Heading>
       </div>
-      <Standing listing={listing} mine={mine} />
+      {mine.kind === null || mine.status === 'going' ? null : (
+        <p className="font-semibold wrap-anywhere">{mine.kind.name}</p>
+      )}
+      <Standing listing={listing} event={event} mine={mine} />
       <TicketsAtHand tickets={event.myTickets} />
       {event.ticketsUrl === null ? null : (
         <Button asChild variant="outline" fullWidth leading={<Download aria-hidden="true" />}>
@@ -240,18 +346,19 @@ function TicketsAtHand({ tickets }: { tickets: readonly Ticket[] }) {
   );
 }
 
-function Standing({ listing, mine }: { listing: Listing; mine: Ticket }) {
+function Standing({ listing, event, mine }: { listing: Listing; event: EventState; mine: Ticket }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, locale);
   if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{t.youWaitText}</p>;
   if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{t.payingText(until)}</p>;
   if (mine.status !== 'offered') return null;
+  const kind = event.kinds.find(({ id }) => id === mine.kind?.id);
   return (
     <>
       <p className="text-sm text-fg-muted">{t.keptText(until)}</p>
-      <FeeBreakdown kind="purchase" price={listing.price} />
-      <BuyTicket listing={listing} />
+      <FeeBreakdown kind="purchase" price={kind?.price ?? listing.price} />
+      <BuyTicket listing={listing} kind={kind} />
     </>
   );
 }

@@ -119,6 +119,9 @@ function HeldCard({ held }: { held: HeldTicket }) {
         <p className="text-sm">{t.cancelledText}</p>
       ) : (
         <>
+          {ticket.kind === null || ticket.code !== null ? null : (
+            <p className="text-sm font-semibold">{ticket.kind.name}</p>
+          )}
           {ticket.position === null ? null : <p className="text-sm">{t.waitingAt(ticket.position)}</p>}
           <TicketCode ticket={ticket} />
           <Button asChild variant="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>

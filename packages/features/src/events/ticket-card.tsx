@@ -13,9 +13,11 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
   const locale = useLanguageTag();
   if (ticket.code === null || ticket.checkInUrl === null) return null;
   const which = ticket.of === 1 ? null : t.ticketOf(ticket.number, ticket.of);
+  const kind = ticket.kind?.name ?? null;
   if (ticket.checkedInAt !== null) {
     return (
       <Alert tone="success" {...(which !== null && { title: which })}>
+        {kind === null ? '' : `${kind}. `}
         {t.checkedIn(dateTime(ticket.checkedInAt, locale))}
       </Alert>
     );
@@ -23,6 +25,7 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
   return (
     <div className="grid justify-items-center gap-2 text-center">
       {which === null ? null : <p className="font-bold">{which}</p>}
+      {kind === null ? null : <p className="font-semibold wrap-anywhere">{kind}</p>}
       <QrCode text={ticket.checkInUrl} label={t.qrAlt(spelled(ticket.code))} />
       <p>
         <span className="block text-xs text-fg-muted">{t.ticketCode}</span>

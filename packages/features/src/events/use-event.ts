@@ -14,7 +14,8 @@ export type EventPlaces =
 
 export interface EventPanel {
   readonly places: EventPlaces;
-  readonly onJoin: () => void;
+  /** Of an event with kinds of tickets, for one of a kind that costs nothing. */
+  readonly onJoin: (wanted?: { readonly kindId?: string | undefined }) => void;
   readonly joining: boolean;
   readonly onLeave: () => void;
   readonly leaving: boolean;
@@ -56,14 +57,15 @@ export function useEvent(listing: Listing): EventPanel {
   // A double press is one: the second comes before the first is drawn.
   const busy = useRef(false);
   const once = { onSettled: () => void (busy.current = false) };
-  const begin = ({ mutate }: { mutate: () => void }) => {
+  const begin = (mutate: () => void) => {
     if (busy.current) return;
     busy.current = true;
     mutate();
   };
   const join = useMutation({
     ...once,
-    mutationFn: async () => (await client.events.join({ id })).data,
+    mutationFn: async (kindId: string | undefined) =>
+      (await client.events.join({ id, ...(kindId !== undefined && { kindId }) })).data,
     onSuccess(event) {
       settled(event);
       toast({ tone: 'success', title: event.mine?.status === 'going' ? t.joined : t.lined });
@@ -82,9 +84,9 @@ export function useEvent(listing: Listing): EventPanel {
 
   return {
     places: placesOf(),
-    onJoin: () => begin(join),
+    onJoin: ({ kindId } = {}) => begin(() => join.mutate(kindId)),
     joining: join.isPending,
-    onLeave: () => begin(leave),
+    onLeave: () => begin(() => leave.mutate()),
     leaving: leave.isPending,
   };
 

@@ -56,6 +56,8 @@ export type Destination =
       /** The session that is booked with a tutor. */
       readonly startsAt?: string;
       readonly hours?: number;
+      /** The kind of tickets, of an event that has kinds. */
+      readonly kind?: string;
       /** A payment that was begun and waits. */
       readonly reference?: string;
     }

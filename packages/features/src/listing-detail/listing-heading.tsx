@@ -4,6 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Price } from '@campushive/ui/price';
 import { useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
 import { useFormerPrice } from '../shared/index.js';
+import { useListedPrice } from '../shared/use-listed-price.js';
 import { EventSummary } from './event-summary.js';
 import { LikeButton } from './like-button.js';
 import { ListingChips } from './listing-chips.js';
@@ -52,14 +53,14 @@ function ListingPrice({ listing }: { listing: Listing }) {
   const { hiveTypeId: hive, agreedPrice, price: listed } = listing;
   const price = agreedPrice ?? listed;
   const t = useMessages(catalogue);
-  const money = useMoney();
+  const priceText = useListedPrice();
   const { currency } = useCampus();
   const long = (amount: string) => amount.replace(currency.symbol, currency.longSymbol);
   const former = useFormerPrice(listing);
   return (
     <Price
       size="lg"
-      amount={price === 0 ? t.free : long(money(price))}
+      amount={long(priceText(listing, price))}
       before={former && { amount: long(former.amount), label: long(former.label) }}
       className="wrap-anywhere"
       {...(hive === 'academia' && price > 0 && { unit: t.perHour })}

@@ -2,6 +2,7 @@ import type { HiveName } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { useMessages } from '../kernel/index.js';
+import { readRows } from './kind-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { EditConflict, Version } from './use-edit-conflict.js';
@@ -48,6 +49,10 @@ function shown(
   if (name === 'photos') return t.conflictPhotos(photos.length);
   if (name === 'price' && values.free === true) return t.giveAway[hive];
   const value = values[name];
+  if (name === 'ticketKinds') {
+    const rows = readRows(value).map((row) => `${row.name} (${row.price} × ${row.quota})`);
+    return rows.length === 0 ? t.conflictNothing : rows.join(', ');
+  }
   if (typeof value === 'boolean') return value ? t.conflictYes : t.conflictNo;
   if (value === undefined || value === '') return t.conflictNothing;
   const choice = Object.entries(t.choices).find(([one]) => one === value);

@@ -19,6 +19,7 @@ import { needsSafetyHint } from '../shared/safety.js';
 import { figuresOf } from '../shared/figures.js';
 import { CourseControl } from './course-control.js';
 import { EndControl } from './end-control.js';
+import { KindsControl } from './kinds-control.js';
 import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
@@ -49,6 +50,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       kind !== 'chips' &&
       kind !== 'course' &&
       kind !== 'end' &&
+      kind !== 'kinds' &&
       form.register(name)),
   };
   switch (kind) {
@@ -76,6 +78,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <CourseControl {...{ label, error, form }} />;
     case 'end':
       return <EndControl {...{ label, error, form }} />;
+    case 'kinds':
+      return <KindsControl {...{ error, form }} />;
     case 'place':
       return <PlaceControl {...common} />;
     case 'line':

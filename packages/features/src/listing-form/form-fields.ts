@@ -23,6 +23,7 @@ import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import { priceError, type PriceRules } from '@campushive/contract/money';
 import { figuresOf } from '../shared/figures.js';
+import { copyOfRows, kindIssueOf, readRows, rowOf, toKinds, writeRows } from './kind-rows.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export type FieldName = keyof ListingFormMessages['fields'];
@@ -51,7 +52,9 @@ export interface FormField {
     | 'switch'
     | 'chips'
     /** The code of a course, which few need. */
-    | 'course';
+    | 'course'
+    /** Kinds of tickets instead of one price, which few need. */
+    | 'kinds';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
 }
@@ -107,6 +110,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'admission', kind: 'choice', choices: ADMISSIONS },
     PRICE,
     { name: 'capacity', kind: 'number', optional: true },
+    { name: 'ticketKinds', kind: 'kinds', optional: true },
     { name: 'registrationLink', kind: 'link', optional: true },
     { name: 'isItem13', kind: 'tick', optional: true },
   ],
@@ -173,7 +177,11 @@ export function valuesOf(listing: Listing): FormValues {
     description: listing.description,
     price: listing.price === 0 ? '' : listing.price,
   };
-  const entries = formFieldsOf(hive).map(({ name, kind }) => [name, shown(details[name], kind)]);
+  const entries = formFieldsOf(hive).map(({ name, kind }) =>
+    kind === 'kinds'
+      ? [name, writeRows((listing.buzzDetails?.ticketKinds ?? []).map(rowOf))]
+      : [name, shown(details[name], kind)],
+  );
   return {
     ...Object.fromEntries(entries),
     ...(needsPrice(hive) && { free: listing.price === 0 && listing.missing?.includes('price') !== true }),
@@ -191,7 +199,12 @@ export const answerTo = (hive: HiveName, { title, category }: Wanted): FormValue
 export function copyOf(listing: Listing): FormValues {
   const fields = formFieldsOf(listing.hiveTypeId);
   const dates = fields.filter(({ kind }) => isMoment(kind)).map(({ name }) => [name, '']);
-  return { ...valuesOf(listing), ...Object.fromEntries(dates) };
+  const values = valuesOf(listing);
+  return {
+    ...values,
+    ...Object.fromEntries(dates),
+    ...(values.ticketKinds !== undefined && { ticketKinds: copyOfRows(values.ticketKinds) }),
+  };
 }
 
 function shown(value: unknown, kind: FormField['kind']): string | boolean {
@@ -209,10 +222,20 @@ function localMoment(iso: string): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
+/** Whether an event is sold by kinds of tickets: then they are asked for instead of a price and a capacity. */
+export const hasKinds = ({
+  admission,
+  ticketKinds,
+}: Readonly<Partial<Record<'admission' | 'ticketKinds', FormValues[ValueName] | undefined>>>): boolean =>
+  !costsNothing('buzz', { admission }) && readRows(ticketKinds).length > 0;
+
 /** What the call takes: optional fields that are empty are null, moments are instants. */
 export function toInput(hive: HiveName, values: FormValues): Record<string, unknown> {
   const entries = formFieldsOf(hive).map(({ name, kind, optional }) => {
     const value = values[name];
+    if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value)) : null];
+    // The kinds say what it costs, and how many can come.
+    if ((name === 'price' || name === 'capacity') && hasKinds(values)) return [name, null];
     if (optional && value === '') return [name, null];
     if (kind === 'price' && values.free === true) return [name, 0];
     if (kind === 'price' && costsNothing(hive, values)) return [name, ''];
@@ -265,8 +288,11 @@ export function issuesOf(
     const end = issues.eventEndDate ?? wrongEnd(input, rules.timeZone);
     if (end !== null) issues.eventEndDate = end;
   }
+  const wrongKind = hasKinds(values) ? kindIssueOf(values.ticketKinds, rules) : null;
+  if (wrongKind === null) delete issues.ticketKinds;
+  else issues.ticketKinds = wrongKind.error;
   if (hive === 'archive' && values.mayShare !== true) issues.mayShare = { code: 'permission_missing' };
-  if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
+  if (!isNew && values.capacity === '' && !hasKinds(values)) issues.capacity = { code: 'required' };
   return issues;
 }
 

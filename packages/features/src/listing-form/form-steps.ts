@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
     { name: 'when', fields: ['eventDate', 'eventEndDate', 'location', 'organizer', 'eventType'] },
     {
       name: 'admission',
-      fields: ['admission', 'price', 'capacity', 'registrationLink', 'isItem13'],
+      fields: ['admission', 'price', 'capacity', 'ticketKinds', 'registrationLink', 'isItem13'],
     },
     CHECK,
   ],

@@ -7,7 +7,7 @@ import { Link, useMessages } from '../kernel/index.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
-import { asksForCourse, fieldsOf, type FieldName } from './form-fields.js';
+import { asksForCourse, fieldsOf, hasKinds, type FieldName } from './form-fields.js';
 import { inSight } from '../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
@@ -34,6 +34,8 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
   const problemText = useListingProblemText(hive, isNew);
   const admission = useWatch({ control: form.control, name: 'admission' });
   const free = useWatch({ control: form.control, name: 'free' });
+  const ticketKinds = useWatch({ control: form.control, name: 'ticketKinds' });
+  const byKind = hasKinds({ admission, ticketKinds });
   const [title, itemCategory, courseCode] = useWatch({
     control: form.control,
     name: ['title', 'itemCategory', 'courseCode'],
@@ -44,7 +46,11 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
       ? free !== true
       : kind === 'course'
         ? course
-        : kind !== 'price' || !costsNothing(hive, { admission }),
+        : kind === 'kinds'
+          ? !costsNothing(hive, { admission })
+          : name === 'capacity'
+            ? !byKind
+            : kind !== 'price' || !(byKind || costsNothing(hive, { admission })),
   );
   const step = steps?.all[steps.current];
   const isIn = (...names: readonly StepName[]) =>

@@ -4,8 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClock, useMessages, useUser } from '../kernel/index.js';
 import { ListingCard } from '../shared/listing-card/index.js';
 import { figuresOf } from '../shared/figures.js';
-import { needsPrice, toInput, type FormValues } from './form-fields.js';
+import { hasKinds, needsPrice, toInput, type FormValues } from './form-fields.js';
 import type { FormPhoto } from './form-photo.js';
+import { readRows } from './kind-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 interface ListingPreviewProps {
@@ -48,13 +49,15 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
     const details = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
     );
-    const price = Number(figuresOf(String(values.price ?? '')));
+    const kinds = hasKinds(values) ? readRows(values.ticketKinds) : [];
+    const prices = kinds.map((kind) => Number(figuresOf(kind.price))).filter((one) => one > 0);
+    const price = kinds.length > 0 ? Math.min(...prices) : Number(figuresOf(String(values.price ?? '')));
     const now = clock.now().toISOString();
     return {
       id: '',
       title: String(title ?? '') || t.previewTitle,
       description: String(description ?? ''),
-      price: values.free === true || !(price > 0) ? 0 : price,
+      price: values.free === true || !(price > 0) || price === Infinity ? 0 : price,
       status: 'active',
       hiveType: { id: hive, name: '', icon: '', description: '' },
       hiveTypeId: hive,
@@ -69,7 +72,12 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
       universityId: user?.universityId ?? null,
       assignedToId: null,
       photos: src === undefined || src === '' ? [] : [coverOf(src)],
-      [`${hive}Details`]: details,
+      [`${hive}Details`]: {
+        ...details,
+        ...(hive === 'buzz' && {
+          ticketKinds: kinds.map((kind) => ({ price: Number(figuresOf(kind.price)) })),
+        }),
+      },
       createdAt: now,
       updatedAt: now,
       expiresAt: null,

@@ -35,6 +35,7 @@ import {
   type FieldName,
   type FormValues,
 } from './form-fields.js';
+import { kindIssueOf } from './kind-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
@@ -134,7 +135,13 @@ export function useListingForm(
           ? draftIssuesOf(hive, values, campus, now, initial)
           : issuesOf(hive, values, campus, listing === null, now),
       );
-      const errors = issues.map(([name, wrong]) => [name, formError(wrong)]);
+      const at = kindIssueOf(values.ticketKinds, campus)?.at;
+      const errors = issues.map(([name, wrong]) => [
+        name,
+        name === 'ticketKinds' && at !== undefined
+          ? { ...formError(wrong), types: { at } }
+          : formError(wrong),
+      ]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
@@ -196,6 +203,13 @@ export function useListingForm(
       for (const [name, wrong] of known) {
         onWrong?.(name);
         form.setError(name, formError(wrong), { shouldFocus: true });
+      }
+      const kind = error instanceof ApiError ? kindIssueIn(error) : undefined;
+      if (kind !== undefined) {
+        onWrong?.('ticketKinds');
+        const [at, wrong] = kind;
+        form.setError('ticketKinds', { ...formError(wrong), types: { at } }, { shouldFocus: true });
+        return;
       }
       if (known.length === 0) setProblem(callProblem(error));
     },
@@ -327,6 +341,10 @@ function asInput<N extends 'category.create' | 'category.update'>(_call: N, fiel
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the resolver has parsed them
   return fields as InputOf<N>;
 }
+
+/** Which field of which kind of tickets was refused. */
+const kindIssueIn = ({ fieldErrors }: ApiError): [string, FieldError] | undefined =>
+  Object.entries(fieldErrors).find(([at]) => at.startsWith('ticketKinds.'));
 
 function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError][] {
   const names = Object.keys(emptyValues(hive));

@@ -10,16 +10,16 @@ import {
   useMoney,
 } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
-import { hourPriceOf, isAgreed, isTrial, unitPriceOf } from '../shared/agreed-price.js';
+import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
-import type { Checkout, SessionChoice, TicketChoice } from './use-checkout.js';
+import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } from './use-checkout.js';
 
 /** A tutor's price is by the hour, and tickets cost as often as there are of them. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
   const { toMajor, toMinor } = useMinorUnits();
   return (listing, { session, tickets }) => {
     const hours = session?.hours;
-    const unit = hours === undefined ? unitPriceOf(listing) : hourPriceOf(listing, hours);
+    const unit = hours === undefined ? ticketPriceOf(listing, tickets) : hourPriceOf(listing, hours);
     return toMajor(Math.round(toMinor(unit) * (hours ?? tickets?.quantity ?? 1)));
   };
 }
@@ -33,16 +33,20 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   const money = useMoney();
   if (sale === null || listing.price === 0) return null;
   if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
+  if (tickets?.kind === 'missing') return null;
   return (
     <Card>
       {session === null ? null : <SessionTime session={session} />}
+      {tickets?.kind == null ? null : <p className="pb-3 font-bold wrap-anywhere">{tickets.kind.name}</p>}
       {tickets === null ? null : <HowMany tickets={tickets} />}
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
         {...(isAgreed(listing) && { name: t.agreedPrice })}
         {...(tickets !== null &&
-          tickets.quantity > 1 && { name: t.ticketsAt(tickets.quantity, money(unitPriceOf(listing))) })}
+          tickets.quantity > 1 && {
+            name: t.ticketsAt(tickets.quantity, money(ticketPriceOf(listing, tickets))),
+          })}
         {...(session !== null && isTrial(listing, session.hours) && { name: t.firstLesson })}
       />
     </Card>

@@ -9,6 +9,8 @@ export interface CheckoutScreenProps {
   reference: string | null;
   /** The session that is booked with a tutor. Default: none. */
   session?: SessionChoice | null;
+  /** The kind of tickets, of an event that has kinds. Default: none. */
+  kindId?: string | null;
 }
 
 /** Pays for a listing. */
@@ -16,7 +18,8 @@ export const CheckoutScreen = screen(function CheckoutScreen({
   hiveId,
   reference,
   session = null,
+  kindId = null,
 }: CheckoutScreenProps) {
-  const checkout = useCheckout(hiveId, reference, session);
+  const checkout = useCheckout(hiveId, reference, session, kindId);
   return <CheckoutView checkout={checkout} />;
 });

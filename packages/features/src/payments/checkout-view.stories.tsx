@@ -105,7 +105,7 @@ export const Ready: Story = {
   },
 };
 const party = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 50 });
-const tickets = { quantity: 1, most: 6, error: null, onQuantityChange: fn() };
+const tickets = { kind: null, quantity: 1, most: 6, error: null, onQuantityChange: fn() };
 const buying = (change: Partial<NonNullable<Checkout['tickets']>>, problem: CheckoutProblem | null = null) =>
   inState({ status: 'ready', listing: party, problem }, { tickets: { ...tickets, ...change } });
 /** Several tickets are one order: the fees are those of the whole amount. */

@@ -228,6 +228,19 @@ function Order({
       </Alert>
     );
   }
+  if (checkout.tickets?.kind === 'missing') {
+    return (
+      <Alert
+        action={
+          <Button asChild size="sm">
+            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.backToEvent}</Link>
+          </Button>
+        }
+      >
+        {t.chooseKind}
+      </Alert>
+    );
+  }
   return (
     <>
       <DistanceNote listing={listing} />

@@ -151,11 +151,12 @@ function WhereTo() {
 function Booked({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const { booking, quantity } = payment;
-  if (quantity > 1) {
+  const { booking, quantity, ticketKind } = payment;
+  if (quantity > 1 || ticketKind !== null) {
     return (
-      <Card data-slot="tickets" className="font-bold">
+      <Card data-slot="tickets" className="font-bold wrap-anywhere">
         {t.tickets(quantity)}
+        {ticketKind === null ? '' : `, ${ticketKind.name}`}
       </Card>
     );
   }

@@ -83,6 +83,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
   const facts = [
     [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title],
+    ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],
     [t.withSeller, receipt.sellerName ?? t.deletedUser],
     [t.paidOn, dateTime(receipt.paidAt, locale)],

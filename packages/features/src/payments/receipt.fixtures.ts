@@ -10,6 +10,7 @@ export const receipt: Receipt = {
   role: 'buyer',
   title: payment.metadata.hiveTitle,
   quantity: payment.quantity,
+  ticketKind: null,
   hiveType: 'essentials',
   buyerName: payment.buyer.name,
   sellerName: payment.seller.name,

@@ -11,6 +11,7 @@ import {
   type Listing,
   type Payment,
 } from '@campushive/contract';
+import type { TicketKindShown } from '@campushive/contract/hive-fields';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -27,6 +28,7 @@ import { type CheckoutPhase, checkoutReducer, isOpen, startCheckout } from './ch
 import { catalogue } from './payments.catalogue.js';
 import { closedSaleOf, type ClosedSale } from './closed-sale.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
+import { eventQuery } from '../shared/queries/event.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { readPending, writePending } from './pending-note.js';
@@ -62,6 +64,8 @@ export interface Checkout {
 
 /** How many tickets are bought. */
 export interface TicketChoice {
+  /** Which kind of the event’s; null where it has none, and `missing` where it has some and none was chosen. */
+  readonly kind: TicketKindShown | null | 'missing';
   readonly quantity: number;
   /** The most that can be had: of one order, and of those that are left. */
   readonly most: number;
@@ -77,7 +81,12 @@ export interface SessionChoice {
 }
 
 /** Pays for a listing, and after the return from the provider finds out what became of it. */
-export function useCheckout(hiveId: string, returned: string | null, chosen: SessionChoice | null): Checkout {
+export function useCheckout(
+  hiveId: string,
+  returned: string | null,
+  chosen: SessionChoice | null,
+  chosenKind: string | null = null,
+): Checkout {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
@@ -96,6 +105,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const listing = useQuery(listingQuery(client, hiveId));
+  const hasKinds = (listing.data?.buzzDetails?.ticketKinds?.length ?? 0) > 0;
+  // What is left of a kind, lists do not say.
+  const event = useQuery({ ...eventQuery(client, hiveId), enabled: hasKinds });
   const tickets = ticketsOf();
   const begun = useRef(false);
   const openOrderId =
@@ -103,8 +115,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const isUnknown =
     phase.status === 'ready' &&
     openOrderId !== undefined &&
-    // A lesson at another time is another order.
-    itemOf(listing.data?.hiveTypeId ?? '') !== 'session';
+    // A lesson at another time is another order, and so is another kind of tickets.
+    itemOf(listing.data?.hiveTypeId ?? '') !== 'session' &&
+    (chosenKind === null || !hasKinds);
   // The note of this tab is lost in another one, and in the provider's app.
   const openOrder = useQuery({ ...paymentQuery(client, openOrderId ?? ''), enabled: isUnknown });
   useEffect(() => {
@@ -195,29 +208,50 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   function ticketsOf(): TicketChoice | null {
     if (listing.data === undefined || itemOf(listing.data.hiveTypeId) !== 'ticket') return null;
-    const left = listing.data.attendance?.placesLeft ?? MAX_TICKETS;
+    const kind = kindOf(listing.data);
+    const left = leftOf(listing.data, kind);
     // What is kept for the buyer is not left for others, and can be had.
     const most = Math.max(1, Math.min(MAX_TICKETS, left));
     const problem = 'problem' in phase ? phase.problem : null;
     const error = problem?.kind === 'refused' && problem.error instanceof ApiError ? problem.error : null;
     return {
+      kind,
       // After the return the payment says how many they were.
       quantity: Math.min(chosenQuantity ?? payment?.quantity ?? 1, most),
       most,
-      error: error?.fieldErrors['quantity'] ?? null,
+      error: error?.fieldErrors['quantity'] ?? error?.fieldErrors['kindId'] ?? null,
       onQuantityChange: setQuantity,
     };
   }
 
-  function number(): { readonly quantity?: number } {
-    return tickets === null || tickets.quantity === 1 ? {} : { quantity: tickets.quantity };
+  /** The one that was chosen; after the return the payment says which it was. */
+  function kindOf({ buzzDetails }: Listing): TicketChoice['kind'] {
+    const kinds = buzzDetails?.ticketKinds ?? [];
+    if (kinds.length === 0) return null;
+    const id = chosenKind ?? payment?.ticketKind?.id;
+    return kinds.find((kind) => kind.id === id) ?? 'missing';
+  }
+
+  function leftOf({ attendance }: Listing, kind: TicketChoice['kind']): number {
+    if (kind === null) return attendance?.placesLeft ?? MAX_TICKETS;
+    if (kind === 'missing') return MAX_TICKETS;
+    return event.data?.kinds.find(({ id }) => id === kind.id)?.placesLeft ?? MAX_TICKETS;
+  }
+
+  function number(): { readonly quantity?: number; readonly kindId?: string } {
+    if (tickets === null) return {};
+    const { quantity, kind } = tickets;
+    return {
+      ...(quantity > 1 && { quantity }),
+      ...(kind !== null && kind !== 'missing' && { kindId: kind.id }),
+    };
   }
 
   /** No one pays another price than the one they see. */
   function shown(): { readonly price?: number } {
     const price =
       listing.data &&
-      (session === null ? unitPriceOf(listing.data) : hourPriceOf(listing.data, session.hours));
+      (session === null ? ticketPriceOf(listing.data, tickets) : hourPriceOf(listing.data, session.hours));
     return typeof price === 'number' ? { price } : {};
   }
 
@@ -241,8 +275,13 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   function refuse(error: Error): void {
     send({ type: 'refused', problem: { kind: 'refused', error } });
     // The new price, and how many are left, stand there when the words are read.
-    if (error instanceof ApiError && ['price_changed', 'event_full'].includes(error.code))
+    if (
+      error instanceof ApiError &&
+      ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code)
+    ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
+      void queries.invalidateQueries({ queryKey: ['events', hiveId] });
+    }
   }
 }
 
@@ -309,6 +348,12 @@ function useOutcome(phase: CheckoutPhase): void {
     if (!paid) return;
     return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
   }, [paid, clock, navigation]);
+}
+
+/** What one ticket costs, or whatever else is bought whole. */
+export function ticketPriceOf(listing: Listing, tickets: Pick<TicketChoice, 'kind'> | null): number {
+  const kind = tickets?.kind;
+  return kind == null || kind === 'missing' ? unitPriceOf(listing) : kind.price;
 }
 
 const sessionOf = ({ startsAt, hours }: SessionChoice): SessionChoice => ({ startsAt, hours });

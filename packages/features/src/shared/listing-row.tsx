@@ -5,9 +5,10 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useMoney, Link, useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
+import { useListedPrice } from './use-listed-price.js';
 
 export interface ListingRowProps {
   /** What it is about. */
@@ -25,7 +26,7 @@ export interface ListingRowProps {
 /** A listing in a list of one's own things: small photo, title, where it stands, and what can be done. */
 export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
   const t = useMessages(sharedCatalogue);
-  const money = useMoney();
+  const priceText = useListedPrice();
   const { hiveTypeId: hive, id } = listing;
   const [photo] = listing.photos;
   return (
@@ -53,7 +54,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Price
               size="sm"
-              amount={listing.price === 0 ? t.free : money(listing.agreedPrice ?? listing.price)}
+              amount={priceText(listing, listing.agreedPrice)}
               {...(hive === 'academia' && listing.price > 0 ? { unit: t.perHour } : {})}
             />
             {badges}

@@ -2,6 +2,7 @@ import type { SharedMessages } from './shared.messages.js';
 
 export const messages: SharedMessages = {
   free: 'Gratis',
+  from: (amount) => `desde ${amount}`,
   was: (amount) => `Antes costaba ${amount}`,
   perHour: ' / h',
   deletedUser: 'Usuario eliminado',

@@ -2,6 +2,7 @@ import type { SharedMessages } from './shared.messages.js';
 
 export const messages: SharedMessages = {
   free: 'Gratuit',
+  from: (amount) => `dès ${amount}`,
   was: (amount) => `Ancien prix\u00a0: ${amount}`,
   perHour: ' / h',
   deletedUser: 'Utilisateur supprimé',

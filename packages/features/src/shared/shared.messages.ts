@@ -1,5 +1,7 @@
 export const messages = {
   free: 'Free',
+  /** Of an event whose kinds of tickets cost different sums: the lowest above nothing. */
+  from: (amount: string) => `from ${amount}`,
   was: (amount: string) => `Was ${amount}`,
   perHour: ' / hr',
   deletedUser: 'Deleted user',

@@ -102,6 +102,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     eventType: 'party',
     admission: 'free',
     capacity: 200,
+    ticketKinds: null,
     registrationLink: null,
     isItem13: true,
   },
@@ -252,6 +253,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     seller: party(seller),
     item: 'listing',
     quantity: 1,
+    ticketKind: null,
     booking: null,
     meetup: null,
     delivery: null,
@@ -421,6 +423,7 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     paymentId: null,
     number: 1,
     of: 1,
+    kind: null,
     ...change,
   };
 }
@@ -432,6 +435,7 @@ export function anEvent(change: Partial<EventState> = {}): EventState {
     going: 143,
     waiting: 0,
     placesLeft: 57,
+    kinds: [],
     mine: null,
     myTickets: change.mine == null ? [] : [change.mine],
     ticketsUrl: change.mine?.status === 'going' ? 'data:application/pdf,tickets' : null,
@@ -450,6 +454,7 @@ export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee 
     joinedAt: ago(600 - n * 7),
     number: 1,
     of: 1,
+    kind: null,
     ...change,
   };
 }

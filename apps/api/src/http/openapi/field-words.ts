@@ -163,6 +163,11 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   reason: 'Why',
   recipientId: 'The other student',
   reference: 'As `POST /payments/initialize/{hiveId}` answered it',
+  kindId: 'Which kind of tickets: the id of one of the event’s `ticketKinds`; needed where it has any',
+  lastDay: 'The last day of sale by the clock of the campus; left out or null for as long as the event sells',
+  quota: 'How many tickets of the kind there are; never below what is sold',
+  ticketKinds:
+    'Kinds of tickets of an event whose `admission` is `paid`, instead of one price: at most 4, a kind that stays with its `id`. Their quotas are the capacity; null for none',
   quantity: 'How many tickets of an event, 1 to 6; one when it is left out',
   registrationLink: 'Where one says yes, when that is not here',
   rememberMe: 'Whether the session lasts 30 days instead of 24 hours after its last use',

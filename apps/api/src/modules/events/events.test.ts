@@ -411,6 +411,101 @@ describe('tickets', () => {
     expect(await state(id)).toMatchObject({ going: 2, placesLeft: 1 });
   });
 
+  const kindsOf = async (id: string): Promise<{ id: string; placesLeft: number }[]> =>
+    (await state(id)).kinds;
+  const twoKinds = [
+    { name: 'Early bird', price: 10, quota: 2 },
+    { name: 'Regular', price: 20, quota: 2 },
+  ];
+
+  it('of a kind are never sold more often than there are, however many are wanted at once', async () => {
+    const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
+    const [early, regular] = await kindsOf(id);
+    const buyers = await Promise.all(Array.from({ length: 6 }, (_, n) => campus.student(`Buyer ${n}`)));
+    const begun = await Promise.all(
+      buyers.map((buyer) => call('POST', `/payments/initialize/${id}`, buyer, { kindId: early?.id })),
+    );
+    const taken = begun.filter(({ status }) => status < 300);
+    expect(taken).toHaveLength(2);
+    for (const { body } of begun.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ code: 'event_full', fieldErrors: { kindId: { code: 'kind_sold_out' } } });
+    expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { id: regular?.id, placesLeft: 2 }]);
+  });
+
+  it('of a kind are not sold below by an edit in the same moment', async () => {
+    const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
+    const [early, regular] = await kindsOf(id);
+    const less = { ...twoKinds[0], id: early?.id, quota: 1 };
+    const more = { ...twoKinds[1], id: regular?.id };
+    const [first, second, edit] = await Promise.all([
+      call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id }),
+      call('POST', `/payments/initialize/${id}`, two, { kindId: early?.id }),
+      call('PUT', `/buzz/${id}`, organiser, { ticketKinds: [less, more] }),
+    ]);
+    const sold = [first, second].filter(({ status }) => status < 300).length;
+    const { quota = 0 } = (await state(id)).kinds[0];
+    expect([200, 422]).toContain(edit.status);
+    expect(quota).toBe(edit.status === 200 ? 1 : 2);
+    expect(sold).toBe(quota);
+    expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { placesLeft: 2 }]);
+  });
+
+  it('of a kind end with its last day, and what was begun then is still paid for', async () => {
+    const lastDay = inDays(0).slice(0, 10);
+    const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
+    const [early, regular] = await kindsOf(id);
+    const begun = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
+    // As if days had passed, which end sessions as well.
+    await campus.app.platform.db.execute(
+      sql`update listings set details = jsonb_set(details, '{ticketKinds,0,lastDay}', '"2020-01-31"') where id = ${id}`,
+    );
+    expect((await state(id)).kinds).toMatchObject([{ sale: 'over', placesLeft: 1 }, { sale: 'open' }]);
+    const refused = await call('POST', `/payments/initialize/${id}`, two, { kindId: early?.id });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'listing_unavailable', fieldErrors: { kindId: { code: 'kind_over' } } },
+    });
+    await pay(begun.accessCode);
+    await call('GET', `/payments/verify/${begun.reference}`, one);
+    expect((await state(id, one)).mine).toMatchObject({ status: 'going', kind: { name: 'Early bird' } });
+    // What is free of it goes to no one: the line waits for what is on sale.
+    await call('POST', `/payments/initialize/${id}`, two, { kindId: regular?.id, quantity: 2 });
+    await join(id, three);
+    expect((await state(id, three)).mine).toMatchObject({ status: 'waiting', kind: null });
+  });
+
+  it('of a kind that is gone do not reach a late payer, who gets the money back', async () => {
+    const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
+    const [early, regular] = await kindsOf(id);
+    const begun = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
+    campus.clock.advance(RESERVATION_LIFETIME);
+    await run('payments.expire-due');
+    const kept = [{ ...twoKinds[1], id: regular?.id }];
+    expect((await call('PUT', `/buzz/${id}`, organiser, { ticketKinds: kept })).status).toBe(200);
+    await pay(begun.accessCode);
+    await call('GET', `/payments/verify/${begun.reference}`, one);
+    expect((await order(begun.paymentId, one)).orderStatus).toBe('refunded');
+    expect(await state(id)).toMatchObject({ going: 0, placesLeft: 2 });
+  });
+
+  it('of two kinds are one buyer’s in turn: another kind gives up what was not paid', async () => {
+    const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
+    const [early, regular] = await kindsOf(id);
+    const begin = async (kindId: string | undefined, quantity: number) =>
+      (await call('POST', `/payments/initialize/${id}`, one, { kindId, quantity })).body.data;
+    const first = await begin(early?.id, 2);
+    const second = await begin(regular?.id, 1);
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect((await order(first.paymentId, one)).orderStatus).toBe('cancelled');
+    expect(await kindsOf(id)).toMatchObject([{ placesLeft: 2 }, { placesLeft: 1 }]);
+    await pay(first.accessCode);
+    await call('GET', `/payments/verify/${first.reference}`, one);
+    expect((await order(first.paymentId, one)).orderStatus).toBe('refunded');
+    expect((await state(id, one)).myTickets).toMatchObject([
+      { status: 'reserved', kind: { name: 'Regular' }, number: 1, of: 1 },
+    ]);
+  });
+
   it('are not taken from who has bought them by a smaller capacity', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 6 });
     await call('POST', `/payments/initialize/${id}`, one, { quantity: 4 });

@@ -52,9 +52,9 @@ export function createEventsModule(
     async 'events.get'({ id }, { viewer }) {
       return { data: await service.state(await service.find(id, viewer), viewer) };
     },
-    async 'events.join'({ id }, { viewer }) {
+    async 'events.join'({ id, kindId }, { viewer }) {
       await limits.hit(`rsvp:${viewer.userId}`, JOINS_A_MINUTE, 60);
-      return { data: await service.join(id, viewer) };
+      return { data: await service.join(id, kindId, viewer) };
     },
     async 'events.leave'({ id }, { viewer }) {
       await limits.hit(`rsvp:${viewer.userId}`, JOINS_A_MINUTE, 60);
@@ -83,7 +83,7 @@ export function createEventsModule(
         ticket.id,
       ]);
       const held = page.rows.map(async ({ ticket, ...posted }) => ({
-        ticket: await service.toTicket(ticket),
+        ticket: await service.toTicket(ticket, posted.listing.details),
         listing: toListing(posted, viewer),
         calendarUrl: calendarUrl(ticket.listingId),
       }));

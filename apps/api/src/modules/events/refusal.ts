@@ -4,7 +4,7 @@ import type {
   refusalAtDoor,
   refusalToLeave,
 } from '@campushive/contract/rules/seats';
-import { Failure } from '../../http/failure.js';
+import { Failure, invalidField } from '../../http/failure.js';
 
 type TicketsRefusal = Extract<ReturnType<typeof decideTickets>, object>;
 
@@ -13,7 +13,10 @@ type Refusal =
   | TicketsRefusal['refused']
   | NonNullable<ReturnType<typeof refusalToLeave | typeof refusalAtDoor>>;
 
-const MESSAGES: Readonly<Record<Refusal, string>> = {
+/** What is wrong with the kind of tickets that was asked for. */
+type KindRefusal = Extract<Refusal, `kind_${string}`>;
+
+const MESSAGES: Readonly<Record<Exclude<Refusal, KindRefusal>, string>> = {
   own_listing: 'This is your own event: you are there anyway.',
   event_elsewhere: 'The organiser takes registrations on another site.',
   listing_unavailable: 'Registration is closed.',
@@ -26,7 +29,24 @@ const MESSAGES: Readonly<Record<Refusal, string>> = {
 };
 
 /** How something about a seat fails that the rules refuse. */
-export const refusal = (code: Refusal): Failure => new Failure(code, MESSAGES[code]);
+export function refusal(code: Refusal): Failure {
+  switch (code) {
+    case 'kind_needed':
+      return invalidField('kindId', 'required');
+    case 'kind_unknown':
+      return invalidField('kindId', 'invalid_choice');
+    case 'kind_sold_out':
+      return new Failure('event_full', 'Tickets of this kind are sold out.', {
+        fieldErrors: { kindId: { code } },
+      });
+    case 'kind_over':
+      return new Failure('listing_unavailable', 'Tickets of this kind are not on sale any more.', {
+        fieldErrors: { kindId: { code } },
+      });
+    default:
+      return new Failure(code, MESSAGES[code]);
+  }
+}
 
 /** The same of an order, which can be for more tickets than there are: then it says how many are left. */
 export function refusalOfTickets(decision: TicketsRefusal): Failure {

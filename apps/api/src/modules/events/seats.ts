@@ -1,15 +1,19 @@
 import { TICKET_CODE_LENGTH } from '@campushive/contract';
+import { kindSeatsOf, type KindSeats, type TakenByKind } from '@campushive/contract/rules/ticket-kinds';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
 import {
   canStillHaveSeats,
   decidePromotion,
   decideTickets,
   TAKEN_SEATS,
   type EventFacts,
+  type Promotion,
   type SeatFacts,
   type SeatsFacts,
   type WantedSeats,
 } from '@campushive/contract/rules/seats';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
@@ -38,6 +42,28 @@ export async function countSeatsTaken(db: Db, listingId: string): Promise<number
   return row?.count ?? 0;
 }
 
+/** What is taken of each kind of tickets. */
+export async function countTakenByKind(db: Db, listingId: string): Promise<TakenByKind> {
+  const rows = await db
+    .select({ kindId: tickets.kindId, count: count() })
+    .from(tickets)
+    .where(and(eq(tickets.listingId, listingId), inArray(tickets.status, [...TAKEN_SEATS])))
+    .groupBy(tickets.kindId);
+  return new Map(rows.map((row) => [row.kindId, row.count]));
+}
+
+/** The day by the clock of the campus. */
+export const todayAt = (now: Date): string => dayIn(now.getTime(), campus.timeZone);
+
+/** The kinds of an event's tickets, with what is taken of each; empty where it has none. */
+export async function findKinds(
+  db: Db,
+  { id, details }: Pick<EventListing, 'id' | 'details'>,
+  now: Date,
+): Promise<readonly KindSeats[]> {
+  return kindSeatsOf(details, await countTakenByKind(db, id), todayAt(now));
+}
+
 /** What a student has at an event: a place, or the tickets of an order, the first one first. */
 export function findOwnSeats(db: Db, listingId: string, userId: string): Promise<TicketRow[]> {
   return db
@@ -59,9 +85,15 @@ export const seatFactsOf = (seat: TicketRow | undefined): SeatFacts | null =>
     : { status: seat.status, hasOrder: seat.orderId !== null, isCheckedIn: seat.checkedInAt !== null };
 
 /** How full an event is, with the student's own seat. */
-export async function findSeats(tx: Db, listing: EventListing, userId: string): Promise<SeatsFacts> {
+export async function findSeats(
+  tx: Db,
+  listing: EventListing,
+  userId: string,
+  now: Date,
+): Promise<SeatsFacts> {
   const mine = seatFactsOf(await findSeat(tx, listing.id, userId));
-  return { taken: await countSeatsTaken(tx, listing.id), mine };
+  const kinds = await findKinds(tx, listing, now);
+  return { taken: await countSeatsTaken(tx, listing.id), mine, kinds };
 }
 
 export async function addSeat(
@@ -89,6 +121,7 @@ interface TicketOrder {
   readonly id: string;
   readonly buyerId: string;
   readonly quantity: number;
+  readonly kindId: string | null;
   readonly reservedUntil: Date;
 }
 
@@ -100,7 +133,7 @@ export async function reserveTickets(
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  const decision = decideTickets(listing, await findWanted(tx, listing, order));
+  const decision = decideTickets(listing, await findWanted(tx, listing, order, now));
   if (typeof decision === 'object') throw refusalOfTickets(decision);
   await takeSeats(context, tx, listing, order, { status: 'reserved', heldUntil: order.reservedUntil }, now);
 }
@@ -126,41 +159,50 @@ export async function canHaveTickets(
   order: TicketOrder,
   now: Date,
 ): Promise<boolean> {
-  return canStillHaveSeats(listing, await findWanted(tx, listing, order), now);
+  return canStillHaveSeats(listing, await findWanted(tx, listing, order, now), now);
 }
 
 /** What the rules need to know of what a buyer wants. */
 async function findWanted(
   tx: Db,
   listing: EventListing,
-  { buyerId, quantity }: TicketOrder,
+  { buyerId, quantity, kindId }: TicketOrder,
+  now: Date,
 ): Promise<WantedSeats> {
-  const offered = (await findOwnSeats(tx, listing.id, buyerId)).filter(({ status }) => status === 'offered');
+  const offered = await findOffered(tx, listing.id, buyerId);
   return {
-    ...(await findSeats(tx, listing, buyerId)),
+    ...(await findSeats(tx, listing, buyerId, now)),
+    kindId,
     wanted: quantity,
-    offered: offered.length,
+    offered: offered.filter((one) => one.kindId === kindId).length,
   };
 }
 
-/** Gives an order its places: those that were offered to its buyer first. What is offered beyond that goes to the line. */
+/** Places that are kept for a student to buy. */
+const findOffered = async (tx: Db, listingId: string, userId: string): Promise<TicketRow[]> =>
+  (await findOwnSeats(tx, listingId, userId)).filter(({ status }) => status === 'offered');
+
+/** Gives an order its places: those of its kind that were offered to its buyer first. What is offered beyond that goes to the line. */
 async function takeSeats(
   context: SeatsContext,
   tx: Db,
   listing: EventListing,
-  { id: orderId, buyerId: userId, quantity }: TicketOrder,
+  { id: orderId, buyerId: userId, quantity, kindId }: TicketOrder,
   state: Pick<TicketRow, 'status' | 'heldUntil'>,
   now: Date,
 ): Promise<void> {
-  const offered = (await findOwnSeats(tx, listing.id, userId)).filter(({ status }) => status === 'offered');
-  const change = { ...state, orderId, ofCount: quantity };
-  for (const { id } of offered.slice(0, quantity)) await changeSeat(tx, id, change, now);
-  const taken = Math.min(offered.length, quantity);
-  for (let number = taken + 1; number <= quantity; number += 1) {
-    await addSeat(context, tx, { listingId: listing.id, userId, number, ...change }, now);
-  }
-  const surplus = offered.slice(quantity);
+  const all = await findOffered(tx, listing.id, userId);
+  const offered = all.filter((one) => one.kindId === kindId).slice(0, quantity);
+  const surplus = all.filter((one) => !offered.includes(one));
+  // First, for the number of one of them may be wanted below.
   for (const { id } of surplus) await changeSeat(tx, id, { status: 'left', heldUntil: null }, now);
+  const change = { ...state, orderId, ofCount: quantity };
+  for (const [index, { id }] of offered.entries())
+    await changeSeat(tx, id, { ...change, number: index + 1 }, now);
+  const taken = offered.length;
+  for (let number = taken + 1; number <= quantity; number += 1) {
+    await addSeat(context, tx, { listingId: listing.id, userId, kindId, number, ...change }, now);
+  }
   if (surplus.length > 0) await promoteFromWaitlist(context, tx, listing, now);
 }
 
@@ -203,21 +245,35 @@ export function seatsOfOrder(tx: Db, orderId: string): Promise<TicketRow[]> {
 
 /** Moves the line up into places that are free: to going, or at a paid event to an offer that is kept for a while. */
 export async function promoteFromWaitlist(
-  { notify }: SeatsContext,
+  context: SeatsContext,
   tx: Db,
   listing: EventListing,
   now: Date,
 ): Promise<void> {
-  const decision = decidePromotion(listing, await countSeatsTaken(tx, listing.id), now);
-  if (decision === null) return;
-  const { seats, status, heldUntil } = decision;
+  const taken = await countSeatsTaken(tx, listing.id);
+  const kinds = await findKinds(tx, listing, now);
+  for (const kind of kinds.length === 0 ? [null] : kinds) {
+    const decision = decidePromotion(listing, taken, now, kind);
+    if (decision !== null) await promote(context, tx, listing, { ...decision, kind }, now);
+  }
+}
+
+/** Gives the first in the line the places that are free, of a kind or of an event without kinds. */
+async function promote(
+  { notify }: SeatsContext,
+  tx: Db,
+  listing: EventListing,
+  decision: Promotion & { readonly kind: KindSeats | null },
+  now: Date,
+): Promise<void> {
+  const { seats, status, heldUntil, kind } = decision;
   const line = tx
     .select()
     .from(tickets)
     .where(and(eq(tickets.listingId, listing.id), eq(tickets.status, 'waiting')))
     .orderBy(asc(tickets.turn));
   for (const next of await (seats === null ? line : line.limit(seats))) {
-    await changeSeat(tx, next.id, { status, heldUntil }, now);
+    await changeSeat(tx, next.id, { status, heldUntil, kindId: kind?.id ?? null }, now);
     await notify(tx, {
       userId: next.userId,
       type: 'system',

@@ -7,12 +7,22 @@ import {
   readTicketCode,
   refusalAtDoor,
   refusalToLeave,
+  TAKEN_SEATS,
 } from '@campushive/contract/rules/seats';
-import { and, eq, lte } from 'drizzle-orm';
+import {
+  freeOfKind,
+  kindIn,
+  kindSaleOf,
+  placesOnSale,
+  ticketKindsOf,
+  type KindSeats,
+} from '@campushive/contract/rules/ticket-kinds';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
+import { toMajor } from '../../money.js';
 import { listings, orders, tickets } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
@@ -24,6 +34,7 @@ import {
   countSeatsTaken,
   promoteFromWaitlist,
   findOwnSeats,
+  findKinds,
   findSeat,
   findSeats,
   seatFactsOf,
@@ -54,13 +65,15 @@ export class EventsService {
     const { db } = this.#platform;
     const { going, waiting, taken } = await countPlaces(db, listing.id);
     const own = viewer === null ? [] : await findOwnSeats(db, listing.id, viewer.userId);
-    const myTickets = await Promise.all(own.map((one) => this.toTicket(one)));
+    const myTickets = await Promise.all(own.map((one) => this.toTicket(one, listing.details)));
+    const kinds = await findKinds(db, listing, this.#platform.clock.now());
     return {
       hiveId: listing.id,
       capacity: capacityOf(listing),
       going,
       waiting,
-      placesLeft: freeSeats(listing, taken),
+      placesLeft: kinds.length > 0 ? placesOnSale(kinds) : freeSeats(listing, taken),
+      kinds: kinds.map(toKindState),
       mine: myTickets[0] ?? null,
       myTickets,
       ticketsUrl:
@@ -84,7 +97,7 @@ export class EventsService {
     return listing;
   }
 
-  async join(id: string, viewer: Viewer): Promise<EventState> {
+  async join(id: string, kindId: string | undefined, viewer: Viewer): Promise<EventState> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
@@ -92,13 +105,13 @@ export class EventsService {
       const isOrganiser = listing.posterId === viewer.userId;
       const decision = decideJoin(
         listing,
-        { ...(await findSeats(tx, listing, viewer.userId)), isOrganiser },
+        { ...(await findSeats(tx, listing, viewer.userId, now)), kindId: kindId ?? null, isOrganiser },
         now,
       );
       if (decision === 'kept') return;
       if ('refused' in decision) throw refusal(decision.refused);
-      const status = decision.seat;
-      await addSeat(this.#context, tx, { listingId: id, userId: viewer.userId, status }, now);
+      const place = { status: decision.seat, kindId: decision.kindId };
+      await addSeat(this.#context, tx, { listingId: id, userId: viewer.userId, ...place }, now);
     });
     await outbox.flush();
     return this.state(await this.find(id, viewer), viewer);
@@ -157,8 +170,10 @@ export class EventsService {
   /** A poster changed the listing: more seats promote the waitlist, and attendees are notified of a new time or place. */
   async changed(tx: Db, before: ListingRow, after: ListingRow, now: Date): Promise<void> {
     if (after.hive !== 'buzz') return;
+    const kinds = ticketKindsOf(after.details);
+    if (ticketKindsOf(before.details).length === 0) await this.#adopt(tx, after.id, kinds[0]);
     const capacity = capacityOf(after);
-    if (capacity !== null && capacity !== capacityOf(before)) {
+    if (kinds.length === 0 && capacity !== null && capacity !== capacityOf(before)) {
       const taken = await countSeatsTaken(tx, after.id);
       if (capacity < taken) throw invalidField('capacity', 'capacity_taken', { taken });
     }
@@ -210,7 +225,7 @@ export class EventsService {
     await outbox.flush();
   }
 
-  async toTicket(row: TicketRow): Promise<Ticket> {
+  async toTicket(row: TicketRow, details: ListingRow['details']): Promise<Ticket> {
     const going = row.status === 'going';
     const kept = row.status === 'reserved' || row.status === 'offered';
     return {
@@ -225,12 +240,29 @@ export class EventsService {
       paymentId: row.orderId,
       number: row.number,
       of: row.ofCount,
+      kind: kindNameIn(details, row.kindId),
     };
   }
 
   /** What is printed of a ticket of one who goes. */
-  printedTicket({ listingId, code, number, ofCount }: TicketRow) {
-    return { code, checkInUrl: this.#checkInUrl(listingId, code), number, of: ofCount };
+  printedTicket({ listingId, code, number, ofCount, kindId }: TicketRow, details: ListingRow['details']) {
+    const kind = kindIn(details, kindId)?.name ?? null;
+    return { code, checkInUrl: this.#checkInUrl(listingId, code), number, of: ofCount, kind };
+  }
+
+  /** An event that had one price has kinds now: what was sold before is of the first of them. */
+  async #adopt(tx: Db, listingId: string, kind: { id: string; name: string } | undefined): Promise<void> {
+    if (kind === undefined) return;
+    const { id: kindId, name: kindName } = kind;
+    const isTaken = inArray(tickets.status, [...TAKEN_SEATS]);
+    await tx
+      .update(tickets)
+      .set({ kindId })
+      .where(and(eq(tickets.listingId, listingId), isNull(tickets.kindId), isTaken));
+    await tx
+      .update(orders)
+      .set({ kindId, kindName })
+      .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), isNull(orders.kindId)));
   }
 
   #checkInUrl(listingId: string, code: string): string {
@@ -263,7 +295,22 @@ function readable(listing: ListingRow | undefined, viewer: Viewer | null): Listi
 
 export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
 
-export function toAttendee({ ticket, person }: AttendeeRow): Attendee {
+const toKindState = (kind: KindSeats): EventState['kinds'][number] => ({
+  id: kind.id,
+  name: kind.name,
+  price: toMajor(kind.priceMinor),
+  quota: kind.quota,
+  lastDay: kind.lastDay,
+  placesLeft: freeOfKind(kind),
+  sale: kindSaleOf(kind),
+});
+
+function kindNameIn(details: ListingRow['details'], kindId: string | null): Ticket['kind'] {
+  const kind = kindIn(details, kindId);
+  return kind === null ? null : { id: kind.id, name: kind.name };
+}
+
+export function toAttendee({ ticket, person, details }: AttendeeRow): Attendee {
   return {
     ticketId: ticket.id,
     person: toPerson(person),
@@ -273,5 +320,6 @@ export function toAttendee({ ticket, person }: AttendeeRow): Attendee {
     joinedAt: ticket.createdAt.toISOString(),
     number: ticket.number,
     of: ticket.ofCount,
+    kind: kindNameIn(details, ticket.kindId),
   };
 }

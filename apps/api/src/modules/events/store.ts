@@ -27,8 +27,9 @@ export async function positionInLine(db: Db, listingId: string, turn: number): P
 
 const attendeeQuery = (db: Db) =>
   db
-    .select({ ticket: tickets, person: personColumns(users) })
+    .select({ ticket: tickets, person: personColumns(users), details: listings.details })
     .from(tickets)
+    .innerJoin(listings, eq(listings.id, tickets.listingId))
     .innerJoin(users, eq(users.id, tickets.userId));
 export type AttendeeRow = Awaited<ReturnType<typeof findAttendees>>[number];
 

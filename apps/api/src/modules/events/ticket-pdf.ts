@@ -12,6 +12,8 @@ export interface PrintedTicket {
   readonly checkInUrl: string;
   readonly number: number;
   readonly of: number;
+  /** Which kind of ticket; null where the event has none. */
+  readonly kind: string | null;
 }
 
 /** Tickets of one order, and what they are for. */
@@ -28,6 +30,7 @@ export interface PrintedTickets {
 const WORDS: TextsByLanguage<{
   title: string;
   ticket: string;
+  kind: string;
   holder: string;
   when: string;
   ends: string;
@@ -37,6 +40,7 @@ const WORDS: TextsByLanguage<{
   en: {
     title: 'Ticket',
     ticket: 'Ticket {number} of {of}',
+    kind: 'Kind of ticket',
     holder: 'Bought by',
     when: 'Begins',
     ends: 'Ends',
@@ -46,6 +50,7 @@ const WORDS: TextsByLanguage<{
   fr: {
     title: 'Billet',
     ticket: 'Billet {number} sur {of}',
+    kind: 'Catégorie',
     holder: 'Acheté par',
     when: 'Début',
     ends: 'Fin',
@@ -55,6 +60,7 @@ const WORDS: TextsByLanguage<{
   es: {
     title: 'Entrada',
     ticket: 'Entrada {number} de {of}',
+    kind: 'Tipo de entrada',
     holder: 'Comprada por',
     when: 'Empieza',
     ends: 'Termina',
@@ -85,7 +91,7 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
         draw(ticket, 56 + place * HALF);
       });
 
-      function draw({ code, checkInUrl, number, of }: PrintedTicket, top: number): void {
+      function draw({ code, checkInUrl, number, of, kind }: PrintedTicket, top: number): void {
         const width = RIGHT - LEFT;
         page.rect(LEFT, top, 40, 6).fill(HONEY);
         page
@@ -106,6 +112,7 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
           page.text(value, LEFT, y + 13, { width: textWidth, height: 42, ellipsis: true });
           y = page.y + 10;
         };
+        if (kind !== null) row(t.kind, kind);
         row(t.when, written(printed.begins));
         if (printed.ends !== null) row(t.ends, written(printed.ends));
         if (printed.location !== null) row(t.where, printed.location);

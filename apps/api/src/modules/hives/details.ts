@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
 import type { ListingRow } from './listing-row.js';
-import { toPrice } from '../../money.js';
+import { toMajor, toPrice } from '../../money.js';
+import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 
 /** What every hive's listing has in columns; the rest of its fields are its details. */
 type Shared = 'title' | 'description' | 'price' | 'photos';
@@ -99,8 +100,16 @@ export function detailsAnswer({
       ? { ...filled, photos: photos.map((photo: Photo) => photo.url) }
       : hive === 'archive'
         ? { ...filled, file: fileAnswer(details['file']), opinions: opinionsShown(opinionsIn(details)) }
-        : filled;
+        : hive === 'buzz'
+          ? { ...filled, ticketKinds: kindsAnswer(details) }
+          : filled;
   return { [`${hive}Details`]: own };
+}
+
+function kindsAnswer(details: ListingRow['details']) {
+  const kinds = ticketKindsOf(details);
+  if (kinds.length === 0) return null;
+  return kinds.map(({ priceMinor, ...kind }) => ({ ...kind, price: toMajor(priceMinor) }));
 }
 
 /** Files of listings from before first pages were drawn say nothing of a picture. */

@@ -37,6 +37,7 @@ import { beginningOf, expiryOf, parseChange, splitFields, type ListingFields } f
 import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import { endOffersOfListing } from '../offers/write.js';
 import { moveListing } from './move.js';
+import { keepKinds } from './ticket-kinds.js';
 import { lockOwn, requireOwn } from './own.js';
 import { removeListing, takeBack } from './removal.js';
 import { keepPrice } from './price-history.js';
@@ -102,6 +103,8 @@ export class HivesService {
       );
       const file = await this.#fileOf(tx, viewer.userId, fields);
       if (!draft) await refuseSame(tx, file, { posterId: viewer.userId, listingId: null, now });
+      const kinds = await keepKinds(tx, hive, null, fields, now);
+      const price = kinds.priceMinor ?? fields.priceMinor ?? null;
       const [made] = await tx
         .insert(listings)
         .values({
@@ -110,9 +113,9 @@ export class HivesService {
           universityId: viewer.universityId,
           title: fields.title ?? '',
           description: fields.description ?? '',
-          priceMinor: costsNothing(hive, fields.details) ? null : (fields.priceMinor ?? null),
+          priceMinor: costsNothing(hive, fields.details) ? null : price,
           status: draft ? 'draft' : 'active',
-          details: { ...details, ...file },
+          details: { ...details, ...file, ...kinds.details },
           photos,
           startsAt: draft ? null : beginningOf(hive, details),
           expiresAt,
@@ -177,7 +180,8 @@ export class HivesService {
       const { posterId } = listing;
       if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
         await refuseSame(tx, file, { posterId, listingId: id, now });
-      const details = { ...listing.details, ...fields.details, ...statement, ...file };
+      const kinds = await keepKinds(tx, listing.hive, listing, fields, now);
+      const details = { ...listing.details, ...fields.details, ...statement, ...file, ...kinds.details };
       requireRightEnd(listing.hive, details);
       const isDraft = listing.status === 'draft';
       const expiresAt = isDraft ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
@@ -188,7 +192,7 @@ export class HivesService {
       const kept = new Set(photos.map((photo) => photo.id));
       const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
       await this.#deps.detach(tx, listing.posterId, dropped);
-      const asked = priceMinor === undefined ? listing.priceMinor : priceMinor;
+      const asked = kinds.priceMinor ?? (priceMinor === undefined ? listing.priceMinor : priceMinor);
       const nextPrice = costsNothing(listing.hive, details) ? null : asked;
       const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
       const [changed] = await tx

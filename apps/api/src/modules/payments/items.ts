@@ -1,8 +1,9 @@
 import { itemOf, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { decideBooking, decideQuantity, type SessionTime } from '@campushive/contract/rules/bookings';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
+import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
+import { Failure, invalidField } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { canHaveTickets, confirmTickets, reserveTickets, returnTickets } from '../events/seats.js';
@@ -30,6 +31,18 @@ export function readBooking(
 export function readQuantity(hive: HiveName, asked: number | undefined): number {
   const decision = decideQuantity(itemOf(hive), asked);
   if (typeof decision === 'object') throw invalidField('quantity', decision.refused);
+  return decision;
+}
+
+/** Reads which kind of tickets is bought; refuses one that costs nothing, which is had without paying. Null where there are no kinds. */
+export function readKind(
+  { hive, details }: Pick<Listing, 'hive' | 'details'>,
+  asked: string | undefined,
+): TicketKind | null {
+  const decision = decideKind(hive === 'buzz' ? ticketKindsOf(details) : [], asked);
+  if (decision === null) return null;
+  if ('refused' in decision) throw invalidField('kindId', decision.refused);
+  if (decision.priceMinor === 0) throw new Failure('listing_free', 'This is free: there is nothing to pay.');
   return decision;
 }
 

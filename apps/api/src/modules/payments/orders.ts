@@ -234,6 +234,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     seller: party(row.seller),
     item: order.item,
     quantity: order.quantity,
+    ticketKind: kindOf(order),
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
@@ -256,6 +257,9 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     updatedAt: order.updatedAt.toISOString(),
   };
 }
+
+const kindOf = ({ kindId, kindName }: OrderRow): Payment['ticketKind'] =>
+  kindId === null || kindName === null ? null : { id: kindId, name: kindName };
 
 const dateOf = ({ eventDate }: Readonly<Record<string, unknown>>) =>
   typeof eventDate === 'string' ? eventDate : undefined;

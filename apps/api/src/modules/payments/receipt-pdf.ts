@@ -20,6 +20,7 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
     | 'title'
     | 'held'
     | 'item'
+    | 'kind'
     | 'buyer'
     | 'seller'
     | 'paid'
@@ -39,6 +40,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     title: 'Receipt',
     held: 'Paid on {campus.name}, held until handover.',
     item: 'Item',
+    kind: 'Kind of ticket',
     buyer: 'Buyer',
     seller: 'Seller',
     paid: 'Paid on',
@@ -60,6 +62,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     title: 'Reçu',
     held: 'Payé avec {campus.name} : argent retenu jusqu’à la rencontre.',
     item: 'Article',
+    kind: 'Catégorie de billet',
     buyer: 'Acheteur',
     seller: 'Vendeur',
     paid: 'Payé le',
@@ -81,6 +84,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     title: 'Recibo',
     held: 'Pagado con {campus.name}: dinero retenido hasta el encuentro.',
     item: 'Artículo',
+    kind: 'Tipo de entrada',
     buyer: 'Comprador',
     seller: 'Vendedor',
     paid: 'Pagado el',
@@ -148,6 +152,7 @@ function draw(
     y = Math.max(document.y, y + 14) + 8;
   };
   row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title);
+  if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   const [payer, payee] = partiesOf(receipt.hiveType, language);
   row(payer, receipt.buyerName ?? '–');
   row(payee, receipt.sellerName ?? '–');

@@ -46,6 +46,7 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     role,
     title: order.listingTitle,
     quantity: order.quantity,
+    ticketKind: order.kindName,
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,

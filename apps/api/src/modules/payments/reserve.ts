@@ -27,7 +27,7 @@ import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
-import { readBooking, readQuantity, reserveItem } from './items.js';
+import { readBooking, readKind, readQuantity, reserveItem } from './items.js';
 import type { OrderRow } from './orders.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { campus } from '../../campus.js';
@@ -41,6 +41,7 @@ export interface Wanted {
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
   readonly quantity?: number | undefined;
+  readonly kindId?: string | undefined;
   /** Cedis: what the payer was shown. */
   readonly price?: number | null | undefined;
   readonly phone?: WantedPhone | undefined;
@@ -57,7 +58,7 @@ export interface Reserved {
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, price, quantity: asking, ...time }: Wanted,
+  { hiveId: listingId, phone, price, quantity: asking, kindId, ...time }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
@@ -70,11 +71,12 @@ export async function reserve(
   const item = itemOf(listing.hive);
   const session = readBooking(listing.hive, time, now);
   const quantity = readQuantity(listing.hive, asking);
+  const kind = readKind(listing, kindId);
   const asked = { viewer, phone, now };
   const open =
     item === 'listing'
       ? await resumeOrExpire(context, tx, listing, asked)
-      : await resumeOwn(context, tx, listing, { session, quantity }, asked);
+      : await resumeOwn(context, tx, listing, { session, quantity, kindId: kind?.id ?? null }, asked);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, listing.hive, 'paying');
@@ -88,7 +90,8 @@ export async function reserve(
   }
   const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
-  const priceMinor = agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
+  const priceMinor =
+    kind?.priceMinor ?? agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   if (price != null && toPrice(price) !== priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = newId();
@@ -105,6 +108,7 @@ export async function reserve(
       item,
       ...session,
       quantity,
+      ...(kind !== null && { kindId: kind.id, kindName: kind.name }),
       ...feesFor(sale, orderPriceOf(priceMinor, session, quantity), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),

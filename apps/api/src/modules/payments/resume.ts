@@ -51,12 +51,20 @@ export async function resumeOrExpire(
   return undefined;
 }
 
-/** The viewer's own pending tickets or session. Wanting another time, or another number, gives up what was not paid. */
+/** The viewer's own pending tickets or session. Wanting another time, another number or another kind gives up what was not paid. */
 export async function resumeOwn(
   context: PaymentsContext,
   tx: Db,
   listing: Listing,
-  { session, quantity }: { readonly session: SessionTime | null; readonly quantity: number },
+  {
+    session,
+    quantity,
+    kindId,
+  }: {
+    readonly session: SessionTime | null;
+    readonly quantity: number;
+    readonly kindId: string | null;
+  },
   asked: Asked,
 ): Promise<OrderRow | undefined> {
   await endLapsed(context, tx, listing, asked.now);
@@ -74,6 +82,7 @@ export async function resumeOwn(
   if (pending === undefined) return undefined;
   const isSame =
     pending.quantity === quantity &&
+    pending.kindId === kindId &&
     pending.startsAt?.getTime() === session?.startsAt.getTime() &&
     pending.endsAt?.getTime() === session?.endsAt.getTime();
   if ((await decideFor(context, tx, pending, asked, isSame)) === 'go_on') return pending;

@@ -1,8 +1,9 @@
 import type { Listing } from '@campushive/contract';
 import { Price } from '@campushive/ui/price';
-import { useMessages, useMoney } from '../../kernel/index.js';
+import { useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { useFormerPrice } from '../use-former-price.js';
+import { useListedPrice } from '../use-listed-price.js';
 
 interface CardPriceProps {
   listing: Listing;
@@ -14,15 +15,9 @@ interface CardPriceProps {
 export function CardPrice({ listing, unpriced = false }: CardPriceProps) {
   const { hiveTypeId, price } = listing;
   const t = useMessages(sharedCatalogue);
-  const money = useMoney();
+  const priceText = useListedPrice();
   const before = useFormerPrice(listing);
   const hourly = hiveTypeId === 'academia' && price > 0;
   if (unpriced) return <Price amount="–" />;
-  return (
-    <Price
-      amount={price === 0 ? t.free : money(price)}
-      {...(hourly && { unit: t.perHour })}
-      before={before}
-    />
-  );
+  return <Price amount={priceText(listing)} {...(hourly && { unit: t.perHour })} before={before} />;
 }

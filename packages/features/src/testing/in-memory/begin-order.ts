@@ -6,6 +6,7 @@ import {
   orderPriceOf,
 } from '@campushive/contract/rules/bookings';
 import { decideParties } from '@campushive/contract/rules/parties';
+import { decideKind, ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
 import { agreedPriceOf } from './applications.js';
@@ -35,13 +36,14 @@ interface Wanted {
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
   readonly quantity?: number | undefined;
+  readonly kindId?: string | undefined;
   readonly price?: number | string | null | undefined;
 }
 
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, price, quantity: asked, ...time }: Wanted,
+  { hiveId, price, quantity: asked, kindId, ...time }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
@@ -56,6 +58,9 @@ export function beginOrder(
   }
   const quantity = decideQuantity(item, asked);
   if (typeof quantity === 'object') return refuseField('quantity', quantity.refused);
+  const ticketKind = decideKind(listing.hive === 'buzz' ? ticketKindsOf(listing.details) : [], kindId);
+  if (ticketKind !== null && 'refused' in ticketKind) return refuseField('kindId', ticketKind.refused);
+  if (ticketKind?.priceMinor === 0) return refuse('listing_free');
   const booking =
     session === null
       ? null
@@ -64,7 +69,7 @@ export function beginOrder(
           endsAt: session.endsAt.toISOString(),
           hours: time.hours ?? 0,
         };
-  const waiting = resume(state, listing, me, charge, { booking, quantity });
+  const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind });
   if (waiting !== undefined) return waiting;
   requireStudentProof(me);
   requireSwitchedOn(state, listing.hive, 'paying');
@@ -78,7 +83,7 @@ export function beginOrder(
     booking === null
       ? (listing.priceMinor ?? 0)
       : hourPriceOf(hourPriceFor(state, listing, me), booking.hours);
-  const priceMinor = offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
+  const priceMinor = ticketKind?.priceMinor ?? offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
   const id = state.nextId();
   const order: Order = {
@@ -91,6 +96,7 @@ export function beginOrder(
     item,
     priceMinor: orderPriceOf(priceMinor, session, quantity),
     quantity,
+    ticketKind: ticketKind === null ? null : { id: ticketKind.id, name: ticketKind.name },
     booking,
     status: 'pending_payment',
     code: String(100_000 + state.orders.length),
@@ -127,7 +133,7 @@ function resume(
   listing: StoredListing,
   me: Student,
   charge: StoredCharge | undefined,
-  { booking, quantity }: { readonly booking: Order['booking']; readonly quantity: number },
+  wanted: Pick<Order, 'booking' | 'ticketKind'> & { readonly quantity: number },
 ): Order | undefined {
   const now = state.now();
   for (const one of state.orders) {
@@ -147,8 +153,10 @@ function resume(
     if (isHeld(live) && charge !== undefined) return live;
     if (!isHeld(live) && !isPending(live)) return undefined;
   }
+  const { booking, quantity, ticketKind = null } = wanted;
   const isSame =
     (live.quantity ?? 1) === quantity &&
+    (live.ticketKind?.id ?? null) === (ticketKind?.id ?? null) &&
     live.booking?.startsAt === booking?.startsAt &&
     live.booking?.hours === booking?.hours;
   const decision = decideResumption(
@@ -175,7 +183,7 @@ function resume(
   // Refused, the order that waits stays as it is.
   if (live.item === 'ticket') {
     const kept = state.places.filter((one) => one.order === live);
-    requireTickets(state, { listing, buyer: me, quantity }, kept);
+    requireTickets(state, { listing, buyer: me, quantity, ticketKind }, kept);
   }
   giveUp(state, live);
   return undefined;

@@ -218,6 +218,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     role: payment.role,
     title: order.listing.title,
     quantity: payment.quantity,
+    ticketKind: payment.ticketKind?.name ?? null,
     hiveType: order.listing.hive,
     buyerName: order.buyer.name,
     sellerName: order.seller.name,

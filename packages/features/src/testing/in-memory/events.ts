@@ -11,15 +11,29 @@ import {
   refusalToLeave,
   TAKEN_SEATS,
   type EventFacts,
+  type KindRefusal,
   type SeatFacts,
   type SeatsFacts,
   type WantedSeats,
 } from '@campushive/contract/rules/seats';
+import { campus as ghana } from '@campushive/campus-ghana';
+import {
+  freeOfKind,
+  kindIn,
+  kindSaleOf,
+  kindSeatsOf,
+  placesOnSale,
+  type KindSeats,
+  type TakenByKind,
+} from '@campushive/contract/rules/ticket-kinds';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
+import { toMajor } from './money.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
   notify,
   pageOf,
   refuse,
+  refuseField,
   toUser,
   type InMemoryCalls,
   type Order,
@@ -42,6 +56,20 @@ export const eventOf = (listing: StoredListing): EventFacts => ({
 const takenAt = (state: State, listing: StoredListing) =>
   state.places.filter((one) => one.listing === listing && TAKEN_SEATS.includes(one.status)).length;
 
+/** What is taken of each kind of tickets. */
+export function takenByKind(state: State, listing: StoredListing): TakenByKind {
+  const taken = new Map<string | null, number>();
+  for (const { listing: at, status, kindId } of state.places)
+    if (at === listing && TAKEN_SEATS.includes(status)) taken.set(kindId, (taken.get(kindId) ?? 0) + 1);
+  return taken;
+}
+
+/** The day by the clock of the campus. */
+export const todayIn = (state: State): string => dayIn(state.now().getTime(), ghana.timeZone);
+
+const kindsOf = (state: State, listing: StoredListing): readonly KindSeats[] =>
+  kindSeatsOf(listing.details, takenByKind(state, listing), todayIn(state));
+
 const factsOf = (place: Place | undefined): SeatFacts | null =>
   place === undefined
     ? null
@@ -51,6 +79,7 @@ const factsOf = (place: Place | undefined): SeatFacts | null =>
 export const seatsOf = (state: State, listing: StoredListing, student: Student): SeatsFacts => ({
   taken: takenAt(state, listing),
   mine: factsOf(placeOf(state, listing, student)),
+  kinds: kindsOf(state, listing),
 });
 
 /** A place, or the tickets of an order, the first one first. */
@@ -65,30 +94,58 @@ export const placeOf = (state: State, listing: StoredListing, student: Student |
 /** Refuses a buyer who wants more tickets than there are. `kept` are places that are theirs to buy. */
 export function requireTickets(
   state: State,
-  { listing, buyer, quantity = 1 }: Pick<Order, 'listing' | 'buyer' | 'quantity'>,
+  {
+    listing,
+    buyer,
+    quantity = 1,
+    ticketKind = null,
+  }: Pick<Order, 'listing' | 'buyer' | 'quantity' | 'ticketKind'>,
   kept: readonly Place[],
 ): void {
   const seats = seatsOf(state, listing, buyer);
   const mine: SeatFacts | null =
     kept.length > 0 ? { status: 'offered', hasOrder: false, isCheckedIn: false } : seats.mine;
-  const wanted: WantedSeats = { ...seats, mine, wanted: quantity, offered: kept.length };
+  const kindId = ticketKind?.id ?? null;
+  const offered = kept.filter((one) => one.kindId === kindId).length;
+  const wanted: WantedSeats = { ...seats, mine, kindId, wanted: quantity, offered };
   const decision = decideTickets(eventOf(listing), wanted);
   if (decision === 'granted') return;
+  if (isAboutKind(decision.refused)) return refuseKind(decision.refused);
   const left = decision.refused === 'event_full' ? decision.left : 0;
   if (left === 0) return refuse(decision.refused);
   refuse('event_full', undefined, { quantity: { code: 'tickets_left', params: { max: left } } });
 }
 
+const isAboutKind = (code: string): code is KindRefusal => code.startsWith('kind_');
+
+/** What is wrong with the kind of tickets that was asked for. */
+function refuseKind(code: KindRefusal): never {
+  switch (code) {
+    case 'kind_needed':
+      return refuseField('kindId', 'required');
+    case 'kind_unknown':
+      return refuseField('kindId', 'invalid_choice');
+    case 'kind_sold_out':
+      return refuse('event_full', undefined, { kindId: { code } });
+    case 'kind_over':
+      return refuse('listing_unavailable', undefined, { kindId: { code } });
+    default:
+      return code satisfies never;
+  }
+}
+
 /** Keeps places while their tickets are being paid for: free ones, and those that were offered to the buyer. */
 export function reserveTickets(state: State, order: Order): void {
   const { listing, buyer, quantity = 1 } = order;
-  const offered = placesOf(state, listing, buyer).filter((one) => one.status === 'offered');
-  requireTickets(state, order, offered);
+  const kindId = order.ticketKind?.id ?? null;
+  const all = placesOf(state, listing, buyer).filter((one) => one.status === 'offered');
+  requireTickets(state, order, all);
+  const offered = all.filter((one) => one.kindId === kindId);
   const reserved = { status: 'reserved', order, heldUntil: order.reservedUntil, of: quantity } as const;
   for (const place of offered.slice(0, quantity)) Object.assign(place, reserved);
   for (let number = offered.length + 1; number <= quantity; number += 1)
-    Object.assign(addPlace(state, { listing, student: buyer, status: 'reserved', number }), reserved);
-  for (const place of offered.slice(quantity)) removePlace(state, place);
+    Object.assign(addPlace(state, { listing, student: buyer, status: 'reserved', number, kindId }), reserved);
+  for (const place of all.filter((one) => one.status === 'offered')) removePlace(state, place);
 }
 
 /** An order that ends without its tickets gives their places to the next in line. Who was let in already keeps theirs. */
@@ -99,7 +156,11 @@ export function returnTickets(state: State, order: Order): void {
 
 export function addPlace(
   state: State,
-  place: Pick<Place, 'listing' | 'student' | 'status'> & { order?: Order; number?: number },
+  place: Pick<Place, 'listing' | 'student' | 'status'> & {
+    order?: Order;
+    number?: number;
+    kindId?: string | null;
+  },
 ): Place {
   const made: Place = {
     id: state.nextId(),
@@ -110,6 +171,7 @@ export function addPlace(
     joinedAt: state.now().toISOString(),
     number: 1,
     of: 1,
+    kindId: null,
     ...place,
   };
   state.places.push(made);
@@ -122,19 +184,33 @@ export function removePlace(state: State, place: Place): void {
   state.places.splice(state.places.indexOf(place), 1);
   const { listing } = place;
   listing.places = listing.places?.filter((one) => one !== place) ?? [];
-  const decision = decidePromotion(eventOf(listing), takenAt(state, listing), state.now());
-  if (decision === null) return;
-  const line = state.places.filter((one) => one.listing === listing && one.status === 'waiting');
-  for (const next of line.slice(0, decision.seats ?? line.length)) {
-    next.status = decision.status;
-    next.heldUntil = decision.heldUntil?.getTime() ?? null;
-    notify(state, next.student.id, {
-      type: 'system',
-      kind: decision.notify,
-      values: { listing: listing.title },
-      subject: { type: 'listing', id: listing.id },
-    });
+  moveUp(state, listing);
+}
+
+/** Moves the line up into what is free. */
+export function moveUp(state: State, listing: StoredListing): void {
+  const kinds = kindsOf(state, listing);
+  for (const kind of kinds.length === 0 ? [null] : kinds) {
+    const decision = decidePromotion(eventOf(listing), takenAt(state, listing), state.now(), kind);
+    if (decision === null) continue;
+    const line = state.places.filter((one) => one.listing === listing && one.status === 'waiting');
+    for (const next of line.slice(0, decision.seats ?? line.length)) {
+      next.status = decision.status;
+      next.kindId = kind?.id ?? null;
+      next.heldUntil = decision.heldUntil?.getTime() ?? null;
+      notify(state, next.student.id, {
+        type: 'system',
+        kind: decision.notify,
+        values: { listing: listing.title },
+        subject: { type: 'listing', id: listing.id },
+      });
+    }
   }
+}
+
+function kindNameOf({ listing, kindId }: Place): Ticket['kind'] {
+  const kind = kindIn(listing.details, kindId);
+  return kind === null ? null : { id: kind.id, name: kind.name };
 }
 
 function toTicket(state: State, place: Place): Ticket {
@@ -151,6 +227,7 @@ function toTicket(state: State, place: Place): Ticket {
     paymentId: place.order?.id ?? null,
     number: place.number,
     of: place.of,
+    kind: kindNameOf(place),
   };
 }
 
@@ -158,13 +235,23 @@ const calendarUrl = (listing: StoredListing) => `data:text/calendar,${listing.id
 
 function toState(state: State, listing: StoredListing, me: Student | null): EventState {
   const own = state.places.filter((one) => one.listing === listing);
+  const kinds = kindsOf(state, listing);
   const myTickets = me === null ? [] : placesOf(state, listing, me).map((one) => toTicket(state, one));
   return {
     hiveId: listing.id,
     capacity: capacityOf(listing),
     going: own.filter((one) => one.status === 'going').length,
     waiting: own.filter((one) => one.status === 'waiting').length,
-    placesLeft: freeSeats(listing, takenAt(state, listing)),
+    placesLeft: kinds.length > 0 ? placesOnSale(kinds) : freeSeats(listing, takenAt(state, listing)),
+    kinds: kinds.map((kind) => ({
+      id: kind.id,
+      name: kind.name,
+      price: toMajor(kind.priceMinor),
+      quota: kind.quota,
+      lastDay: kind.lastDay,
+      placesLeft: freeOfKind(kind),
+      sale: kindSaleOf(kind),
+    })),
     mine: myTickets[0] ?? null,
     myTickets,
     ticketsUrl: myTickets[0]?.status === 'going' ? `data:application/pdf,${listing.id}` : null,
@@ -172,10 +259,12 @@ function toState(state: State, listing: StoredListing, me: Student | null): Even
   };
 }
 
-function toAttendee({ id, student, status, order, checkedInAt, joinedAt, number, of }: Place): Attendee {
+function toAttendee(place: Place): Attendee {
+  const { id, student, status, order, checkedInAt, joinedAt, number, of } = place;
   const { name, profileImage, isVerified, university } = toUser(student);
   const person = { id: student.id, name, profileImage, isVerified, university };
-  return { ticketId: id, person, status, paid: order !== null, checkedInAt, joinedAt, number, of };
+  const kind = kindNameOf(place);
+  return { ticketId: id, person, status, paid: order !== null, checkedInAt, joinedAt, number, of, kind };
 }
 
 /** Places at events, as the server keeps them. */
@@ -189,13 +278,15 @@ export function eventCalls(state: State): EventCalls {
   };
   return {
     'events.get': ({ id }, me) => ({ data: toState(state, event(id), me) }),
-    'events.join'({ id }, me) {
+    'events.join'({ id, kindId = null }, me) {
       const listing = event(id);
-      const seats = { ...seatsOf(state, listing, me), isOrganiser: listing.poster === me };
+      const isOrganiser = listing.poster === me;
+      const seats = { ...seatsOf(state, listing, me), kindId, isOrganiser };
       const decision = decideJoin(eventOf(listing), seats, state.now());
       if (typeof decision === 'object') {
-        if ('refused' in decision) return refuse(decision.refused);
-        addPlace(state, { listing, student: me, status: decision.seat });
+        if ('refused' in decision)
+          return isAboutKind(decision.refused) ? refuseKind(decision.refused) : refuse(decision.refused);
+        addPlace(state, { listing, student: me, status: decision.seat, kindId: decision.kindId });
       }
       return { data: toState(state, listing, me) };
     },

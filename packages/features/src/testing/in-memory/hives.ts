@@ -22,6 +22,7 @@ import {
 import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
+import { decideKeptKinds, ticketKindsOf, wantedKindsIn } from '@campushive/contract/rules/ticket-kinds';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { trialPriceOf } from '@campushive/contract/rules/bookings';
@@ -31,6 +32,7 @@ import { aPhoto } from '../fixtures.js';
 import { invitedOf } from './invitations.js';
 import { agreedOf, extrasOf, factsOf, taskOf, tellOfTask, tellOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
+import { moveUp, takenByKind, todayIn } from './events.js';
 import { findInMemory } from './finding.js';
 import { factsOfRenewal, toListed, toListing } from './listing-presenter.js';
 import { bringUp, countView, figuresOf } from './own-listings.js';
@@ -174,6 +176,31 @@ export function hiveCalls(state: State): HiveCalls {
     if (wrong !== null) refuseField('eventEndDate', wrong.code, wrong.params);
   }
 
+  /** The kinds of tickets of an event after a change of it. */
+  function kindsOf(hive: HiveName, before: StoredListing | null, input: Fields) {
+    if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
+    const decision = decideKeptKinds(
+      wantedKindsIn(input, toPrice),
+      {
+        before: ticketKindsOf(before?.details ?? {}),
+        taken: before === null ? new Map<string | null, number>() : takenByKind(state, before),
+        today: todayIn(state),
+        isFree: costsNothing(hive, { ...before?.details, ...input }),
+      },
+      () => state.nextId(),
+    );
+    return 'refused' in decision ? refuseField(decision.field, decision.refused, decision.params) : decision;
+  }
+
+  /** An event that had one price has kinds now: what was sold before is of the first of them. */
+  function adopt(listing: StoredListing): void {
+    const [kind] = ticketKindsOf(listing.details);
+    if (kind === undefined) return;
+    const { id, name } = kind;
+    for (const place of listing.places ?? []) if (place.status !== 'waiting') place.kindId ??= id;
+    for (const order of state.orders) if (order.listing === listing) order.ticketKind ??= { id, name };
+  }
+
   function create(hive: HiveName, input: Fields, me: Student) {
     const priceMinor = priceIn(input) ?? null;
     const description = String(input['description'] ?? input['specialInstructions'] ?? '');
@@ -185,6 +212,7 @@ export function hiveCalls(state: State): HiveCalls {
       requireStudentProof(me);
       requireSwitchedOn(state, hive, 'posting');
     }
+    const kinds = kindsOf(hive, null, input);
     const file = fileOf(input, me);
     if (input['draft'] !== true) refuseSameFile(state, file['file'], me);
     const listing: StoredListing = {
@@ -193,9 +221,9 @@ export function hiveCalls(state: State): HiveCalls {
       poster: me,
       title: String(input['title']),
       description,
-      priceMinor: costsNothing(hive, input) ? 0 : priceMinor,
+      priceMinor: costsNothing(hive, input) ? 0 : (kinds.priceMinor ?? priceMinor),
       status: input['draft'] === true ? 'draft' : 'active',
-      details: { ...detailsOf(hive, input), ...statement, ...file },
+      details: { ...detailsOf(hive, input), ...statement, ...file, ...kinds.details },
       photos: photosOf(input['photos'], me),
       hiddenBy: null,
       removed: null,
@@ -229,6 +257,8 @@ export function hiveCalls(state: State): HiveCalls {
     if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
     requireRightEnd(listing.hive, posting.details);
+    const kinds = kindsOf(listing.hive, listing, input);
+    const hadKinds = ticketKindsOf(listing.details).length > 0;
     const isRepriced = posting.price !== listing.priceMinor;
     if (isRepriced && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
       return refuse('conflict');
@@ -244,11 +274,14 @@ export function hiveCalls(state: State): HiveCalls {
       ...detailsOf(listing.hive, input),
       ...statement,
       ...file,
+      ...kinds.details,
     };
-    const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : posting.price;
+    if (!hadKinds) adopt(listing);
+    const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : (kinds.priceMinor ?? posting.price);
     if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
     listing.priceMinor = nextMinor;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
+    if (listing.hive === 'buzz') moveUp(state, listing);
     listing.updatedAt = versionAfter(new Date(updatedAt), state.now()).toISOString();
     return { data: describe(listing, me) };
   }

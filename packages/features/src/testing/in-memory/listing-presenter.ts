@@ -4,6 +4,7 @@ import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
+import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { toUser, type StoredListing, type Student } from './state.js';
 import { toMajor } from './money.js';
@@ -18,6 +19,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     ...Object.fromEntries(fields),
     ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
     ...(hive === 'archive' && { opinions: opinionsShown(opinionsIn(details)) }),
+    ...(hive === 'buzz' && { ticketKinds: kindsShown(details) }),
   };
   const insider = me !== null && (me === poster || me.id === listing.assignedToId);
   return {
@@ -46,6 +48,12 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     updatedAt: listing.updatedAt ?? listing.createdAt,
     expiresAt: endOf(listing)?.toISOString() ?? null,
   };
+}
+
+function kindsShown(details: StoredListing['details']) {
+  const kinds = ticketKindsOf(details);
+  if (kinds.length === 0) return null;
+  return kinds.map(({ priceMinor, ...kind }) => ({ ...kind, price: toMajor(priceMinor) }));
 }
 
 /** A listing among others. Lists show its first photo, so the others come without the picture that stands in for them. */

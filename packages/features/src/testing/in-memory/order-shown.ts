@@ -82,6 +82,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     seller: party(seller),
     item: order.item,
     quantity: order.quantity ?? 1,
+    ticketKind: order.ticketKind ?? null,
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),

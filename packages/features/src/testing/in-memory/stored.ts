@@ -327,6 +327,8 @@ export interface Order {
   readonly priceMinor: number;
   /** How many tickets; 1 of everything else. */
   readonly quantity?: number;
+  /** Which kind of tickets, and what it was called then. */
+  ticketKind?: { readonly id: string; readonly name: string } | null;
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   /** When its tutor proposes to begin instead, in milliseconds. */
   proposedAt?: number | undefined;
@@ -466,6 +468,8 @@ export interface Place {
   /** Which of how many tickets of its order it is. */
   readonly number: number;
   of: number;
+  /** Of which kind of its event's tickets; null where it has none, and in the line. */
+  kindId: string | null;
 }
 
 export interface StoredCase {

@@ -34,6 +34,8 @@ export const tickets = pgTable(
     status: text('status', { enum: [...PLACE_STATUSES, 'left'] }).notNull(),
     /** The order that it is bought with; null for a free place. */
     orderId: uuid('order_id').references(() => orders.id),
+    /** The kind of its event's tickets; null where the event has none, and in the line. */
+    kindId: uuid('kind_id'),
     code: text('code').notNull().unique(),
     /** Which of how many tickets of its order it is. */
     number: integer('number').notNull().default(1),

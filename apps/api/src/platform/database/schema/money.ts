@@ -99,6 +99,9 @@ export const orders = pgTable(
     item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
     /** How many tickets; 1 of everything else. The price is that of all of them. */
     quantity: integer('quantity').notNull().default(1),
+    /** Which kind of tickets, and what it was called then; null where the event has none, and of everything else. */
+    kindId: uuid('kind_id'),
+    kindName: text('kind_name'),
     /** A session's time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

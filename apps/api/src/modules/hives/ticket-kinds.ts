@@ -1,0 +1,42 @@
+import { costsNothing, type HiveName } from '@campushive/contract';
+import {
+  decideKeptKinds,
+  ticketKindsOf,
+  wantedKindsIn,
+  type KeptKinds,
+  type TakenByKind,
+} from '@campushive/contract/rules/ticket-kinds';
+import { invalidField } from '../../http/failure.js';
+import { toPrice } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { newId } from '../../platform/ids.js';
+import { countTakenByKind, todayAt } from '../events/seats.js';
+import type { ListingFields } from './details.js';
+import type { ListingRow } from './listing-row.js';
+
+/**
+ * The kinds of tickets of an event after a change of it, whose row the caller has locked: no one buys meanwhile. `before` is null for
+ * a new one.
+ */
+export async function keepKinds(
+  tx: Db,
+  hive: HiveName,
+  before: Pick<ListingRow, 'id' | 'details'> | null,
+  { details }: ListingFields,
+  now: Date,
+): Promise<KeptKinds> {
+  if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
+  const none: TakenByKind = new Map();
+  const decision = decideKeptKinds(
+    wantedKindsIn(details, toPrice),
+    {
+      before: ticketKindsOf(before?.details ?? {}),
+      taken: before === null ? none : await countTakenByKind(tx, before.id),
+      today: todayAt(now),
+      isFree: costsNothing(hive, { ...before?.details, ...details }),
+    },
+    newId,
+  );
+  if ('refused' in decision) throw invalidField(decision.field, decision.refused, decision.params);
+  return decision;
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canStillHaveSeats,
+  decideJoin,
+  decidePromotion,
+  decideTickets,
+  type EventFacts,
+  type SeatFacts,
+} from './seats.js';
+import {
+  decideKeptKinds,
+  decideKind,
+  decideKinds,
+  kindIn,
+  kindSaleOf,
+  kindSeatsOf,
+  placesOnSale,
+  pricesDiffer,
+  ticketKindsOf,
+  wantedKindsIn,
+  type TicketKind,
+  type WantedKind,
+} from './ticket-kinds.js';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const today = '2026-11-23';
+const early: TicketKind = { id: 'early', name: 'Early bird', priceMinor: 1_000, quota: 2, lastDay: today };
+const regular: TicketKind = { id: 'regular', name: 'Regular', priceMinor: 2_000, quota: 3, lastDay: null };
+const crew: TicketKind = { id: 'crew', name: 'Crew', priceMinor: 0, quota: 1, lastDay: null };
+const kinds = [early, regular, crew];
+const details = { ticketKinds: kinds };
+const event: EventFacts = { status: 'active', expiresAt: null, priceMinor: 1_000, details };
+const seatsWith = (taken: Readonly<Record<string, number>>, day = today) =>
+  kindSeatsOf(details, new Map(Object.entries(taken)), day);
+
+it('are read as they are kept, and nothing else is', () => {
+  expect(ticketKindsOf(details)).toEqual(kinds);
+  expect(ticketKindsOf({})).toEqual([]);
+  expect(ticketKindsOf({ ticketKinds: null })).toEqual([]);
+  expect(ticketKindsOf({ ticketKinds: [null, 'early', { id: 'x' }, { ...early, quota: '2' }] })).toEqual([]);
+  expect(kindIn(details, 'regular')).toEqual(regular);
+  expect(kindIn(details, null)).toBeNull();
+});
+
+it('are sold until their last day is over, and as long as there are any', () => {
+  expect(seatsWith({ early: 2 }).map(kindSaleOf)).toEqual(['sold_out', 'open', 'open']);
+  expect(seatsWith({}, '2026-11-24').map(kindSaleOf)).toEqual(['over', 'open', 'open']);
+  expect(placesOnSale(seatsWith({ regular: 1 }))).toBe(5);
+  expect(placesOnSale(seatsWith({ regular: 4 }, '2026-11-24'))).toBe(1);
+});
+
+it('say "from" only where their prices differ', () => {
+  expect(pricesDiffer([{ price: 10 }, { price: 10 }])).toBe(false);
+  expect(pricesDiffer([{ price: 10 }, { price: 0 }])).toBe(true);
+});
+
+describe('a change', () => {
+  const decide = (
+    wanted: readonly WantedKind[],
+    taken: readonly (readonly [string | null, number])[] = [],
+    before: readonly TicketKind[] = kinds,
+  ) => decideKinds(wanted, { before, taken: new Map(taken), today });
+
+  it('is granted, and may move prices, names and quotas', () => {
+    expect(
+      decide([{ ...early, priceMinor: 5, quota: 9, name: 'First' }, regular, crew], [['early', 2]]),
+    ).toBe('granted');
+    expect(decide([{ ...regular, id: null }], [], [])).toBe('granted');
+  });
+
+  it('leaves no quota below what is taken, on the row that is at fault', () => {
+    expect(decide([early, { ...regular, quota: 1 }, crew], [['regular', 2]])).toEqual({
+      field: 'ticketKinds.1.quota',
+      refused: 'kind_sold',
+      params: { taken: 2 },
+    });
+    expect(decide([early, { ...regular, quota: 2 }, crew], [['regular', 2]])).toBe('granted');
+  });
+
+  it('keeps a kind that has sales', () => {
+    expect(decide([regular, crew], [['early', 1]])).toEqual({
+      field: 'ticketKinds',
+      refused: 'kind_has_sales',
+      params: { title: 'Early bird' },
+    });
+    expect(decide([regular, crew], [['regular', 1]])).toBe('granted');
+    expect(decide([], [])).toBe('granted');
+  });
+
+  it('makes what was sold at one price tickets of the first kind', () => {
+    const wanted = [{ ...regular, id: null, quota: 2 }];
+    expect(decide(wanted, [[null, 2]], [])).toBe('granted');
+    expect(decide(wanted, [[null, 3]], [])).toMatchObject({
+      field: 'ticketKinds.0.quota',
+      refused: 'kind_sold',
+    });
+  });
+
+  it('tells kinds apart by their names, and knows those that are there', () => {
+    expect(decide([early, { ...regular, name: ' EARLY  BIRD'.trim() }, crew])).toMatchObject({
+      field: 'ticketKinds.1.name',
+      refused: 'kind_name_taken',
+    });
+    expect(decide([{ ...early, id: 'stranger' }])).toMatchObject({ field: 'ticketKinds.0.id' });
+    expect(decide([early, { ...early, name: 'Twice' }])).toMatchObject({ field: 'ticketKinds.1.id' });
+  });
+
+  it('sets no last day that is over, and leaves one that is as it was', () => {
+    const over = { ...regular, lastDay: '2026-11-22' };
+    expect(decide([early, over, crew])).toMatchObject({
+      field: 'ticketKinds.1.lastDay',
+      refused: 'day_over',
+    });
+    expect(decide([early, over, crew], [], [early, over, crew])).toBe('granted');
+    expect(decide([early, { ...regular, lastDay: today }, crew])).toBe('granted');
+  });
+
+  it('needs a price among them', () => {
+    expect(decide([crew])).toEqual({ field: 'ticketKinds', refused: 'kinds_all_free' });
+  });
+});
+
+describe('what is kept of an event', () => {
+  const keep = (wanted: readonly WantedKind[] | undefined, before = kinds, isFree = false, sold = 0) =>
+    decideKeptKinds(wanted, { before, taken: new Map([['early', sold]]), today, isFree }, () => 'new');
+
+  it('has the lowest price above nothing, and room for all kinds', () => {
+    expect(keep([{ ...regular, id: null }, crew])).toEqual({
+      details: { ticketKinds: [{ ...regular, id: 'new' }, crew], capacity: 4 },
+      priceMinor: 2_000,
+    });
+  });
+
+  it('stays as it was where nothing is said of kinds', () => {
+    expect(keep(undefined)).toMatchObject({
+      details: { ticketKinds: kinds, capacity: 6 },
+      priceMinor: 1_000,
+    });
+    expect(keep(undefined, [])).toEqual({ details: {}, priceMinor: undefined });
+  });
+
+  it('has none where it costs nothing, unless some were sold', () => {
+    const none = { details: { ticketKinds: null }, priceMinor: undefined };
+    expect(keep(kinds, [], true)).toEqual(none);
+    expect(keep(undefined, kinds, true)).toEqual(none);
+    expect(keep(undefined, kinds, true, 1)).toMatchObject({ field: 'admission', refused: 'kind_has_sales' });
+  });
+});
+
+it('are read from what was sent', () => {
+  const row = { name: 'Early bird', price: 10, quota: 2, lastDay: today };
+  const priced: string[] = [];
+  const read = (ticketKinds: unknown) =>
+    wantedKindsIn({ ticketKinds }, (price, field) => {
+      priced.push(field);
+      return price * 100;
+    });
+  expect(read([row, { ...row, id: 'early', lastDay: null }])).toEqual([
+    { ...early, id: null },
+    { ...early, lastDay: null },
+  ]);
+  expect(priced).toEqual(['ticketKinds.0.price', 'ticketKinds.1.price']);
+  expect([read(undefined), read(null)]).toEqual([undefined, []]);
+});
+
+it('are chosen by a buyer where there are any', () => {
+  expect(decideKind(kinds, 'crew')).toBe(crew);
+  expect(decideKind(kinds, undefined)).toEqual({ refused: 'required' });
+  expect(decideKind(kinds, 'other')).toEqual({ refused: 'invalid_choice' });
+  expect(decideKind([], 'crew')).toEqual({ refused: 'invalid_choice' });
+  expect(decideKind([], undefined)).toBeNull();
+});
+
+describe('saying yes to an event with kinds', () => {
+  const join = (taken: Readonly<Record<string, number>>, kindId: string | null = null, day = today) =>
+    decideJoin(
+      event,
+      { taken: 0, mine: null, isOrganiser: false, kinds: seatsWith(taken, day), kindId },
+      now,
+    );
+
+  it('takes a place of a kind that costs nothing', () => {
+    expect(join({}, 'crew')).toEqual({ seat: 'going', kindId: 'crew' });
+    expect(join({}, 'regular')).toEqual({ refused: 'ticket_needed' });
+    expect(join({})).toEqual({ refused: 'kind_needed' });
+    expect(join({}, 'other')).toEqual({ refused: 'kind_unknown' });
+  });
+
+  it('says what is the matter with a kind while there are others', () => {
+    expect(join({ crew: 1 }, 'crew')).toEqual({ refused: 'kind_sold_out' });
+    expect(join({}, 'early', '2026-11-24')).toEqual({ refused: 'kind_over' });
+  });
+
+  it('waits in one line once nothing can be had, as long as something may become free', () => {
+    const full = { early: 2, regular: 3, crew: 1 };
+    expect(join(full, 'regular')).toEqual({ seat: 'waiting', kindId: null });
+    expect(join({ regular: 3, crew: 1 }, null, '2026-11-24')).toEqual({ seat: 'waiting', kindId: null });
+    const ended = kindSeatsOf({ ticketKinds: [early] }, new Map(), '2026-11-24');
+    const facts = { taken: 0, mine: null, isOrganiser: false, kinds: ended };
+    expect(decideJoin(event, facts, now)).toEqual({ refused: 'listing_unavailable' });
+  });
+});
+
+describe('tickets of a kind', () => {
+  const offered: SeatFacts = { status: 'offered', hasOrder: false, isCheckedIn: false };
+  const wanted = (
+    kindId: string,
+    count: number,
+    taken: Readonly<Record<string, number>>,
+    { kept = 0, day = today }: { kept?: number; day?: string } = {},
+  ) => ({
+    taken: 99,
+    mine: kept > 0 ? offered : null,
+    kinds: seatsWith(taken, day),
+    kindId,
+    wanted: count,
+    offered: kept,
+  });
+  const buy = (...of: Parameters<typeof wanted>) => decideTickets(event, wanted(...of));
+
+  it('are all of them or none, of that kind', () => {
+    expect(buy('regular', 3, { early: 2 })).toBe('granted');
+    expect(buy('regular', 3, { regular: 1 })).toEqual({ refused: 'event_full', left: 2 });
+    expect(buy('early', 1, { early: 2 })).toEqual({ refused: 'kind_sold_out' });
+    expect(buy('other', 1, {})).toEqual({ refused: 'kind_sold_out' });
+  });
+
+  it('are not sold after their last day, but for what is kept for the buyer', () => {
+    expect(buy('early', 1, {}, { day: '2026-11-24' })).toEqual({ refused: 'kind_over' });
+    expect(buy('early', 1, { early: 1 }, { kept: 1, day: '2026-11-24' })).toBe('granted');
+    expect(buy('early', 2, { early: 1 }, { kept: 1, day: '2026-11-24' })).toEqual({ refused: 'kind_over' });
+  });
+
+  it('are a late payer’s too where they are free still', () => {
+    const late = (...of: Parameters<typeof wanted>) => canStillHaveSeats(event, wanted(...of), now);
+    expect(late('early', 2, {}, { day: '2026-11-24' })).toBe(true);
+    expect([late('early', 2, { early: 1 }), late('gone', 1, {})]).toEqual([false, false]);
+  });
+});
+
+it('are offered to the line kind by kind, as long as they are on sale', () => {
+  const up = (index: number, taken: Readonly<Record<string, number>>, day = today) =>
+    decidePromotion(event, 99, now, seatsWith(taken, day)[index]);
+  expect(up(0, { early: 1 })).toMatchObject({ seats: 1, status: 'offered' });
+  expect(up(2, {})).toMatchObject({ seats: 1, status: 'going', heldUntil: null });
+  expect(up(1, { regular: 3 })).toBeNull();
+  expect(up(0, {}, '2026-11-24')).toBeNull();
+});

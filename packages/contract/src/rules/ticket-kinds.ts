@@ -1,0 +1,187 @@
+import type { FieldCode, FieldParams } from '../field-errors.js';
+
+/** A kind of ticket of one event: `Early bird`, `Regular`. The price is in minor units; 0 costs nothing. */
+export interface TicketKind {
+  readonly id: string;
+  readonly name: string;
+  readonly priceMinor: number;
+  /** How many tickets of it there are. */
+  readonly quota: number;
+  /** The last day on which it is sold, by the clock of the campus; null for as long as the event sells. */
+  readonly lastDay: string | null;
+}
+
+/** A kind as its organiser wants it: a new one has no id yet. */
+export type WantedKind = Omit<TicketKind, 'id'> & { readonly id: string | null };
+
+/** Whether a kind can be had: now, not while no place of it is free, or not any more. */
+export const KIND_SALES = ['open', 'sold_out', 'over'] as const;
+export type KindSale = (typeof KIND_SALES)[number];
+
+/** A kind, with the places of it that no one else can have. */
+export interface KindSeats extends TicketKind {
+  readonly taken: number;
+  /** Its last day is over. */
+  readonly isOver: boolean;
+}
+
+/** How many places of each kind are taken; under null those of an event without kinds. */
+export type TakenByKind = ReadonlyMap<string | null, number>;
+
+type Details = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The kinds of an event, as they are kept; empty where it has one price, or none. */
+export function ticketKindsOf({ ticketKinds }: Details): readonly TicketKind[] {
+  if (!Array.isArray(ticketKinds)) return [];
+  return ticketKinds.flatMap((one: unknown) => {
+    if (!isRecord(one)) return [];
+    const { id, name, priceMinor, quota, lastDay } = one;
+    if (typeof id !== 'string' || typeof name !== 'string') return [];
+    if (typeof priceMinor !== 'number' || typeof quota !== 'number') return [];
+    return [{ id, name, priceMinor, quota, lastDay: typeof lastDay === 'string' ? lastDay : null }];
+  });
+}
+
+/** The kind that a ticket or an order is of; null where it is of none. */
+export const kindIn = (details: Details, kindId: string | null): TicketKind | null =>
+  ticketKindsOf(details).find(({ id }) => id === kindId) ?? null;
+
+/** The kinds of an event with what is taken of each. `today` is by the clock of the campus. */
+export const kindSeatsOf = (details: Details, taken: TakenByKind, today: string): readonly KindSeats[] =>
+  ticketKindsOf(details).map((kind) => ({
+    ...kind,
+    taken: taken.get(kind.id) ?? 0,
+    isOver: kind.lastDay !== null && kind.lastDay < today,
+  }));
+
+export const freeOfKind = ({ quota, taken }: Pick<KindSeats, 'quota' | 'taken'>): number =>
+  Math.max(0, quota - taken);
+
+export function kindSaleOf(kind: KindSeats): KindSale {
+  if (kind.isOver) return 'over';
+  return freeOfKind(kind) === 0 ? 'sold_out' : 'open';
+}
+
+/** What can be had now, of all kinds together. */
+export const placesOnSale = (kinds: readonly KindSeats[]): number =>
+  kinds.reduce((sum, kind) => sum + (kind.isOver ? 0 : freeOfKind(kind)), 0);
+
+/** What an event with kinds costs in lists: its lowest price above nothing. */
+export const lowestPriceOf = (kinds: readonly Pick<TicketKind, 'priceMinor'>[]): number =>
+  Math.min(...kinds.map(({ priceMinor }) => priceMinor).filter((price) => price > 0));
+
+/** Whether one kind costs something else than another. */
+export const pricesDiffer = (kinds: readonly { readonly price: number }[]): boolean =>
+  new Set(kinds.map(({ price }) => price)).size > 1;
+
+/** How many can come to an event with kinds. */
+export const capacityOfKinds = (kinds: readonly Pick<TicketKind, 'quota'>[]): number =>
+  kinds.reduce((sum, { quota }) => sum + quota, 0);
+
+/** What is wrong with the kinds that an organiser wants, and with which field. */
+export interface KindsRefusal {
+  readonly field: string;
+  readonly refused: FieldCode;
+  readonly params?: FieldParams;
+}
+
+interface KindsFacts {
+  readonly before: readonly TicketKind[];
+  readonly taken: TakenByKind;
+  /** By the clock of the campus. */
+  readonly today: string;
+}
+
+/** Kinds are told apart by their names, in whatever letters. */
+const spelled = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+
+/**
+ * Decides about the kinds of an event. What is sold stays sold: a quota never falls below it, and a kind that has any stays. Of an
+ * event that had one price, the tickets become those of the first kind.
+ */
+export function decideKinds(
+  wanted: readonly WantedKind[],
+  { before, taken, today }: KindsFacts,
+): 'granted' | KindsRefusal {
+  const known = new Set(before.map(({ id }) => id));
+  const seen = new Set<string>();
+  for (const [index, kind] of wanted.entries()) {
+    const field = (name: string) => `ticketKinds.${index}.${name}`;
+    if (kind.id !== null && (!known.has(kind.id) || seen.has(kind.id)))
+      return { field: field('id'), refused: 'invalid_choice' };
+    if (kind.id !== null) seen.add(kind.id);
+    if (wanted.slice(0, index).some(({ name }) => spelled(name) === spelled(kind.name)))
+      return { field: field('name'), refused: 'kind_name_taken' };
+    const sold = soldOf(kind, index);
+    if (kind.quota < sold) return { field: field('quota'), refused: 'kind_sold', params: { taken: sold } };
+    const lastDayBefore = before.find(({ id }) => id === kind.id)?.lastDay ?? null;
+    if (kind.lastDay !== null && kind.lastDay !== lastDayBefore && kind.lastDay < today)
+      return { field: field('lastDay'), refused: 'day_over' };
+  }
+  const removed = before.find(({ id }) => !seen.has(id) && (taken.get(id) ?? 0) > 0);
+  if (removed !== undefined)
+    return { field: 'ticketKinds', refused: 'kind_has_sales', params: { title: removed.name } };
+  if (wanted.length > 0 && wanted.every(({ priceMinor }) => priceMinor === 0))
+    return { field: 'ticketKinds', refused: 'kinds_all_free' };
+  return 'granted';
+
+  function soldOf({ id }: WantedKind, index: number): number {
+    const adopted = before.length === 0 && index === 0 ? (taken.get(null) ?? 0) : 0;
+    return id === null ? adopted : (taken.get(id) ?? 0);
+  }
+}
+
+/** The kinds that an organiser sent, already checked by their schema; undefined where they say nothing of them. */
+export function wantedKindsIn(
+  { ticketKinds }: Details,
+  priceOf: (price: number, field: string) => number,
+): readonly WantedKind[] | undefined {
+  if (ticketKinds === undefined) return undefined;
+  const rows: readonly unknown[] = Array.isArray(ticketKinds) ? ticketKinds : [];
+  return rows.filter(isRecord).map(({ id, name, price, quota, lastDay }, index) => ({
+    id: typeof id === 'string' ? id : null,
+    name: String(name),
+    priceMinor: priceOf(Number(price), `ticketKinds.${index}.price`),
+    quota: Number(quota),
+    lastDay: typeof lastDay === 'string' ? lastDay : null,
+  }));
+}
+
+/** How an event is kept that has kinds of tickets, or had. */
+export interface KeptKinds {
+  readonly details: { readonly ticketKinds?: readonly TicketKind[] | null; readonly capacity?: number };
+  /** Its price in lists; undefined where it has no kinds and keeps its own. */
+  readonly priceMinor: number | undefined;
+}
+
+/** Decides what is kept of an event after a change. One that costs nothing has no kinds. */
+export function decideKeptKinds(
+  wanted: readonly WantedKind[] | undefined,
+  { isFree, ...facts }: KindsFacts & { readonly isFree: boolean },
+  newId: () => string,
+): KeptKinds | KindsRefusal {
+  const asked = isFree ? [] : (wanted ?? facts.before);
+  const isWithout = asked.length === 0 && facts.before.length === 0;
+  if (isWithout && wanted === undefined) return { details: {}, priceMinor: undefined };
+  const decision = decideKinds(asked, facts);
+  if (decision !== 'granted') return isFree ? { ...decision, field: 'admission' } : decision;
+  if (asked.length === 0) return { details: { ticketKinds: null }, priceMinor: undefined };
+  const ticketKinds = asked.map((kind) => ({ ...kind, id: kind.id ?? newId() }));
+  return {
+    details: { ticketKinds, capacity: capacityOfKinds(ticketKinds) },
+    priceMinor: lowestPriceOf(ticketKinds),
+  };
+}
+
+/** Decides which kind an order or a place is of; null for an event without kinds. */
+export function decideKind(
+  kinds: readonly TicketKind[],
+  kindId: string | undefined,
+): TicketKind | null | { readonly refused: FieldCode } {
+  if (kinds.length === 0) return kindId === undefined ? null : { refused: 'invalid_choice' };
+  if (kindId === undefined) return { refused: 'required' };
+  return kinds.find(({ id }) => id === kindId) ?? { refused: 'invalid_choice' };
+}

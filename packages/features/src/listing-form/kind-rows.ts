@@ -1,0 +1,95 @@
+import { fieldErrorsOf, MAX_TICKET_KINDS, type FieldError, type Listing } from '@campushive/contract';
+import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { priceError, type PriceRules } from '@campushive/contract/money';
+import * as z from 'zod/mini';
+import { figuresOf } from '../shared/figures.js';
+
+/** One kind of tickets as it is typed. */
+export interface KindRow {
+  /** Of one that is there already. */
+  readonly id?: string;
+  readonly name: string;
+  readonly price: string;
+  readonly quota: string;
+  readonly lastDay: string;
+}
+
+export const NEW_ROW: KindRow = { name: '', price: '', quota: '', lastDay: '' };
+
+/** What is wrong, and with which field of which row: `ticketKinds.0.quota`. */
+export interface KindIssue {
+  readonly at: string;
+  readonly error: FieldError;
+}
+
+const rowsSchema = z.array(
+  z.object({
+    id: z.optional(z.string()),
+    name: z.string(),
+    price: z.string(),
+    quota: z.string(),
+    lastDay: z.string(),
+  }),
+);
+
+/** The rows that a form holds. They are one text, so that drafts keep and compare them as any other field. */
+export function readRows(value: unknown): readonly KindRow[] {
+  if (typeof value !== 'string' || value === '') return [];
+  try {
+    const parsed = rowsSchema.safeParse(JSON.parse(value));
+    return parsed.success
+      ? parsed.data.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { id }) }))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export const writeRows = (rows: readonly KindRow[]): string =>
+  rows.length === 0 ? '' : JSON.stringify(rows);
+
+type Shown = NonNullable<NonNullable<Listing['buzzDetails']>['ticketKinds']>[number];
+
+export const rowOf = ({ id, name, price, quota, lastDay }: Shown): KindRow => ({
+  id,
+  name,
+  price: String(price),
+  quota: String(quota),
+  lastDay: lastDay ?? '',
+});
+
+/** The same kinds for another event: it has ids of its own, and its sale other last days. */
+export const copyOfRows = (value: unknown): string =>
+  writeRows(readRows(value).map(({ name, price, quota }) => ({ name, price, quota, lastDay: '' })));
+
+/** What the call takes. */
+export const toKinds = (rows: readonly KindRow[]) =>
+  rows.map(({ id, name, price, quota, lastDay }) => ({
+    ...(id !== undefined && { id }),
+    name,
+    price: figuresOf(price),
+    quota: quota.trim(),
+    lastDay: lastDay === '' ? null : lastDay,
+  }));
+
+/** The first thing that is wrong with the rows, by the schema of the call and the rules of this campus; null for nothing. */
+export function kindIssueOf(value: unknown, rules: PriceRules): KindIssue | null {
+  const rows = readRows(value);
+  if (rows.length === 0) return null;
+  const parsed = z
+    .object({ ticketKinds: HIVE_FIELDS.buzz.ticketKinds })
+    .safeParse({ ticketKinds: toKinds(rows) }, { reportInput: true });
+  const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
+  for (const [index, row] of rows.entries()) {
+    for (const name of ['name', 'price', 'quota', 'lastDay'] as const) {
+      const at = `ticketKinds.${index}.${name}`;
+      if (name !== 'lastDay' && row[name].trim() === '') return { at, error: { code: 'required' } };
+      const error = wrong[at] ?? (name === 'price' ? priceError(Number(figuresOf(row.price)), rules) : null);
+      if (error != null) return { at, error };
+    }
+  }
+  if (rows.length > MAX_TICKET_KINDS)
+    return { at: 'ticketKinds', error: { code: 'too_many', params: { max: MAX_TICKET_KINDS } } };
+  const isFree = rows.every(({ price }) => Number(figuresOf(price)) === 0);
+  return isFree ? { at: 'ticketKinds', error: { code: 'kinds_all_free' } } : null;
+}
