@@ -16,7 +16,7 @@ export interface KindRow {
 
 export const NEW_ROW: KindRow = { name: '', price: '', quota: '', lastDay: '' };
 
-/** What is wrong, and with which field of which row: `ticketKinds.0.quota`. */
+/** What is wrong, and where: `ticketKinds.0.quota` is a field of the first row. */
 export interface KindIssue {
   readonly at: string;
   readonly error: FieldError;

@@ -20,13 +20,16 @@ interface KindsControlProps {
  */
 export function KindsControl({ error, form }: KindsControlProps) {
   const t = useMessages(catalogue);
-  const { field, fieldState } = useController({ control: form.control, name: 'ticketKinds' });
-  const rows = readRows(field.value);
-  // Which field of which row is at fault.
-  const at = fieldState.error?.types?.['at'];
+  const {
+    field: { value: typed, onChange, ref },
+    fieldState: { error: wrong },
+  } = useController({ control: form.control, name: 'ticketKinds' });
+  const rows = readRows(typed);
+  // The row and its field that are at fault.
+  const at = wrong?.types?.['at'];
   const put = (next: readonly KindRow[]) => {
     form.clearErrors('ticketKinds');
-    field.onChange(writeRows(next));
+    onChange(writeRows(next));
   };
   const add = () => {
     if (rows.length > 0) return put([...rows, NEW_ROW]);
@@ -35,7 +38,7 @@ export function KindsControl({ error, form }: KindsControlProps) {
   };
   const isOfRow = typeof at === 'string' && at.startsWith('ticketKinds.');
   return (
-    <div ref={field.ref} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={ref} tabIndex={-1} className="grid gap-4 outline-none">
       {rows.map((row, index) => (
         <KindFields
           // Rows have no identity of their own but their place; a removed one takes what was typed with it.

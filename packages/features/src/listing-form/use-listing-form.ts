@@ -342,7 +342,7 @@ function asInput<N extends 'category.create' | 'category.update'>(_call: N, fiel
   return fields as InputOf<N>;
 }
 
-/** Which field of which kind of tickets was refused. */
+/** The field of a kind of tickets that was refused. */
 const kindIssueIn = ({ fieldErrors }: ApiError): [string, FieldError] | undefined =>
   Object.entries(fieldErrors).find(([at]) => at.startsWith('ticketKinds.'));
 

@@ -468,7 +468,7 @@ export interface Place {
   /** Which of how many tickets of its order it is. */
   readonly number: number;
   of: number;
-  /** Of which kind of its event's tickets; null where it has none, and in the line. */
+  /** The kind of its event's tickets; null where it has none, and in the line. */
   kindId: string | null;
 }
 
