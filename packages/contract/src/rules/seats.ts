@@ -79,12 +79,13 @@ export function decideJoin(
   | { readonly seat: 'going' | 'waiting'; readonly kindId: string | null }
   | Refused<'own_listing' | 'event_elsewhere' | 'listing_unavailable' | 'ticket_needed'>
   | RefusedKind {
-  const { taken, mine, isOrganiser, kinds = [] } = seats;
+  const { taken, mine, isOrganiser, kinds = [], kindId = null } = seats;
   if (isOrganiser) return { refused: 'own_listing' };
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
+  if (kindId !== null && !kinds.some(({ id }) => id === kindId)) return { refused: 'kind_unknown' };
   if (mine !== null) return 'kept';
   if (!isOpen(event, now)) return { refused: 'listing_unavailable' };
-  if (kinds.length > 0) return decideJoinOfKind(kinds, seats.kindId ?? null);
+  if (kinds.length > 0) return decideJoinOfKind(kinds, kindId);
   if (freeSeats(event, taken) === 0) return { seat: 'waiting', kindId: null };
   return sellsTickets(event) ? { refused: 'ticket_needed' } : { seat: 'going', kindId: null };
 }

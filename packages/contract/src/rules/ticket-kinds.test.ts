@@ -184,6 +184,8 @@ describe('saying yes to an event with kinds', () => {
     expect(join({}, 'regular')).toEqual({ refused: 'ticket_needed' });
     expect(join({})).toEqual({ refused: 'kind_needed' });
     expect(join({}, 'other')).toEqual({ refused: 'kind_unknown' });
+    const plain = { taken: 0, mine: null, isOrganiser: false, kindId: 'crew' };
+    expect(decideJoin({ ...event, details: {} }, plain, now)).toEqual({ refused: 'kind_unknown' });
   });
 
   it('says what is the matter with a kind while there are others', () => {
