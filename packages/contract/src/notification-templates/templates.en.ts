@@ -198,7 +198,7 @@ export const english: NotificationTemplates = {
     description: listing,
   }),
   wanted_removed: (values) => ({
-    title: 'A moderator removed what you look for',
+    title: 'A moderator removed your wanted post',
     description: decided(values),
   }),
 };

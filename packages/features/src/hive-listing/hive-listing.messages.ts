@@ -14,7 +14,7 @@ export const messages = {
   postItem: 'Post Your Item',
   createEvent: 'Create New Event',
   wanted: 'Wanted',
-  postWanted: 'Post what you look for',
+  postWanted: 'Post what you need',
   postListing: 'Post Your Listing',
   emptyTitle: (hive: string) => `No ${hive} listings yet`,
   emptyText: 'Be the first to post. It takes a minute.',

@@ -67,10 +67,10 @@ it('keeps the listing where the post is over by then, and says so', async () => 
   const over = new ApiError({
     code: 'wanted_over',
     status: 409,
-    message: 'This is not looked for any more.',
+    message: 'No longer wanted.',
   });
   const { create } = await open(vi.fn(() => Promise.reject(over)));
   await userEvent.click(screen.getByRole('button', { name: 'Post listing' }));
-  expect(await screen.findByText('This is not looked for any more.')).toBeDefined();
+  expect(await screen.findByText('No longer wanted.')).toBeDefined();
   expect(create).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'My Listings',
-  wanted: 'What you look for',
+  wanted: 'What you need',
   post: 'Post a Task',
   tabs: { open: 'Open', assigned: 'Assigned', done: 'Done', draft: 'Drafts', ended: 'Ended' },
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),

@@ -3,7 +3,7 @@ import { pricesDiffer } from '@campushive/contract/rules/ticket-kinds';
 import { useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
-/** What a listing costs in a list: an amount, "Free", or of several kinds of tickets the lowest: "from ₵10". */
+/** What a listing costs in a list: an amount, "Free", or of several kinds of tickets the lowest, with "from". */
 export function useListedPrice(): (listing: Listing, price?: number) => string {
   const t = useMessages(sharedCatalogue);
   const money = useMoney();

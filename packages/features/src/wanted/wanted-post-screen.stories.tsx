@@ -108,8 +108,8 @@ export const Own: Story = {
     });
     await step('when it is found, then no one can answer any more, and it can be opened again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Found it' }));
-      await waitFor(() => expect(screen.getByText('This is not looked for any more.')).toBeVisible());
-      await userEvent.click(await screen.findByRole('button', { name: 'Look for it again' }));
+      await waitFor(() => expect(screen.getByText('No longer wanted.')).toBeVisible());
+      await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Found it' })).toBeVisible());
     });
   },
@@ -130,7 +130,7 @@ export const Editing: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when its words are changed, then they are there', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-      const title = await screen.findByLabelText('What you look for');
+      const title = await screen.findByLabelText('What you need');
       await userEvent.clear(title);
       await userEvent.type(title, 'A floor lamp');
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -81,7 +81,7 @@ export const Post: Story = {
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given the form with the words of the search', async () => {
-      await waitFor(() => expect(screen.getByLabelText('What you look for')).toHaveValue('A kettle'));
+      await waitFor(() => expect(screen.getByLabelText('What you need')).toHaveValue('A kettle'));
     });
     await step('when no amount is typed as the price, then the field says so', async () => {
       await userEvent.type(screen.getByLabelText('The most you would pay'), 'cheap');
@@ -102,7 +102,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, step }) => {
     await step('then there is one thing to do', async () => {
       await expect(
-        await within(canvasElement).findByRole('button', { name: 'Post what you look for' }),
+        await within(canvasElement).findByRole('button', { name: 'Post what you need' }),
       ).toBeVisible();
     });
   },
@@ -113,9 +113,9 @@ export const More: Story = {
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given the form', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Post what you look for' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Post what you need' }));
       await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: 'What do you look for?' })).toBeVisible(),
+        expect(screen.getByRole('dialog', { name: 'What do you need?' })).toBeVisible(),
       );
     });
     await step('when the rest is wanted, then it is there', async () => {

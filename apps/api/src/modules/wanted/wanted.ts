@@ -72,7 +72,7 @@ const ANSWERS_A_DAY = 40;
 
 const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
   own_content: 'This is your own post.',
-  wanted_over: 'This is not looked for any more.',
+  wanted_over: 'No longer wanted.',
   forbidden: 'You can answer with your own listings only.',
   listing_unavailable: 'Only an open listing of Essentials can answer.',
   already_answered: 'You answered with this listing already.',
