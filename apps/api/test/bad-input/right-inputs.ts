@@ -41,6 +41,17 @@ import {
 } from './ingredients.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
+/** Instead of one price. */
+const KINDS = {
+  price: null,
+  capacity: null,
+  registrationLink: null,
+  ticketKinds: [
+    { name: 'Early bird', price: 8, quota: 20, lastDay: soon.slice(0, 10) },
+    { name: 'Regular', price: 12, quota: 180, lastDay: null },
+  ],
+};
+
 export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'auth.register': right(({ newEmail }) => ({
     name: 'Kwame Boateng',
@@ -174,7 +185,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { id };
   }),
   'category.list': eachHive((category) => ({ ...filters, category })),
-  'category.create': eachHive((category) => ({ category, ...LISTINGS[category] })),
+  'category.create': [
+    ...eachHive((category) => ({ category, ...LISTINGS[category] })),
+    ...right(() => ({ category: 'buzz', ...LISTINGS.buzz, ...KINDS })),
+  ],
   'category.update': eachHive(async (category, world) => ({
     category,
     id: await listing(world, category),
