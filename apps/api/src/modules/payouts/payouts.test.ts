@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { DAY, MINUTE } from '@campushive/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -322,6 +323,25 @@ describe('what goes wrong', () => {
     await until('paid');
     expect(await orderStatus(order)).toBe('paid_out');
     expect(await balance()).toBe(0);
+  });
+
+  it('knows that what came back had arrived, where it heard of the way back only', async () => {
+    await setAccount();
+    await sales.switch({ webhooks: 'lost' });
+    const order = await released(50);
+    await payMeNow();
+    await until('pending');
+    const { reference } = await first();
+    const { db } = campus.app.platform;
+    await db.execute(sql`update sandbox_transfers set status = 'reversed' where reference = ${reference}`);
+    const before = await balance('provider_fees');
+    await sales.webhook('transfer.reversed', { reference });
+    await until('reversed');
+    expect(await orderStatus(order)).toBe('released');
+    expect(await balance()).toBe(-4_950);
+    expect(await balance('payouts_on_the_way')).toBe(0);
+    expect((await balance('provider_fees')) - before).toBe(ghana.fees.provider.transfer);
+    expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: true } });
   });
 
   it('learns of it without the webhook, and counts it once with doubled ones', async () => {

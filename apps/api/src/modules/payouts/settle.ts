@@ -52,9 +52,14 @@ export async function applyTransfer(
         if (open) await arrive(context, tx, payout, transferCode, now);
         return;
       case 'failed':
-      case 'reversed':
         if (open) await comeBack(context, tx, payout, 'failed', transfer.reason, now);
         else if (payout.status === 'paid')
+          await comeBack(context, tx, payout, 'reversed', transfer.reason, now);
+        return;
+      case 'reversed':
+        // What comes back had arrived, also where we never heard of it: the provider has taken its fee.
+        if (open) await bookArrival(tx, payout, now);
+        if (open || payout.status === 'paid')
           await comeBack(context, tx, payout, 'reversed', transfer.reason, now);
         return;
       default:
@@ -95,18 +100,21 @@ async function arrive(
   now: Date,
 ): Promise<void> {
   await set(tx, payout, { status: 'paid', transferCode, paidAt: now }, now);
-  await post(
-    tx,
-    { payoutId: payout.id, kind: 'payout_paid' },
-    payoutPaidPostings(payout, campus.fees.provider.transfer),
-    now,
-  );
+  await bookArrival(tx, payout, now);
   for (const order of await salesOf(tx, payout)) {
     await moveOrder(tx, order, 'paid_out', {}, now);
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
   await notifySeller(context, tx, payout, 'payout_paid');
 }
+
+const bookArrival = (tx: Db, payout: PayoutRow, now: Date): Promise<void> =>
+  post(
+    tx,
+    { payoutId: payout.id, kind: 'payout_paid' },
+    payoutPaidPostings(payout, campus.fees.provider.transfer),
+    now,
+  );
 
 /** The network sent it back. No further payout goes to that account automatically: it would come back every day. */
 async function comeBack(
