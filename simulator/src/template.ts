@@ -71,8 +71,6 @@ export async function fill(engine: Engine): Promise<void> {
     { seller: 2, hive: 'sidehustle', price: 80, details: { applicationDeadline: at(20 * DAY) }, assigned: 3 },
     { seller: 3, hive: 'logistics', price: 15, details: ERRAND, assigned: 1 },
     { seller: 1, hive: 'logistics', price: 25, details: ERRAND, assigned: 4 },
-    { seller: 4, hive: 'sidehustle', price: 60, details: { applicationDeadline: at(20 * DAY) }, assigned: 0 },
-    { seller: 5, hive: 'sidehustle', price: 35, details: { applicationDeadline: at(20 * DAY) }, assigned: 2 },
   ];
   for (const [place, { seller, hive, price, details, assigned }] of listings.entries()) {
     await engine.rows(

@@ -1,5 +1,4 @@
 import { HOUR } from '@campushive/contract';
-import type { Chance } from '../chance.js';
 import { brief, call, inStatus, viewerOf, type Draw } from './action.js';
 
 export const buy: Draw = (world, scene, chance) => {
@@ -10,7 +9,7 @@ export const buy: Draw = (world, scene, chance) => {
   const input = {
     hiveId: listing.id,
     ...(listing.hive === 'academia' && {
-      startsAt: byDay(Math.ceil(world.now().getTime() / HOUR) * HOUR + aheadOf(chance) * HOUR),
+      startsAt: byDay(Math.ceil(world.now().getTime() / HOUR) * HOUR + (1 + chance.below(2)) * HOUR),
       hours: 1,
     }),
   };
@@ -29,9 +28,6 @@ export const buy: Draw = (world, scene, chance) => {
     run: (process) => call(process, 'payments.initialize', input, buyer, { key }),
   };
 };
-
-/** In how many hours a lesson is to begin: soon, so that two want the same, or late enough to be moved. */
-const aheadOf = (chance: Chance): number => (chance.happens(0.5) ? 1 : 24) + chance.below(2);
 
 /** Tutors teach by day unless they say otherwise: what is wanted for the night is wanted for the next morning. */
 function byDay(moment: number): string {
