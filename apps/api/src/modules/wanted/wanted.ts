@@ -196,10 +196,11 @@ export function createWantedModule(
       await readable(id, viewer);
       await db.transaction(async (tx) => {
         const now = clock.now();
+        // First the student, as an account that is erased locks them before its posts.
+        await lockStudent(tx, viewer);
         const post = await lockOwnPost(tx, id, viewer);
         requireVerifiedStudent(viewer);
         await requireSwitchedOn(tx, 'essentials', 'posting');
-        await lockStudent(tx, viewer);
         const refused = refusalToRenew(post, await countOpenOf(tx, viewer.userId, now, id), now);
         if (refused !== null) throw refusal(refused);
         const endsAt = later(now, WANTED_LIFETIME);
