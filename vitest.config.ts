@@ -29,6 +29,7 @@ const LONG = [
   'e2e/contract/deals.test.ts',
   'apps/api/test/bad-input.test.ts',
   'apps/api/test/authorisation.test.ts',
+  'apps/api/src/seed/seed-ghana.test.ts',
   'scripts/overlays.test.ts',
   'packages/ui/src/tokens/tokens.test.ts',
   'apps/campus/src/entry.server.test.ts',

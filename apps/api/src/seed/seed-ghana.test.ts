@@ -1,4 +1,5 @@
 import { HIVE_NAMES, SERVICE_KINDS, type Payment, type StudyFile } from '@campushive/contract';
+import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { OFFER_STATUSES } from '@campushive/contract/rules/offers';
 import { eq, sql } from 'drizzle-orm';
@@ -43,9 +44,14 @@ it('fills in every listing as the form of its hive would let a student do it', a
     const told = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
     // The form names an upload, and the listing keeps what it is. Readers add the counts.
-    const { file, downloads: _downloads, opinions: _opinions, ...others } = details;
+    const { file, downloads: _downloads, opinions: _opinions, ticketKinds: _kinds, ...others } = details;
     const upload = file === undefined ? {} : { fileId: (file as StudyFile).id };
-    const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload });
+    const kinds = ticketKindsOf(details).map(({ priceMinor: minor, ...kind }) => ({
+      ...kind,
+      price: minor / 100,
+    }));
+    const sold = kinds.length > 0 ? { ticketKinds: kinds } : {};
+    const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload, ...sold });
     expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
   }
 });

@@ -114,9 +114,7 @@ export const More: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given the form', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Post what you need' }));
-      await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: 'What do you need?' })).toBeVisible(),
-      );
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'What do you need?' })).toBeVisible());
     });
     await step('when the rest is wanted, then it is there', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'More' }));
