@@ -431,6 +431,33 @@ export const EventWithEnd: Story = {
   },
 };
 
+/** An event that sells the first tickets for less. */
+export const EventWithKinds: Story = {
+  args: { hive: 'buzz' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const row = (n: number) => within(canvas.getByRole('group', { name: `Ticket kind ${n}` }));
+    await step('given an event that costs something', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Admission'), 'paid');
+      await userEvent.type(canvas.getByLabelText(/^Price/), '20');
+    });
+    await step('when a kind of tickets is added', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a ticket kind' }));
+    });
+    await step('then there are two, and the first has the price', async () => {
+      await expect(row(1).getByLabelText('Price')).toHaveValue('20');
+      await expect(row(2).getByLabelText('Name')).toHaveValue('');
+    });
+    await step('and a kind without a number says so in its row', async () => {
+      await userEvent.type(row(2).getByLabelText('Name'), 'Early bird');
+      await userEvent.type(row(2).getByLabelText('Price'), '10');
+      await userEvent.type(row(1).getByLabelText('How many'), '120');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await row(2).findByText('Required')).toBeVisible();
+    });
+  },
+};
+
 const TITLE = 'WardrobeMirrorWithHandCarvedSankofaFrame'.repeat(3);
 
 /** As much as may be written, in words that do not break, and sent over a network in this state. */
