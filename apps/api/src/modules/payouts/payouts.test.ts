@@ -331,16 +331,17 @@ describe('what goes wrong', () => {
     const order = await released(50);
     await payMeNow();
     await until('pending');
-    const { reference } = await first();
+    const { id, reference } = await first();
     const { db } = campus.app.platform;
     await db.execute(sql`update sandbox_transfers set status = 'reversed' where reference = ${reference}`);
-    const before = await balance('provider_fees');
     await sales.webhook('transfer.reversed', { reference });
     await until('reversed');
     expect(await orderStatus(order)).toBe('released');
     expect(await balance()).toBe(-4_950);
-    expect(await balance('payouts_on_the_way')).toBe(0);
-    expect((await balance('provider_fees')) - before).toBe(ghana.fees.provider.transfer);
+    const fee = ghana.fees.provider.transfer;
+    expect(await moved(id, 'provider_fees')).toBe(fee);
+    expect(await moved(id, 'provider')).toBe(-fee);
+    expect(await moved(id, 'payouts_on_the_way')).toBe(0);
     expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: true } });
   });
 
