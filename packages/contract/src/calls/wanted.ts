@@ -19,7 +19,7 @@ export const WANTED_FIELDS = {
 
 export const wantedCalls = {
   'wanted.list': defineCall({
-    summary: 'What students look for in Essentials: open posts, those posted or renewed last first',
+    summary: 'Open wanted posts of Essentials, the most recently posted or renewed first',
     who: 'anyone-or-member',
     input: z.strictObject({
       university: z.optional(line(100)),
@@ -33,7 +33,7 @@ export const wantedCalls = {
     errors: [],
   }),
   'wanted.mine': defineCall({
-    summary: 'What I look for or looked for, newest first; `count` is their number',
+    summary: 'My wanted posts, open or not, newest first; `count` is their number',
     who: 'member',
     input: z.strictObject(page),
     output: z.array(wanted),
@@ -41,14 +41,14 @@ export const wantedCalls = {
     errors: [],
   }),
   'wanted.get': defineCall({
-    summary: 'One post of what a student looks for',
+    summary: 'One wanted post',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: wanted,
     errors: ['not_found'],
   }),
   'wanted.create': defineCall({
-    summary: 'Post what I look for on my campus; it is shown for 30 days',
+    summary: 'Post what I need on my campus; the post stays up for 30 days',
     who: 'member',
     creates: true,
     input: z.strictObject(WANTED_FIELDS),
@@ -56,21 +56,21 @@ export const wantedCalls = {
     errors: ['verification_required', 'hive_paused', 'limit_reached'],
   }),
   'wanted.update': defineCall({
-    summary: 'Change the fields that are sent of what I look for',
+    summary: 'Change the fields that are sent of my post',
     who: 'member',
     input: z.extend(z.partial(z.strictObject(WANTED_FIELDS)), { id }),
     output: wanted,
     errors: ['not_found', 'forbidden', 'wanted_over'],
   }),
   'wanted.close': defineCall({
-    summary: 'I found it, or look for it no more: no one can answer; asked again, it answers the same',
+    summary: 'Close my post, so that no one can answer it; closing it again changes nothing',
     who: 'member',
     input: z.strictObject({ id }),
     output: wanted,
     errors: ['not_found', 'forbidden', 'wanted_over'],
   }),
   'wanted.renew': defineCall({
-    summary: 'I still look for it, or again: another 30 days, among the newest; an open post once a week',
+    summary: 'Keep my post up for another 30 days and list it among the newest; an open post once a week',
     who: 'member',
     input: z.strictObject({ id }),
     output: wanted,

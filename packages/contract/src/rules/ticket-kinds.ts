@@ -95,7 +95,7 @@ interface KindsFacts {
   readonly today: string;
 }
 
-/** Kinds are told apart by their names, in whatever letters. */
+/** Two kinds of one event need different names; case and spacing do not count. */
 const spelled = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 /**

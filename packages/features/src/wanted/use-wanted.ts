@@ -17,7 +17,7 @@ export type WantedState =
       readonly loadingMore: boolean;
     };
 
-/** What everyone looks for, or what I do. */
+/** Everyone's open posts, or the reader's own. */
 export function useWanted(mine: boolean, filters: WantedFilters): WantedState {
   const client = useClient();
   const everyones = foundPages(useInfiniteQuery({ ...wantedQuery(client, filters), enabled: !mine }));

@@ -36,7 +36,7 @@ export interface WantedViewProps {
   onPost: () => void;
 }
 
-/** What students look for in Essentials, and what I do. */
+/** What students are looking for in Essentials, and the reader's own posts. */
 export function WantedView({ state, shown, onShownChange, onPost }: WantedViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
