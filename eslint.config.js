@@ -24,6 +24,10 @@ const DEFAULT_EXPORTS = [
   'packages/ui/src/toast/toast-viewport.tsx',
   'examples/nextjs/app/**/{layout,page}.tsx',
 ];
+const REACT = [
+  'packages/{ui,features,browser}/**/*.{ts,tsx}',
+  '{apps/campus,.storybook,examples}/**/*.{ts,tsx}',
+];
 /** What reads text of others into types: the answers of the server, and what this device stored. */
 const PARSERS = ['packages/contract/src/client.ts'];
 const FEATURES = 'packages/features/src';
@@ -236,7 +240,6 @@ export default tseslint.config(
   {
     files: ['{packages,apps}/**/*.{ts,tsx}'],
     rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones: packageWalls }],
     },
   },
@@ -380,8 +383,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: REACT,
     plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: REACT,
+    ignores: TESTS,
+    // The rest asks the React Compiler, which takes its time: of what is shipped only.
     rules: reactHooks.configs.recommended.rules,
   },
 );

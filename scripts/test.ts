@@ -164,6 +164,7 @@ const total = await inTurn(
   sideBySide(
     [
       () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
+      () => asOne('no import cycles', 'oxlint'),
       () => asOne('types', 'node', 'scripts/typecheck.ts'),
       () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     ],

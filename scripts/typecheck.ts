@@ -14,6 +14,7 @@ const workspaces = ['packages', 'apps', 'campuses']
 let failed = false;
 for (const workspace of workspaces) {
   console.log(`typecheck ${workspace}`);
-  if ((await run('tsc', ['-p', workspace])) !== 0) failed = true;
+  // Several checkers repeat each other's work: on two cores, one is faster.
+  if ((await run('tsc', ['-p', workspace, '--checkers', '1'])) !== 0) failed = true;
 }
 process.exit(failed ? 1 : 0);

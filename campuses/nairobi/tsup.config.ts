@@ -4,7 +4,6 @@ export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   bundle: false,
-  dts: true,
   clean: true,
   sourcemap: true,
 });

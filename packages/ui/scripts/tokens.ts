@@ -28,9 +28,9 @@ import { tokenTables } from './token-tables.ts';
 const HEAD =
   '/* Written by scripts/tokens.ts from tokens/kit.tokens.json. Every pair of colours that may meet on screen is\n   measured by src/tokens/contrast.test.ts. */\n';
 
-/** The text of every generated file, by its path in the package. */
-export async function generate(tokens: Tokens): Promise<Record<string, string>> {
-  const files = {
+/** What every generated file says, by its path in the package; not laid out yet. */
+export function contentsOf(tokens: Tokens): Record<string, string> {
+  return {
     'css/tokens.css': variables(tokens),
     'css/tailwind.css': tailwindTheme(tokens),
     'css/scales.css': scales(tokens),
@@ -38,7 +38,11 @@ export async function generate(tokens: Tokens): Promise<Record<string, string>> 
     'tokens/figma.light.json': figma(tokens, tokens.light),
     'tokens/figma.dark.json': figma(tokens, darkTheme(tokens)),
   };
-  const written = Object.entries(files).map(async ([path, text]): Promise<[string, string]> => [
+}
+
+/** The text of every generated file, by its path in the package. */
+export async function generate(tokens: Tokens): Promise<Record<string, string>> {
+  const written = Object.entries(contentsOf(tokens)).map(async ([path, text]): Promise<[string, string]> => [
     path,
     await format(text, { filepath: path, printWidth: 110, singleQuote: true }),
   ]);
