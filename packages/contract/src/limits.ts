@@ -10,11 +10,11 @@ export const OTP_LIFETIME = 10 * MINUTE;
 export const OTP_TRIES = 5;
 export const OTP_RESEND_AFTER = 60 * SECOND;
 /** How long a verified university mailbox proves that its owner is a student. */
-export const STUDENT_PROOF_LIFETIME = 365 * DAY;
+export const STUDENT_VERIFICATION_LIFETIME = 365 * DAY;
 /** So long before its end a student can see that it is to be renewed. */
-export const STUDENT_PROOF_DUE = 30 * DAY;
+export const STUDENT_VERIFICATION_DUE = 30 * DAY;
 /** Days before its end on which a student is notified. */
-export const STUDENT_PROOF_NOTICES = [30, 7, 1] as const;
+export const STUDENT_VERIFICATION_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
 /** How long "This wasn't me" of a sign-in's email works: mail may be read after a weekend. */
 export const SIGN_IN_ALARM_LIFETIME = 7 * DAY;

@@ -1,4 +1,10 @@
-import { canonicalEmail, DAY, HOUR, STUDENT_PROOF_LIFETIME, universityOfEmail } from '@campushive/contract';
+import {
+  canonicalEmail,
+  DAY,
+  HOUR,
+  STUDENT_VERIFICATION_LIFETIME,
+  universityOfEmail,
+} from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../modules/auth/passwords.js';
 import type { UserRow } from '../modules/users/user.js';
@@ -56,7 +62,9 @@ export async function admit(db: Db, population: Population, now: Date): Promise<
   const rows = students.map(({ name, email, bio, role = 'student' as const }) => {
     const since = later(now, -chance.between(150 * 24, 300 * 24) * HOUR);
     const renewsSoon = email === population.renewsSoon?.email;
-    const provedAt = renewsSoon ? later(now, 12 * DAY - STUDENT_PROOF_LIFETIME) : later(now, -30 * DAY);
+    const provedAt = renewsSoon
+      ? later(now, 12 * DAY - STUDENT_VERIFICATION_LIFETIME)
+      : later(now, -30 * DAY);
     const joined = renewsSoon ? provedAt : since;
     return {
       id: idAt(joined, chance),

@@ -3,7 +3,7 @@ import { DashboardLayout, type Section } from '@campushive/features/dashboard-la
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { HandoverKeeper } from '@campushive/features/shared/handovers';
 import { StepUpGate } from '@campushive/features/shared/step-up';
-import { StudentProofGate } from '@campushive/features/student-proof';
+import { StudentVerificationGate } from '@campushive/features/student-verification';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useCampus } from '@campushive/features';
@@ -58,7 +58,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
       <OutboxKeeper />
       <HandoverKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
-      {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}
+      {section === 'settings' || section === 'messages' ? null : <StudentVerificationGate />}
       <StepUpGate />
       {children}
     </DashboardLayout>

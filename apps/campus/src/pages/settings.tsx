@@ -2,7 +2,7 @@ import { install, installable } from '@campushive/browser/install-offer';
 import { SETTINGS_TABS } from '@campushive/features';
 import { PushSettings } from '@campushive/features/shared/push';
 import { InstallSection, SettingsScreen } from '@campushive/features/settings';
-import { StudentProof } from '@campushive/features/student-proof';
+import { StudentVerification } from '@campushive/features/student-verification';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -14,7 +14,7 @@ export default function SettingsPage() {
     <SettingsScreen
       tab={tab}
       onTabChange={(change) => setQuery({ tab: change.tab }, { replace: true })}
-      student={<StudentProof />}
+      student={<StudentVerification />}
       push={<PushSettings />}
       install={canInstall ? <InstallSection onInstall={install} /> : null}
     />

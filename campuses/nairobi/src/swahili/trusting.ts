@@ -50,7 +50,7 @@ export const trusting = {
     tooMany: 'Umetuma ripoti nyingi leo. Tafadhali jaribu tena kesho.',
     failed: 'Ripoti yako haikuweza kutumwa. Tafadhali jaribu tena.',
   },
-  studentProof: {
+  studentVerification: {
     title: 'Uthibitisho wa mwanafunzi',
     verifiedUntil: (date) => `Umethibitishwa hadi ${date}`,
     verifiedText:

@@ -63,7 +63,7 @@ export { catalogue as reviews } from '../shared/reviews/reviews.catalogue.js';
 export { catalogue as scan } from '../shared/scan/scan.catalogue.js';
 export { sharedCatalogue as shared } from '../shared/shared.catalogue.js';
 export { catalogue as stepUp } from '../shared/step-up/step-up.catalogue.js';
-export { catalogue as studentProof } from '../student-proof/student-proof.catalogue.js';
+export { catalogue as studentVerification } from '../student-verification/student-verification.catalogue.js';
 export { catalogue as study } from '../study/study.catalogue.js';
 export { catalogue as universities } from '../universities/universities.catalogue.js';
 export { topicNames as topics } from '../shared/topic-card.js';

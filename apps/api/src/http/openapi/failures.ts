@@ -10,7 +10,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not for this student',
   email_unverified: 'The address is not proved yet; a new code was sent',
   account_suspended: 'The account is suspended',
-  verification_required: 'Needs a proof that one is still a student: `POST /auth/student-proof`',
+  verification_required: 'Needs a proof that one is still a student: `POST /auth/student-verification`',
   passkey_refused:
     'The passkey is not one of this site, was answered too late or twice, or its account cannot be used',
   step_up_required: 'Needs a fresh proof of who asks, in `X-Step-Up`: `POST /auth/step-up`',

@@ -84,7 +84,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const stepUps = new StepUps(platform);
   const challenges = new PasskeyChallenges(platform);
   const passkeys = new Passkeys(platform, challenges);
-  const studentProof = new StudentVerification(platform);
+  const studentVerification = new StudentVerification(platform);
   const limit = (what: string, { ip }: Origin) =>
     platform.limits.hit(`${what}:${networkOf(ip)}`, FROM_ONE_ADDRESS, 60);
 
@@ -186,13 +186,13 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       return { message: 'Signed out' };
     },
     async 'auth.sendStudentCode'(_input, { viewer, origin }) {
-      await limit('student-proof', origin);
-      const email = await studentProof.send(viewer.userId);
+      await limit('student-verification', origin);
+      const email = await studentVerification.send(viewer.userId);
       return { data: { email }, message: 'A code has been sent to your university email' };
     },
     async 'auth.proveStudent'({ otp }, { viewer, origin }) {
-      await limit('student-proof', origin);
-      const row = await studentProof.prove(viewer.userId, otp);
+      await limit('student-verification', origin);
+      const row = await studentVerification.prove(viewer.userId, otp);
       return { data: await describe(row), message: 'Thank you! You are verified for another year.' };
     },
   };
@@ -200,7 +200,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   jobs.work('auth.sweep', async () => {
     await registration.forgetOld();
     await recovery.forgetOld();
-    await studentProof.forgetOld();
+    await studentVerification.forgetOld();
     await sessions.forgetExpired();
     await stepUps.forgetOld();
     await challenges.forgetOld();

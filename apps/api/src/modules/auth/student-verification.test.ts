@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 const member = () => campus.student('Ama Member', desk.newEmail());
-const send = ({ token }: TestStudent) => desk.post('/auth/student-proof', {}, { token });
+const send = ({ token }: TestStudent) => desk.post('/auth/student-verification', {}, { token });
 const prove = ({ token }: TestStudent, otp: string) =>
-  desk.post('/auth/student-proof/verify', { otp }, { token });
+  desk.post('/auth/student-verification/verify', { otp }, { token });
 /** Someone with a code. */
 const asked = async () => {
   const me = await member();
@@ -33,7 +33,7 @@ describe('a code', () => {
     const me = await member();
     await me.client.users.updateSettings({ language: 'fr' });
     const elsewhere = await desk.post(
-      '/auth/student-proof',
+      '/auth/student-verification',
       { email: 'else@st.ug.edu.gh' },
       { token: me.token },
     );

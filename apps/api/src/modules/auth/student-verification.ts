@@ -64,7 +64,7 @@ export class StudentVerification {
   /** Exactly one of several simultaneous right codes counts. Answers the account as it is then. */
   async prove(userId: string, otp: string): Promise<UserRow> {
     const { db } = this.#platform;
-    const key = `student-proof:${userId}`;
+    const key = `student-verification:${userId}`;
     await this.#guesses.countFailure(key);
     // Counted before it is compared, so that many at once get no more tries than one after the other.
     const [row] = await db
@@ -101,7 +101,7 @@ export class StudentVerification {
       if (used === undefined) return undefined;
       const [proved] = await tx
         .update(users)
-        .set({ isVerified: true, studentProvedAt: now, studentProofNotice: null, updatedAt: now })
+        .set({ isVerified: true, studentProvedAt: now, studentVerificationNotice: null, updatedAt: now })
         .where(and(eq(users.id, userId), isNull(users.deletedAt)))
         .returning();
       return proved;

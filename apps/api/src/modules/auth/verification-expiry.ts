@@ -1,11 +1,11 @@
-import { DAY, STUDENT_PROOF_LIFETIME, STUDENT_PROOF_NOTICES } from '@campushive/contract';
+import { DAY, STUDENT_VERIFICATION_LIFETIME, STUDENT_VERIFICATION_NOTICES } from '@campushive/contract';
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import { proofEnd, type UserRow } from '../users/user.js';
+import { verificationEnd, type UserRow } from '../users/user.js';
 
 type Notify = NotificationsModule['notify'];
 
@@ -15,11 +15,11 @@ const BATCH = 100;
 /** Marks students whose verification has expired and notifies them. A trigger invalidates the lists that show them. */
 export async function expireVerifications(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
-  await eachProof(platform, lte(users.studentProvedAt, provedBefore(now, 0)), async (tx, due) => {
+  await eachVerification(platform, lte(users.studentProvedAt, provedBefore(now, 0)), async (tx, due) => {
     const ids = due.map((one) => one.id);
     await tx
       .update(users)
-      .set({ isVerified: false, studentProofNotice: 0, updatedAt: now })
+      .set({ isVerified: false, studentVerificationNotice: 0, updatedAt: now })
       .where(inArray(users.id, ids));
     for (const { id: userId, email } of due) {
       const values = { email };
@@ -28,36 +28,36 @@ export async function expireVerifications(platform: Platform, notify: Notify): P
   });
 }
 
-/** Each notice goes out once: its mark is made in the transaction that tells. Of those that were missed, only the last. */
+/** Each notice goes out once: its mark is made in the transaction that notifies. Of those that were missed, only the last. */
 export async function notifyOfVerificationExpiry(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
-  const untold = STUDENT_PROOF_NOTICES.map((days) =>
+  const outstanding = STUDENT_VERIFICATION_NOTICES.map((days) =>
     and(
       lte(users.studentProvedAt, provedBefore(now, days)),
-      or(isNull(users.studentProofNotice), gt(users.studentProofNotice, days)),
+      or(isNull(users.studentVerificationNotice), gt(users.studentVerificationNotice, days)),
     ),
   );
-  const soon = and(gt(users.studentProvedAt, provedBefore(now, 0)), or(...untold));
-  await eachProof(platform, soon, async (tx, due) => {
+  const soon = and(gt(users.studentProvedAt, provedBefore(now, 0)), or(...outstanding));
+  await eachVerification(platform, soon, async (tx, due) => {
     for (const row of due) {
-      const days = Math.ceil((proofEnd(row).getTime() - now.getTime()) / DAY);
-      const told = STUDENT_PROOF_NOTICES.findLast((notice) => days <= notice);
+      const days = Math.ceil((verificationEnd(row).getTime() - now.getTime()) / DAY);
+      const notice = STUDENT_VERIFICATION_NOTICES.findLast((one) => days <= one);
       await tx
         .update(users)
-        .set({ studentProofNotice: told ?? null })
+        .set({ studentVerificationNotice: notice ?? null })
         .where(eq(users.id, row.id));
       const values = { days, email: row.email };
-      const news = { type: 'system', kind: 'student_proof_due', values, subject: null } as const;
-      await notify(tx, { userId: row.id, ...news });
+      const draft = { type: 'system', kind: 'student_proof_due', values, subject: null } as const;
+      await notify(tx, { userId: row.id, ...draft });
     }
   });
 }
 
-/** Whose proof of then has `days` left. */
-const provedBefore = (now: Date, days: number) => later(now, days * DAY - STUDENT_PROOF_LIFETIME);
+/** Those verified then whose year has `days` left. */
+const provedBefore = (now: Date, days: number) => later(now, days * DAY - STUDENT_VERIFICATION_LIFETIME);
 
 /** Takes verified members in locked batches; a member who renews meanwhile is read again. */
-async function eachProof(
+async function eachVerification(
   { db, outbox }: Platform,
   which: SQL | undefined,
   work: (tx: Db, due: UserRow[]) => Promise<void>,

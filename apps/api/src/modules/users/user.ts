@@ -2,7 +2,7 @@ import {
   changeSettings,
   DEFAULT_SETTINGS,
   findUniversity,
-  STUDENT_PROOF_LIFETIME,
+  STUDENT_VERIFICATION_LIFETIME,
   type PublicUser,
   type Settings,
   type User,
@@ -50,9 +50,9 @@ export const toUser = (row: UserRow, rating: Rating): User => ({
   email: row.email,
   role: row.role,
   settings: settingsOf(row),
-  verifiedUntil: proofEnd(row).toISOString(),
+  verifiedUntil: verificationEnd(row).toISOString(),
 });
 
 /** When the proof of the university mailbox is over. */
-export const proofEnd = ({ studentProvedAt }: Pick<UserRow, 'studentProvedAt'>): Date =>
-  later(studentProvedAt, STUDENT_PROOF_LIFETIME);
+export const verificationEnd = ({ studentProvedAt }: Pick<UserRow, 'studentProvedAt'>): Date =>
+  later(studentProvedAt, STUDENT_VERIFICATION_LIFETIME);

@@ -27,7 +27,7 @@ import { creditsSuite } from './credits.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
 import { publicSuite } from './public.js';
-import { studentProofSuite } from './student-proof.js';
+import { studentVerificationSuite } from './student-verification.js';
 import { messagesSuite } from './messages.js';
 import { talkSuite } from './talk.js';
 import { trialLessonsSuite } from './trial-lessons.js';
@@ -44,7 +44,7 @@ const PARTS = {
     accountsSuite,
     ownAccountSuite,
     passkeysSuite,
-    studentProofSuite,
+    studentVerificationSuite,
     listingsSuite,
     discoverSuite,
     talkSuite,

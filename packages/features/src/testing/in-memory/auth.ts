@@ -88,8 +88,8 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
           suspended: null,
           provedAt: time(),
           isVerified: true,
-          proofNotice: null,
-          proofCode: null,
+          verificationNotice: null,
+          verificationCode: null,
           createdAt: state.now().toISOString(),
         };
         const registration = { student, attempt: attempt ?? null, code: '', tries: 0, sentAt: 0 };

@@ -26,7 +26,7 @@ import {
   type Student,
 } from './state.js';
 import { requireSwitchedOn } from './console.js';
-import { requireStudentProof } from './student-proof.js';
+import { requireStudentVerification } from './student-verification.js';
 import { moveOrder } from './threads.js';
 import { toPrice } from './money.js';
 import { hourPriceFor } from './trial.js';
@@ -71,7 +71,7 @@ export function beginOrder(
         };
   const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind });
   if (waiting !== undefined) return waiting;
-  requireStudentProof(me);
+  requireStudentVerification(me);
   requireSwitchedOn(state, listing.hive, 'paying');
   if (kind === 'purchase') {
     if (isBlocked(state, me, seller)) return refuse('blocked');

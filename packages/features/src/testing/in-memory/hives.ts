@@ -50,7 +50,7 @@ import {
 import { priceRange } from './price-range.js';
 import { reprice } from './price-drops.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
-import { requireStudentProof } from './student-proof.js';
+import { requireStudentVerification } from './student-verification.js';
 import { requireSwitchedOn } from './console.js';
 import { toMajor, toPrice } from './money.js';
 import { hourPriceFor } from './trial.js';
@@ -209,7 +209,7 @@ export function hiveCalls(state: State): HiveCalls {
     const statement = statementOf(hive, {}, input);
     if (input['draft'] !== true) {
       requireWhole(hive, { price: priceMinor, description, details: { ...input, ...statement } });
-      requireStudentProof(me);
+      requireStudentVerification(me);
       requireSwitchedOn(state, hive, 'posting');
     }
     const kinds = kindsOf(hive, null, input);
@@ -342,7 +342,7 @@ export function hiveCalls(state: State): HiveCalls {
       const listing = own(id, me);
       const helperId = listing.assignedToId;
       if (status === 'active' && ['draft', 'expired', 'sold'].includes(listing.status)) {
-        requireStudentProof(me);
+        requireStudentVerification(me);
         requireSwitchedOn(state, listing.hive, 'posting');
         if (listing.status === 'draft') requireWhole(listing.hive, { ...listing, price: listing.priceMinor });
         refuseSameFile(state, listing.details['file'], me, listing);
@@ -368,7 +368,7 @@ export function hiveCalls(state: State): HiveCalls {
     },
     'hives.renew'({ id }, me) {
       const listing = own(id, me);
-      requireStudentProof(me);
+      requireStudentVerification(me);
       if (listing.status !== 'active') return refuse('illegal_transition');
       if (!mayRenew(factsOfRenewal(listing), state.now())) return refuse('renewed_lately');
       bringUp(state, listing);

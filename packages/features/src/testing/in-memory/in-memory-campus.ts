@@ -51,7 +51,7 @@ import { searchCalls } from './search.js';
 import { serviceCalls } from './services.js';
 import { forgetAtProvider, ledgerCalls } from './ledger.js';
 import { endUndo } from './removal.js';
-import { endProofs, studentProofCalls } from './student-proof.js';
+import { expireVerifications, studentVerificationCalls } from './student-verification.js';
 import { wantedCalls } from './wanted.js';
 import type { PayerOutcome } from './stored.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
@@ -182,7 +182,7 @@ function clientOf(state: State, token: string | null): Client {
   const handlers: Handlers = {
     ...authCalls(state, () => token),
     ...passkeyCalls(state, () => token),
-    ...studentProofCalls(state),
+    ...studentVerificationCalls(state),
     ...accountCalls(state, () => token),
     ...hiveCalls(state),
     ...applicationCalls(state),
@@ -228,7 +228,7 @@ function clientOf(state: State, token: string | null): Client {
     (groups[group] ??= {})[call] = async (input: Record<string, unknown>, options?: CallOptions) => {
       endUndo(state);
       endReductions(state);
-      endProofs(state);
+      expireVerifications(state);
       const call: Call = calls[name];
       const me = viewerOf(state, call, token);
       const parsed = parse(name, input) as never;

@@ -25,7 +25,7 @@ import {
   type StoredOffer,
   type Student,
 } from './state.js';
-import { requireStudentProof } from './student-proof.js';
+import { requireStudentVerification } from './student-verification.js';
 import { addLine, ensureThread } from './threads.js';
 import { toMajor, toPrice } from './money.js';
 
@@ -49,7 +49,7 @@ export function offerCalls(state: State): OfferCalls {
   };
   return {
     'offers.create'({ hiveId, amount }, me) {
-      requireStudentProof(me);
+      requireStudentVerification(me);
       const listing = state.listings.find((one) => one.id === hiveId) ?? refuse('not_found');
       if (['deleted', 'hidden', 'draft'].includes(listing.status)) return refuse('not_found');
       if (listing.poster === me) return refuse('own_listing');

@@ -6,7 +6,7 @@ import {
   fieldError,
   fieldTexts,
   findUniversity,
-  STUDENT_PROOF_LIFETIME,
+  STUDENT_VERIFICATION_LIFETIME,
   type DataOf,
   type ErrorCode,
   type FieldCode,
@@ -128,7 +128,7 @@ export function toUser(student: Student): User {
     isVerified,
     role,
     settings,
-    verifiedUntil: new Date(student.provedAt + STUDENT_PROOF_LIFETIME).toISOString(),
+    verifiedUntil: new Date(student.provedAt + STUDENT_VERIFICATION_LIFETIME).toISOString(),
     createdAt,
   };
 }

@@ -146,12 +146,12 @@ export interface Student {
   settings: Settings;
   /** Until when, or for ever. */
   suspended: { readonly reason: string; readonly since: string; readonly until: string | null } | null;
-  /** When the mailbox was last proved, whether that holds, and how many days before its end it was told of. */
+  /** When the mailbox was last proved, whether that holds, and how many days before its end they were notified. */
   provedAt: number;
   isVerified: boolean;
-  proofNotice: number | null;
+  verificationNotice: number | null;
   /** The code with which it can be proved again. */
-  proofCode: { readonly code: string; tries: number; sentAt: number } | null;
+  verificationCode: { readonly code: string; tries: number; sentAt: number } | null;
   readonly createdAt: string;
 }
 

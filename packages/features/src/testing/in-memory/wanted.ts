@@ -33,7 +33,7 @@ import {
   type StoredWanted,
   type Student,
 } from './state.js';
-import { requireStudentProof } from './student-proof.js';
+import { requireStudentVerification } from './student-verification.js';
 import { isVisible } from './visible.js';
 
 type WantedCalls = InMemoryCalls<
@@ -99,7 +99,7 @@ export function wantedCalls(state: State): WantedCalls {
     },
     'wanted.get': ({ id }, me: Student | null) => ({ data: shown(readable(id, me), me) }),
     'wanted.create'({ title, details = '', category = null, condition = null, maxPrice = null }, me) {
-      requireStudentProof(me);
+      requireStudentVerification(me);
       requireSwitchedOn(state, 'essentials', 'posting');
       const refused = refusalToPost(openOf(me));
       if (refused !== null) return refuse(refused);
@@ -140,7 +140,7 @@ export function wantedCalls(state: State): WantedCalls {
     },
     'wanted.renew'({ id }, me) {
       const post = own(id, me);
-      requireStudentProof(me);
+      requireStudentVerification(me);
       requireSwitchedOn(state, 'essentials', 'posting');
       const now = state.now();
       const refused = refusalToRenew(post, openOf(me, post), now);

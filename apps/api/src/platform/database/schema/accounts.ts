@@ -32,8 +32,8 @@ export const users = pgTable(
     isVerified: boolean('is_verified').notNull().default(true),
     /** When the university mailbox was last proved. */
     studentProvedAt: instant('student_proved_at').notNull().defaultNow(),
-    /** How many days before the end of that proof the student was last told; null while there is nothing to tell. */
-    studentProofNotice: integer('student_proof_notice'),
+    /** How many days before the end of that verification the student was last notified; null while there is no need. */
+    studentVerificationNotice: integer('student_proof_notice'),
     suspendedAt: instant('suspended_at'),
     /** When the suspension ends automatically; null for never. */
     suspendedUntil: instant('suspended_until'),

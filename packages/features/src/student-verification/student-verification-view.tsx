@@ -5,18 +5,18 @@ import { OtpField } from '@campushive/ui/otp-field';
 import { BadgeCheck, CalendarClock, ShieldQuestionMark } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { longDate, TextLink, useLanguageTag, useMessages, useProblemText } from '../kernel/index.js';
-import { catalogue } from './student-proof.catalogue.js';
-import type { StudentProofState } from './use-student-proof.js';
+import { catalogue } from './student-verification.catalogue.js';
+import type { StudentVerificationState } from './use-student-verification.js';
 
-export interface StudentProofViewProps {
-  /** Whether the proof holds, and how far its renewal is. */
-  state: StudentProofState;
+export interface StudentVerificationViewProps {
+  /** Whether the verification holds, and how far its renewal is. */
+  state: StudentVerificationState;
   /** Stands under the thanks, e.g. a way on. Default: nothing. */
   onward?: ReactNode;
 }
 
 /** Until when the user is a verified student; and, when that is to be renewed, the code for it. */
-export function StudentProofView({ state, onward }: StudentProofViewProps) {
+export function StudentVerificationView({ state, onward }: StudentVerificationViewProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   switch (state.status) {
@@ -69,7 +69,7 @@ function Standing({ icon, title, children }: { icon: ReactNode; title: string; c
   );
 }
 
-function Question({ state }: { state: Extract<StudentProofState, { onSend: unknown }> }) {
+function Question({ state }: { state: Extract<StudentVerificationState, { onSend: unknown }> }) {
   const t = useMessages(catalogue);
   const date = longDate(state.until, useLanguageTag());
   const lapsed = state.status === 'lapsed';
@@ -98,7 +98,7 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
   );
 }
 
-function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }> }) {
+function Code({ state }: { state: Extract<StudentVerificationState, { status: 'code' }> }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(state.problem, t.verifyFailed);
   function submit(event: FormEvent) {

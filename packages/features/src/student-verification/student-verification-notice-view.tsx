@@ -1,15 +1,15 @@
 import { Button } from '@campushive/ui/button';
 import { ShieldQuestionMark } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
-import { catalogue } from './student-proof.catalogue.js';
+import { catalogue } from './student-verification.catalogue.js';
 
-export interface StudentProofNoticeViewProps {
-  /** The proof is to be renewed now. */
+export interface StudentVerificationNoticeViewProps {
+  /** The verification is to be renewed now. */
   onConfirm: () => void;
 }
 
-/** Says in a strip above the page what waits for a proof and what does not. */
-export function StudentProofNoticeView({ onConfirm }: StudentProofNoticeViewProps) {
+/** Says in a strip above the page what waits for a verification and what does not. */
+export function StudentVerificationNoticeView({ onConfirm }: StudentVerificationNoticeViewProps) {
   const t = useMessages(catalogue);
   return (
     <section

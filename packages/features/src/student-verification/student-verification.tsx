@@ -2,14 +2,14 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { useId } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { catalogue } from './student-proof.catalogue.js';
-import { StudentProofView } from './student-proof-view.js';
-import { useStudentProof } from './use-student-proof.js';
+import { catalogue } from './student-verification.catalogue.js';
+import { StudentVerificationView } from './student-verification-view.js';
+import { useStudentVerification } from './use-student-verification.js';
 
 /** Until when I am verified, and the renewal: a part of the settings. */
-export function StudentProof() {
+export function StudentVerification() {
   const t = useMessages(catalogue);
-  const state = useStudentProof();
+  const state = useStudentVerification();
   const id = useId();
   return (
     <Card asChild>
@@ -17,7 +17,7 @@ export function StudentProof() {
         <Heading level={2} size="subsection" id={id}>
           {t.title}
         </Heading>
-        <StudentProofView state={state} />
+        <StudentVerificationView state={state} />
       </section>
     </Card>
   );

@@ -32,4 +32,4 @@ export const messages = {
   close: 'Close',
 };
 
-export type StudentProofMessages = typeof messages;
+export type StudentVerificationMessages = typeof messages;

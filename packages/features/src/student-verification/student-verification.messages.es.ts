@@ -1,6 +1,6 @@
-import type { StudentProofMessages } from './student-proof.messages.js';
+import type { StudentVerificationMessages } from './student-verification.messages.js';
 
-export const messages: StudentProofMessages = {
+export const messages: StudentVerificationMessages = {
   title: 'Condición de estudiante',
   verifiedUntil: (date) => `Verificada hasta el ${date}`,
   verifiedText:

@@ -4,13 +4,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useRealtime, useSessionPort, useUser } from '../kernel/index.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 
-const loadNotice = () => import('./student-proof-notice.js');
+const loadNotice = () => import('./student-verification-notice.js');
 
 /**
- * Stands once above the pages of a signed-in student. While the proof of being one has lapsed it says so; and whatever is
+ * Stands once above the pages of a signed-in student. While the verification of being one has lapsed it says so; and whatever is
  * refused for the want of it, on whichever page, opens the renewal over that page. Costs next to nothing before.
  */
-export function StudentProofGate() {
+export function StudentVerificationGate() {
   const queries = useQueryClient();
   const session = useSessionPort();
   const realtime = useRealtime();
@@ -44,7 +44,7 @@ export function StudentProofGate() {
   );
   return part === null ? null : (
     <Suspense>
-      <part.StudentProofNotice
+      <part.StudentVerificationNotice
         lapsed={lapsed}
         refused={refused}
         open={open}

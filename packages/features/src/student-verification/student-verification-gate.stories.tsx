@@ -10,13 +10,13 @@ import { ago, aStudent } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
-import { StudentProofGate } from './student-proof-gate.js';
+import { StudentVerificationGate } from './student-verification-gate.js';
 
 /** Whose year was over three days ago. */
 const lately = aStudent(1, { verifiedUntil: ago(60 * 24 * 3) });
 let mailed = () => '';
 
-/** Ama's proof is a year old. */
+/** Ama's verification is a year old. */
 async function settle(campus: InMemoryCampus) {
   const ama = await joinCampus(campus, 'Ama Serwaa');
   const { data } = await ama.auth.me({});
@@ -34,7 +34,7 @@ function Page() {
   });
   return (
     <>
-      <StudentProofGate />
+      <StudentVerificationGate />
       <div className="grid gap-4 p-4">
         <TextField label="Title" />
         {post.error === null ? null : <Alert tone="danger">{failureText(post.error, 'Failed')}</Alert>}
@@ -47,14 +47,14 @@ function Page() {
 const meta = {
   id: 'screens-student-status-gate',
   title: 'Screens/Join/Student status/Gate',
-  component: StudentProofGate,
+  component: StudentVerificationGate,
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
     campus: { settle, session: { status: 'member', user: lately, offline: false } },
   },
   render: () => <Page />,
-} satisfies Meta<typeof StudentProofGate>;
+} satisfies Meta<typeof StudentVerificationGate>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const RefusedThenProved: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('given something typed, when it is refused for the want of a proof', async () => {
+    await step('given something typed, when it is refused for the want of a verification', async () => {
       await userEvent.type(await page.findByLabelText('Title'), 'Carry a fridge');
       await userEvent.click(page.getByRole('button', { name: 'Post' }));
     });

@@ -5,7 +5,7 @@ import { dark, smallPhone } from '../../test/screen-states.js';
 import { ago } from '../testing/fixtures.js';
 import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
-import { StudentProofView } from './student-proof-view.js';
+import { StudentVerificationView } from './student-verification-view.js';
 
 const DAY = 60 * 24;
 const email = 'akosua.mensah@st.ug.edu.gh';
@@ -35,10 +35,10 @@ const code = {
 const meta = {
   id: 'screens-student-status',
   title: 'Screens/Join/Student status',
-  component: StudentProofView,
+  component: StudentVerificationView,
   decorators: [withCampus],
   args: { state: due },
-} satisfies Meta<typeof StudentProofView>;
+} satisfies Meta<typeof StudentVerificationView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

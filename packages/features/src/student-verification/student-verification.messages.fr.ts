@@ -1,6 +1,6 @@
-import type { StudentProofMessages } from './student-proof.messages.js';
+import type { StudentVerificationMessages } from './student-verification.messages.js';
 
-export const messages: StudentProofMessages = {
+export const messages: StudentVerificationMessages = {
   title: 'Statut étudiant',
   verifiedUntil: (date) => `Vérifié jusqu’au ${date}`,
   verifiedText:

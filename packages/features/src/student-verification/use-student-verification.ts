@@ -1,4 +1,10 @@
-import { ApiError, OTP_LENGTH, OTP_RESEND_AFTER, SECOND, STUDENT_PROOF_DUE } from '@campushive/contract';
+import {
+  ApiError,
+  OTP_LENGTH,
+  OTP_RESEND_AFTER,
+  SECOND,
+  STUDENT_VERIFICATION_DUE,
+} from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,14 +18,14 @@ import {
   useUser,
   type CallProblem,
 } from '../kernel/index.js';
-import { catalogue } from './student-proof.catalogue.js';
+import { catalogue } from './student-verification.catalogue.js';
 
-export type StudentProofState =
+export type StudentVerificationState =
   /** Who is signed in is not known (yet). */
   | { readonly status: 'unknown' }
   /** Nothing to do for a while. `until` is an ISO time, as everywhere here. */
   | { readonly status: 'verified'; readonly until: string }
-  /** The proof ends within 30 days, or has ended. */
+  /** The verification ends within 30 days, or has ended. */
   | {
       readonly status: 'due' | 'lapsed';
       readonly until: string;
@@ -46,8 +52,8 @@ export type StudentProofState =
     }
   | { readonly status: 'done'; readonly until: string };
 
-/** Whether the signed-in student's proof holds, and how it is renewed: by a code to the university mailbox. */
-export function useStudentProof(): StudentProofState {
+/** Whether the signed-in student's verification holds, and how it is renewed: by a code to the university mailbox. */
+export function useStudentVerification(): StudentVerificationState {
   const client = useClient();
   const session = useSessionPort();
   const queries = useQueryClient();
@@ -117,7 +123,7 @@ export function useStudentProof(): StudentProofState {
     };
   }
   const until = user.verifiedUntil;
-  const due = Date.parse(until) - clock.now().getTime() <= STUDENT_PROOF_DUE;
+  const due = Date.parse(until) - clock.now().getTime() <= STUDENT_VERIFICATION_DUE;
   if (user.isVerified && !due) return { status: 'verified', until };
   return {
     status: user.isVerified ? 'due' : 'lapsed',

@@ -1,13 +1,13 @@
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@campushive/ui/dialog';
 import { useMessages } from '../kernel/index.js';
-import { catalogue } from './student-proof.catalogue.js';
-import { StudentProofNoticeView } from './student-proof-notice-view.js';
-import { StudentProofView } from './student-proof-view.js';
-import { useStudentProof } from './use-student-proof.js';
+import { catalogue } from './student-verification.catalogue.js';
+import { StudentVerificationNoticeView } from './student-verification-notice-view.js';
+import { StudentVerificationView } from './student-verification-view.js';
+import { useStudentVerification } from './use-student-verification.js';
 
-interface StudentProofNoticeProps {
-  /** The proof does not hold any more. */
+interface StudentVerificationNoticeProps {
+  /** The verification does not hold any more. */
   lapsed: boolean;
   /** Something of the page was refused for the want of it. */
   refused: boolean;
@@ -17,11 +17,16 @@ interface StudentProofNoticeProps {
 }
 
 /** The strip above the page, and the renewal over it: what is typed below stays. */
-export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: StudentProofNoticeProps) {
+export function StudentVerificationNotice({
+  lapsed,
+  refused,
+  open,
+  onOpenChange,
+}: StudentVerificationNoticeProps) {
   const t = useMessages(catalogue);
   return (
     <>
-      {lapsed ? <StudentProofNoticeView onConfirm={() => onOpenChange(true)} /> : null}
+      {lapsed ? <StudentVerificationNoticeView onConfirm={() => onOpenChange(true)} /> : null}
       <Dialog open={open} onOpenChange={onOpenChange}>
         <DialogContent title={t.title} description={refused ? t.kept : undefined} closeLabel={t.close}>
           <Renewal />
@@ -35,8 +40,8 @@ export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: Stud
 function Renewal() {
   const t = useMessages(catalogue);
   return (
-    <StudentProofView
-      state={useStudentProof()}
+    <StudentVerificationView
+      state={useStudentVerification()}
       onward={
         <DialogClose>
           <Button variant="primary" fullWidth>

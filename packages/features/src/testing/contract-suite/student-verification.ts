@@ -1,11 +1,11 @@
-import { DAY, MINUTE, STUDENT_PROOF_LIFETIME } from '@campushive/contract';
+import { DAY, MINUTE, STUDENT_VERIFICATION_LIFETIME } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type World } from './world.js';
 
 const ERRAND = { hiveType: 'logistics', title: 'Carry a fridge', price: 40 } as const;
 
 /** That a student is one still: proved again every year. */
-export function studentProofSuite(world: () => World): void {
+export function studentVerificationSuite(world: () => World): void {
   describe('the proof of being a student', () => {
     it('is announced before its end, holds until then, and is renewed by a code', async () => {
       const me = await join(world(), 'Ama Renews');
@@ -69,7 +69,7 @@ export function studentProofSuite(world: () => World): void {
         await expectRefusal(me.client.auth.proveStudent({ otp: wrong }), 'otp_invalid', 'otp');
       await expectRefusal(me.client.auth.proveStudent({ otp }), 'otp_attempts_exceeded');
       const { data } = await me.client.auth.me({});
-      const now = Date.parse(data.createdAt) + STUDENT_PROOF_LIFETIME;
+      const now = Date.parse(data.createdAt) + STUDENT_VERIFICATION_LIFETIME;
       expect(Math.abs(Date.parse(data.verifiedUntil) - now)).toBeLessThan(MINUTE);
     });
   });
