@@ -2,7 +2,7 @@ import type { HiveName } from '@campushive/contract';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-import { LISTINGS_AT_ONCE } from '../shared/queries/open-listings.queries.js';
+import { LISTINGS_PER_PAGE } from '../shared/queries/open-listings.queries.js';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
@@ -17,7 +17,7 @@ export const listingsQuery = (
     queryFn: async ({ pageParam, signal }) => {
       // An address may ask for what the server refuses; the list says what is wrong with it.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
-      const input = { ...toInput(filters, hive, narrowing), cursor: pageParam, limit: LISTINGS_AT_ONCE };
+      const input = { ...toInput(filters, hive, narrowing), cursor: pageParam, limit: LISTINGS_PER_PAGE };
       const { data, count, pagination } = await (hive === 'all'
         ? client.search.listings(input, { signal })
         : client.hives.list(input, { signal }));

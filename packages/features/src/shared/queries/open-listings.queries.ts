@@ -5,7 +5,7 @@ import type { Client } from '../../kernel/index.js';
 import { usualSort } from '../listing-filters/filters.js';
 
 /** Full rows of two, three and four. A browser fetches most photos of a page ahead, and visitors pay for each. */
-export const LISTINGS_AT_ONCE = 12;
+export const LISTINGS_PER_PAGE = 12;
 
 /** Which of the open listings: all that fit every one of these. */
 export interface OpenListingsFilters {
@@ -34,7 +34,7 @@ export const openListingsQuery = (client: Client, filters: OpenListingsFilters) 
           ...filters,
           sort: usualSort(filters.hiveType, filters.q),
           cursor: pageParam,
-          limit: LISTINGS_AT_ONCE,
+          limit: LISTINGS_PER_PAGE,
         },
         { signal },
       ),

@@ -31,7 +31,8 @@ import { studentVerificationSuite } from './student-verification.js';
 import { messagesSuite } from './messages.js';
 import { talkSuite } from './talk.js';
 import { trialLessonsSuite } from './trial-lessons.js';
-import { trustSuite } from './trust.js';
+import { moderationSuite } from './moderation.js';
+import { reviewsSuite } from './reviews.js';
 import { wantedSuite } from './wanted.js';
 import { workSuite } from './work.js';
 import type { World } from './world.js';
@@ -53,7 +54,8 @@ const PARTS = {
     consoleSuite,
     partnersSuite,
     notificationsSuite,
-    trustSuite,
+    moderationSuite,
+    reviewsSuite,
     appealsSuite,
     eventsSuite,
     lessonsSuite,

@@ -133,7 +133,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     groupReceived: new Map(),
     groupArchives: new Map(),
     groupMutes: new Set(),
-    voices: [],
+    contactMessages: [],
     cases: [],
     takedowns: [],
     audit: [],

@@ -33,9 +33,9 @@ export function publicCalls(state: State): PublicCalls {
       }));
   const limit = (from: string, most: number) => {
     const since = state.now().getTime() - HOUR;
-    const before = state.voices.filter((one) => one.from === from && one.at > since).length;
+    const before = state.contactMessages.filter((one) => one.from === from && one.at > since).length;
     if (before >= most) refuse('rate_limited', 'That was too much at once.', undefined, HOUR / 1_000);
-    state.voices.push({ from, at: state.now().getTime() });
+    state.contactMessages.push({ from, at: state.now().getTime() });
   };
 
   return {

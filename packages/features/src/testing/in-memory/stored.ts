@@ -117,7 +117,7 @@ export interface State {
   /** Who has muted which group. */
   readonly groupMutes: Set<string>;
   /** When who wrote to the people behind the site. */
-  readonly voices: { readonly from: string; readonly at: number }[];
+  readonly contactMessages: { readonly from: string; readonly at: number }[];
   readonly cases: StoredCase[];
   /** Oldest first. */
   readonly takedowns: StoredTakedown[];

@@ -7,38 +7,10 @@ import {
   type Photo,
 } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
-import { orders } from './money.js';
-
-/** What one side of a completed order says of the other. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: primaryId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
-    subjectId: uuid('subject_id')
-      .notNull()
-      .references(() => users.id),
-    stars: integer('stars').notNull(),
-    text: text('text').notNull(),
-    /** From then on everybody sees it: a week after it was written, or as soon as both sides have written theirs. */
-    shownAt: instant('shown_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    unique('reviews_once').on(table.orderId, table.authorId),
-    check('reviews_stars', sql`${table.stars} between 1 and 5`),
-    index('reviews_by_subject').on(table.subjectId, table.id),
-  ],
-);
 
 /** A message that was taken back while a report of it was open. */
 export interface ReportedMessage {

@@ -81,7 +81,7 @@ const ringless = (page: Page) =>
     return ringed ? null : reached.outerHTML.slice(0, 120);
   });
 
-async function checkReach(page: Page, path: string): Promise<string[]> {
+async function checkReflow(page: Page, path: string): Promise<string[]> {
   const flaws: string[] = [];
   const note = (about: string, flaw: string | null) => {
     if (flaw !== null) flaws.push(`${path}, ${about}: ${flaw}`);
@@ -115,7 +115,7 @@ test(
     const page = await context.newPage();
     const laptop = await laptopOf(await join('Afi Seller'));
     const flaws: string[] = [];
-    for (const path of [...PUBLIC, `/tasks/${laptop.id}`]) flaws.push(...(await checkReach(page, path)));
+    for (const path of [...PUBLIC, `/tasks/${laptop.id}`]) flaws.push(...(await checkReflow(page, path)));
     expect(flaws).toEqual([]);
   },
 );
@@ -128,7 +128,7 @@ test(
     const { page } = await member(browser, 'Selasi Reader');
     const flaws: string[] = [];
     const its = `/dashboard/hives/essentials/${laptop.id}`;
-    for (const path of [...MEMBERS, its, `${its}/checkout`]) flaws.push(...(await checkReach(page, path)));
+    for (const path of [...MEMBERS, its, `${its}/checkout`]) flaws.push(...(await checkReflow(page, path)));
     expect(flaws).toEqual([]);
   },
 );
