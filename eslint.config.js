@@ -151,6 +151,12 @@ const KIT_PARTS = [
   ['dialog', 'dialog|alertdialog', 'Use Dialog, Sheet or AlertDialog of the kit.'],
   ['select', 'combobox|listbox|option', 'Use NativeSelect of the kit.'],
   ['textarea', 'textbox', 'Use Textarea of the kit.'],
+  ['progress|meter', 'progressbar|meter', 'Use Progress or Meter of the kit.'],
+  [
+    'menu',
+    'menu|menuitem|menubar|toolbar|tablist|tab|tabpanel|switch|slider|checkbox|radio|radiogroup|tooltip',
+    'What the kit has on Radix is not written a second time: its keys would have to be, too.',
+  ],
 ].flatMap(([elements, roles, message]) => {
   const element = `/^(${elements})$/`;
   return [

@@ -25,6 +25,25 @@ function primitivesOf(file: string): string[] {
   });
 }
 
+/** What Radix gives these roles to; written by hand, its behaviour would have to be written, too. */
+const ROLES_OF_RADIX = [
+  ...['alertdialog', 'checkbox', 'dialog', 'menu', 'menuitem', 'progressbar', 'radio', 'radiogroup'],
+  ...['slider', 'switch', 'tab', 'tablist', 'tabpanel', 'toolbar', 'tooltip'],
+];
+
+/** The roles that a file writes on elements. */
+function rolesOf(code: string): string[] {
+  const source = ts.createSourceFile('part.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const roles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'role' && node.initializer !== undefined)
+      if (ts.isStringLiteral(node.initializer)) roles.push(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return roles;
+}
+
 describe('the primitives of Radix', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder });
   const taken = files.flatMap(primitivesOf);
@@ -35,5 +54,18 @@ describe('the primitives of Radix', () => {
 
   it('are each taken by one file, which is the one to mend when Radix changes', () => {
     expect(taken.filter((name, index) => taken.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('give every role that they know', () => {
+    const parts = files.filter((file) => !/\.(test|stories)\.tsx?$|^test\//.test(file));
+    const roles = parts.map((file) => ({
+      file,
+      roles: rolesOf(readFileSync(new URL(file, folder), 'utf8')),
+    }));
+    expect(roles.flatMap((one) => one.roles)).toContain('listbox');
+    const written = roles.flatMap(({ file, roles: found }) =>
+      found.filter((role) => ROLES_OF_RADIX.includes(role)).map((role) => `${file}: ${role}`),
+    );
+    expect(written).toEqual([]);
   });
 });

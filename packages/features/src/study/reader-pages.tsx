@@ -107,7 +107,7 @@ export function ReaderPages({ pdf, label }: { pdf: OpenPdf; label: string }) {
         </ol>
       </div>
       <div
-        role="toolbar"
+        role="group"
         aria-label={t.readerTools}
         className="flex shrink-0 items-center justify-center border-t border-line pb-safe sm:gap-1"
       >

@@ -121,9 +121,9 @@ function PhotoProgress({
   switch (status) {
     case 'uploading':
       return (
-        <span className="place-self-center">
+        <div className="place-self-center">
           <UploadRing progress={progress} label={alt} />
-        </span>
+        </div>
       );
     case 'failed':
       return onRetry ? (

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Primitive } from '../progress/primitive.js';
 
 interface UploadRingProps {
   /** Share of the upload, 0 to 1. */
@@ -15,13 +16,10 @@ export function UploadRing({ progress, label }: UploadRingProps): ReactElement {
   const done = Math.min(1, Math.max(0, progress));
   const percent = Math.round(done * 100);
   return (
-    <span
+    <Primitive.Root
       data-slot="upload-ring"
-      role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
+      value={percent}
       className="grid size-14 place-items-center rounded-full bg-photo-shade-hover text-on-photo *:[grid-area:1/1]"
     >
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-13 -rotate-90">
@@ -48,6 +46,6 @@ export function UploadRing({ progress, label }: UploadRingProps): ReactElement {
       <span aria-hidden="true" className="text-xs font-bold tabular-nums">
         {percent}%
       </span>
-    </span>
+    </Primitive.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { Progress as Primitive } from 'radix-ui';
+import { Primitive } from './primitive.js';
 import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link Progress}. */
