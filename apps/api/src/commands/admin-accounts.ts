@@ -58,7 +58,7 @@ export async function createAdmin(
   }
 }
 
-/** Closes an account and tells its student why. */
+/** Closes an account and notifies its student why. */
 export async function suspendAccount(
   platform: OpenPlatform,
   { email, reason, until }: OrderOf<'suspend'>,

@@ -1,6 +1,6 @@
 import { isTakedown } from '@campushive/contract';
 
-interface Told {
+interface NotificationLink {
   readonly kind: string;
   readonly subject: {
     readonly type: 'payment' | 'listing' | 'conversation' | 'group' | 'user';
@@ -12,7 +12,7 @@ interface Told {
 export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 
 /** Where in the web app a notification leads, for those who are not in it: pushes and mails. */
-export function pathOf({ kind, subject }: Told): string {
+export function pathOf({ kind, subject }: NotificationLink): string {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return '/dashboard/payouts';
     if (kind.startsWith('student_proof_')) return '/settings/profile';

@@ -108,7 +108,7 @@ export function composePast(members: Members, pictures: StoredPictures, now: Dat
   };
 }
 
-/** What happened to the demo accounts: talks, payments, and what they were told of. */
+/** What happened to the demo accounts: talks, payments and notifications. */
 export async function storeStories(
   tx: Db,
   platform: Platform,

@@ -63,7 +63,7 @@ export const partners = {
     errors: ['forbidden', 'limit_reached'],
   }),
   'webhooks.remove': defineCall({
-    summary: 'Tell an address nothing more, and forget what it was told',
+    summary: 'Send an address nothing more, and forget what was sent',
     who: 'admin',
     input: z.strictObject({ id }),
     errors: ['forbidden', 'not_found'],
@@ -83,7 +83,7 @@ export const partners = {
     errors: ['forbidden', 'not_found', 'conflict'],
   }),
   'webhooks.deliveries': defineCall({
-    summary: 'What a webhook was told in the last 30 days, newest first',
+    summary: 'What was sent to a webhook in the last 30 days, newest first',
     who: 'admin',
     input: z.strictObject({ id, ...page }),
     output: z.array(webhookDelivery),

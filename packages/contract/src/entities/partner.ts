@@ -50,7 +50,7 @@ export const createdWebhook = z.object({
 });
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
 
-/** One thing that a webhook was told, or is to be told. */
+/** One thing that was sent to a webhook, or is to be sent. */
 export const webhookDelivery = z.object({
   id: z.string(),
   event: z.enum(DELIVERY_EVENTS),

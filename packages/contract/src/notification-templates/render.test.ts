@@ -16,7 +16,7 @@ const CHARGEBACKS = [
   { listing, to: 'seller', effect: 'debt' },
 ] as const;
 /** Every kind, in each of its wordings. The compiler asks for a new one. */
-const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][] } = {
+const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K][] } = {
   message_received: [{ sender: 'Ama' }, { sender: null }],
   group_message_received: [
     { sender: 'Ama', group: 'Hall Week Jams' },
@@ -151,32 +151,32 @@ const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][]
   wanted_answered: [{ listing, wanted: 'A desk lamp' }],
   wanted_removed: [{ listing, note: 'Not allowed here' }],
 };
-const all = Object.entries(TOLD).flatMap(([kind, wordings]) =>
+const all = Object.entries(SAMPLES).flatMap(([kind, wordings]) =>
   wordings.map((values) => ({ kind, values }) as NotificationContent),
 );
 
 describe('the text of notifications', () => {
   it.each(LOCALES)('covers every kind and wording in %s, whole', (language) => {
-    for (const news of all) {
-      const { title, description } = renderNotification(news, language);
+    for (const sample of all) {
+      const { title, description } = renderNotification(sample, language);
       for (const line of [title, description]) {
-        expect(line.trim(), news.kind).not.toBe('');
-        expect(line, news.kind).not.toMatch(/undefined|null|\[object/);
+        expect(line.trim(), sample.kind).not.toBe('');
+        expect(line, sample.kind).not.toMatch(/undefined|null|\[object/);
       }
       // Names and people's own words stand as they are; amounts are for the letter, and all of a price is a word: free.
       const amounts = { amountMinor: 0, payoutMinor: 0 };
-      const { amountMinor: _inTheLetter, payoutMinor: _too, ...values } = { ...amounts, ...news.values };
+      const { amountMinor: _inTheLetter, payoutMinor: _too, ...values } = { ...amounts, ...sample.values };
       const own = Object.values(values).map(String);
       for (const word of own.filter(
         (one) => !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour', '100'].includes(one),
       ))
-        expect(`${title} ${description}`, news.kind).toContain(word);
+        expect(`${title} ${description}`, sample.kind).toContain(word);
     }
   });
 
   it('has words of its own in every language', () => {
-    for (const news of all) {
-      const titles = LOCALES.map((language) => renderNotification(news, language).title);
+    for (const sample of all) {
+      const titles = LOCALES.map((language) => renderNotification(sample, language).title);
       expect(new Set(titles).size, titles.join(' | ')).toBe(LOCALES.length);
     }
     const lines = LOCALES.map(
@@ -188,7 +188,7 @@ describe('the text of notifications', () => {
 
   it('tells buyer and seller apart in every language', () => {
     for (const language of LOCALES) {
-      for (const [kind, wordings] of Object.entries(TOLD)) {
+      for (const [kind, wordings] of Object.entries(SAMPLES)) {
         const lines = wordings.map((values) => {
           const { title, description } = renderNotification(
             { kind, values } as NotificationContent,
@@ -203,7 +203,7 @@ describe('the text of notifications', () => {
 
   it('knows its own kinds only', () => {
     for (const language of LOCALES) {
-      expect(Object.keys(NOTIFICATION_TEMPLATES[language]).sort()).toEqual(Object.keys(TOLD).sort());
+      expect(Object.keys(NOTIFICATION_TEMPLATES[language]).sort()).toEqual(Object.keys(SAMPLES).sort());
     }
     expect(isNotificationKind('payment_held')).toBe(true);
     for (const kind of ['toString', 'akwaaba', '']) expect(isNotificationKind(kind)).toBe(false);

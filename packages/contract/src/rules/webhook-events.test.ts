@@ -6,20 +6,20 @@ const posted: WebhookFacts = {
   isNew: true,
   isListed: true,
   isEvent: false,
-  lastTold: undefined,
+  lastSent: undefined,
   events: WEBHOOK_EVENTS,
 };
 
 it.each<[string, Partial<WebhookFacts>, ReturnType<typeof webhookEventFor>]>([
   ['a new listing', {}, 'listing.posted'],
   ['a new event', { isEvent: true }, 'event.announced'],
-  ['the same once more', { lastTold: 'listing.posted' }, null],
-  ['another price', { isNew: false, lastTold: 'listing.posted' }, null],
+  ['the same once more', { lastSent: 'listing.posted' }, null],
+  ['another price', { isNew: false, lastSent: 'listing.posted' }, null],
   ['another price of what was there before the webhook', { isNew: false }, null],
-  ['a sale', { isNew: false, isListed: false, lastTold: 'listing.posted' }, 'listing.closed'],
+  ['a sale', { isNew: false, isListed: false, lastSent: 'listing.posted' }, 'listing.closed'],
   ['a sale of what was there before the webhook', { isNew: false, isListed: false }, 'listing.closed'],
-  ['its deletion after the sale', { isNew: false, isListed: false, lastTold: 'listing.closed' }, null],
-  ['a listing that is back', { isNew: false, lastTold: 'listing.closed' }, 'listing.posted'],
-  ['an event that is back', { isNew: false, isEvent: true, lastTold: 'listing.closed' }, 'event.announced'],
+  ['its deletion after the sale', { isNew: false, isListed: false, lastSent: 'listing.closed' }, null],
+  ['a listing that is back', { isNew: false, lastSent: 'listing.closed' }, 'listing.posted'],
+  ['an event that is back', { isNew: false, isEvent: true, lastSent: 'listing.closed' }, 'event.announced'],
   ['what it does not listen for', { events: ['listing.closed'] }, null],
 ])('of %s', (_what, facts, told) => expect(webhookEventFor({ ...posted, ...facts })).toBe(told));

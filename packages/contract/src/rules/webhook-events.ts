@@ -7,17 +7,17 @@ export interface WebhookFacts {
   /** Everybody can find it. */
   readonly isListed: boolean;
   readonly isEvent: boolean;
-  /** The newest thing that this webhook was told of it, or is to be told. */
-  readonly lastTold: WebhookEvent | undefined;
+  /** The newest event of it that this webhook was sent, or is to be sent. */
+  readonly lastSent: WebhookEvent | undefined;
   /** What it listens for. */
   readonly events: readonly WebhookEvent[];
 }
 
 /** The event that a webhook receives about a listing now; null where it has it already, or does not listen for it. */
 export function webhookEventFor(facts: WebhookFacts): WebhookEvent | null {
-  const { isNew, isListed, isEvent, lastTold, events } = facts;
+  const { isNew, isListed, isEvent, lastSent, events } = facts;
   const opens = isEvent ? 'event.announced' : 'listing.posted';
   const event = isListed ? opens : 'listing.closed';
-  const isNews = isListed && !isNew ? lastTold === 'listing.closed' : lastTold !== event;
-  return isNews && events.includes(event) ? event : null;
+  const isChange = isListed && !isNew ? lastSent === 'listing.closed' : lastSent !== event;
+  return isChange && events.includes(event) ? event : null;
 }

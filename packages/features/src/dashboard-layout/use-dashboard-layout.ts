@@ -139,7 +139,7 @@ function useLiveCounts(): void {
       realtime.on('messageRead', ({ conversationId: id, readerId }) => {
         if (readerId !== myId) return;
         asked.delete(id);
-        // What was told of a conversation or a group is read with it.
+        // Notifications of a conversation or a group are read with it.
         const told = queries.getQueryData(notificationsQuery(client).queryKey)?.notifications ?? [];
         if (told.some((one) => !one.read && one.type === 'message' && one.subject?.id === id))
           refetch('notifications')();

@@ -40,9 +40,9 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
       <Heading level={2}>{t.recent}</Heading>
       {recent.length === 0 ? <p className="text-fg-muted">{t.noRecent}</p> : null}
       <ul className="-mx-3 grid grid-cols-1">
-        {recent.map((news) => {
-          const { id, title, description, createdAt } = news;
-          const destination = destinationOfNotification(news);
+        {recent.map((notification) => {
+          const { id, title, description, createdAt } = notification;
+          const destination = destinationOfNotification(notification);
           const content = (
             <>
               <span className="text-sm font-bold">{title}</span>

@@ -6,7 +6,7 @@ import type { Pages, ShownMessage } from './outbox/messages.queries.js';
 type Read = Parameters<ServerEvents['groupRead']>[0];
 
 /** A message as its reader sees it: no one has read my own yet. */
-export const toldToGroup = (message: Message, myId: string): ShownMessage => ({
+export const receivedInGroup = (message: Message, myId: string): ShownMessage => ({
   ...message,
   seenBy: message.senderId === myId ? 0 : null,
 });

@@ -12,7 +12,7 @@ import {
 import { withMessage } from './outbox/message-cache.js';
 import { groupKeys, keys, type Pages, type ShownMessage } from './outbox/messages.queries.js';
 import { outboxOf } from './outbox/outbox.js';
-import { toldToGroup, withLastInGroup, withReader } from './group-cache.js';
+import { receivedInGroup, withLastInGroup, withReader } from './group-cache.js';
 import { archivedGroupsQuery, groupsQuery } from './groups.queries.js';
 
 export type GroupsState =
@@ -80,7 +80,7 @@ function useLiveGroups(openId: string | undefined): void {
         const { conversationId: id, clientId, senderId } = message;
         if (clientId !== null) outboxOf(session, storage).acknowledge(clientId);
         queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
-          withMessage(pages, toldToGroup(message, myId)),
+          withMessage(pages, receivedInGroup(message, myId)),
         );
         const counts = senderId !== myId && id !== openId && !told.has(message.id);
         told.add(message.id);

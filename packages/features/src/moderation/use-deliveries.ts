@@ -14,7 +14,7 @@ export interface Deliveries {
   readonly resending: string | null;
 }
 
-/** What a webhook was told. */
+/** What was sent to a webhook. */
 export function useDeliveries(webhookId: string): Deliveries {
   const client = useClient();
   const t = useMessages(catalogue);

@@ -10,7 +10,7 @@ import { useDeliveries, type Deliveries } from './use-deliveries.js';
 
 const TONES = { waiting: 'warning', delivered: 'success', failed: 'danger', skipped: 'neutral' } as const;
 
-/** What a webhook was told, newest first, and each to be sent again. */
+/** What was sent to a webhook, newest first, and each to be sent again. */
 export function WebhookDeliveries({ id, webhook }: { id: string; webhook: Webhook }) {
   const t = useMessages(catalogue);
   const deliveries = useDeliveries(webhook.id);

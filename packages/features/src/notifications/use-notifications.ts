@@ -30,7 +30,7 @@ export interface Notifications {
   readonly onReadAll: () => void;
 }
 
-/** Everything that happened for me. Realtime news come in through the dashboard's frame, which asks for them again. */
+/** Everything that happened for me. Those of this moment come in through the dashboard's frame, which asks for them again. */
 export function useNotifications(): Notifications {
   const client = useClient();
   const queries = useQueryClient();

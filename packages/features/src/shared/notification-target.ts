@@ -10,7 +10,7 @@ export const NOTIFICATION_ICONS: Readonly<Record<Notification['type'], LucideIco
   system: Info,
 };
 
-/** A type as it is shown: one that this version does not know is general news. */
+/** A type as it is shown: one that this version does not know is general. */
 export const knownType = (type: Notification['type']): Notification['type'] =>
   Object.hasOwn(NOTIFICATION_ICONS, type) ? type : 'system';
 

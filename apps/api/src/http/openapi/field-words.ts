@@ -144,7 +144,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   newPassword:
     '8 to 128 characters with a small letter, a capital letter and a digit; not among the most common ones',
   note: 'Why, for the audit log; the student concerned may read it',
-  notifications: 'Which news come how; only those that are named change',
+  notifications: 'Which notifications come how; only those that are named change',
   offset: 'How many of the newest to leave out; `cursor` is better',
   organizer: 'Who makes the event',
   otp: 'The six digits of the mail',

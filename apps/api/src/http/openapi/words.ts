@@ -37,7 +37,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   invitations: 'Students whom the poster of a task asks to apply',
   search: 'Search, its suggestions and what was searched for',
   services: 'Tutoring and gigs with their posters’ ratings',
-  savedSearches: 'Searches that tell of every new listing that fits',
+  savedSearches: 'Searches that notify of every new listing that fits',
   wanted: 'What students look for in Essentials, and the listings that answer',
   dashboard: 'One’s own figures',
   favorites: 'Saved and liked listings',

@@ -31,7 +31,7 @@ const apply = (student: TestStudent, id: string, message = 'I have a bicycle') =
 const assign = (id: string, student: TestStudent) =>
   poster.client.hives.assign({ id, assignedToId: student.id });
 const refused = (code: string) => ({ code });
-/** The kinds of what a student was told about a task, oldest first. */
+/** The kinds of a student's notifications about a task, oldest first. */
 const notificationsOf = async (student: TestStudent, id: string) => {
   const { data } = await student.client.notifications.list({ limit: 50 });
   return data

@@ -15,25 +15,25 @@ export type TaskNotificationKind =
   | 'task_unassigned'
   | 'task_returned';
 
-type Told = Pick<ListingRow, 'id' | 'title'>;
+type Subject = Pick<ListingRow, 'id' | 'title'>;
 type Notify = NotificationsModule['notify'];
 
 export async function notifyOfTask(
   notify: Notify,
   tx: Db,
   userId: string,
-  listing: Told,
+  listing: Subject,
   kind: TaskNotificationKind,
 ): Promise<void> {
   const subject = { type: 'listing' as const, id: listing.id };
   await notify(tx, { userId, type: 'task', kind, values: { listing: listing.title }, subject });
 }
 
-/** Tells everybody who applied, but one student, what became of the task. */
+/** Notifies everybody who applied, but one student, of what became of the task. */
 export async function notifyOtherApplicants(
   notify: Notify,
   tx: Db,
-  listing: Told,
+  listing: Subject,
   but: string,
   kind: 'application_closed' | 'application_declined' | 'application_reopened',
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { DIGEST_TEXTS } from './texts.js';
 const PATIENCE = 30 * MINUTE;
 /** From one digest to the next. */
 const PAUSE = 6 * HOUR;
-/** Older news is no news. */
+/** Older notifications are not mailed. */
 const DIGEST_WINDOW = 3 * DAY;
 const MAX_LINES = 10;
 const STUDENT_BATCH = 100;
@@ -66,7 +66,7 @@ export function createDigestModule(platform: Platform): void {
 
   async function mailTo(userId: string, due: ReturnType<typeof and>): Promise<void> {
     const letter = await db.transaction(async (tx) => {
-      // Locked, so that two workers do not mail the same news.
+      // Locked, so that two workers do not mail the same notifications.
       const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
       const rows = await tx
         .select()
@@ -91,21 +91,21 @@ export function createDigestModule(platform: Platform): void {
       const texts = textsFor(DIGEST_TEXTS, language);
       const lines = wanted.slice(0, MAX_LINES).map((row) => texts.line(wordsOf(row, language)));
       const rest = wanted.length - lines.length;
-      const news = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];
+      const paragraphs = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];
       return compose({
         to: user.email,
         language,
         subject: wanted.length === 1 ? wordsOf(first, language).title : texts.subject(wanted.length),
-        paragraphs: [...news, texts.settings(`${config.publicUrl}/dashboard/settings`)],
+        paragraphs: [...paragraphs, texts.settings(`${config.publicUrl}/dashboard/settings`)],
         unsubscribe: { label: texts.stop, url: unsubscribeUrl(platform, user.id, 'all') },
-        before: news.length,
+        before: paragraphs.length,
         link: {
           label: texts.open,
           url: config.publicUrl + (wanted.length === 1 ? pathOf(first) : NOTIFICATIONS_PATH),
         },
       });
     });
-    // A crash in between costs one digest; the news itself is still in the app.
+    // A crash in between costs one digest; the notifications are still in the app.
     if (letter !== undefined) await mail.send(letter);
   }
 }

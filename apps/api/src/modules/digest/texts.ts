@@ -5,7 +5,7 @@ interface DigestTexts {
   /** Of a mail about several things. */
   subject(count: number): string;
   hello(name: string): string;
-  line(news: { readonly title: string; readonly description: string }): string;
+  line(notification: { readonly title: string; readonly description: string }): string;
   more(count: number): string;
   settings(url: string): string;
   readonly open: string;

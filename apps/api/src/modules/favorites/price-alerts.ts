@@ -22,14 +22,14 @@ export async function notifyOfReduction(
     .from(listings)
     .where(and(eq(listings.id, listingId), eq(listings.status, 'active')));
   if (found === undefined || found.from === null) return;
-  const news: NotificationDraft = {
+  const draft: NotificationDraft = {
     type: 'task',
     kind: 'price_dropped',
     values: { listing: found.title, percent: percentOff(found.from, found.to ?? 0) },
     subject: { type: 'listing', id: listingId },
   };
   for (const { userId } of await findSavers(db, listingId)) {
-    await db.transaction((tx) => notifyOne(tx, notify, userId, listingId, news, clock.now()));
+    await db.transaction((tx) => notifyOne(tx, notify, userId, listingId, draft, clock.now()));
   }
 }
 
@@ -39,17 +39,17 @@ async function notifyOne(
   notify: NotificationsModule['notify'],
   userId: string,
   subjectId: string,
-  news: NotificationDraft,
+  draft: NotificationDraft,
   now: Date,
 ): Promise<void> {
-  const newest = await findNewest(tx, { userId, kind: news.kind, subjectId });
+  const newest = await findNewest(tx, { userId, kind: draft.kind, subjectId });
   const unread = newest?.readAt === null;
   if (newest !== undefined && newest.createdAt > later(now, -PRICE_ALERT_PAUSE)) {
-    if (unread) await rewordNotification(tx, newest.id, news);
+    if (unread) await rewordNotification(tx, newest.id, draft);
     return;
   }
   if (newest !== undefined && unread) await dropNotification(tx, newest.id);
-  await notify(tx, { userId, ...news });
+  await notify(tx, { userId, ...draft });
 }
 
 const findSavers = (db: Db, listingId: string) =>

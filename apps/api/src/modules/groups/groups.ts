@@ -27,7 +27,7 @@ import {
   findUnreadGroups,
   NOTHING,
 } from './store.js';
-import { GROUP_NEWS, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
+import { GROUP_MESSAGE_RECEIVED, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
 import { sendToGroup, type SendingDeps } from './sending.js';
 import { unsendInGroup } from './unsend.js';
 
@@ -150,7 +150,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       });
     await markNotificationsRead(
       tx,
-      { userId: readerId, kinds: [GROUP_NEWS], subjectId: listingId },
+      { userId: readerId, kinds: [GROUP_MESSAGE_RECEIVED], subjectId: listingId },
       clock.now(),
     );
     await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });

@@ -15,7 +15,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { findMembers, type GroupMessageRow } from './store.js';
 
 /** The kind of the notification about new group messages. */
-export const GROUP_NEWS = 'group_message_received';
+export const GROUP_MESSAGE_RECEIVED = 'group_message_received';
 /** Students notified in one transaction, so that a large event delays nothing else. */
 const NOTIFICATION_BATCH = 100;
 
@@ -63,7 +63,7 @@ export async function notifyOfGroupMessage(
         });
       await notifyAll(tx, some, {
         type: 'message',
-        kind: GROUP_NEWS,
+        kind: GROUP_MESSAGE_RECEIVED,
         values: { sender, group: event.title, count: 1 },
         subject: { type: 'group', id: listingId },
       });
@@ -74,17 +74,17 @@ export async function notifyOfGroupMessage(
 
 /** A message was taken back: what is unread is one less, and where nothing is left, there is nothing to hear of. */
 export async function countOneLessInGroup(tx: Db, listingId: string): Promise<void> {
-  const news = and(
-    eq(notifications.kind, GROUP_NEWS),
+  const unread = and(
+    eq(notifications.kind, GROUP_MESSAGE_RECEIVED),
     isNull(notifications.readAt),
     sql`${notifications.subject}->>'id' = ${listingId}`,
   );
-  const told = await tx.select({ userId: notifications.userId }).from(notifications).where(news);
-  const userIds = told.map((one) => one.userId);
+  const notified = await tx.select({ userId: notifications.userId }).from(notifications).where(unread);
+  const userIds = notified.map((one) => one.userId);
   await countInNotifications(tx, listingId, userIds);
   const over = await tx
     .delete(notifications)
-    .where(and(news, sql`(${notifications.values}->>'count')::int = 0`))
+    .where(and(unread, sql`(${notifications.values}->>'count')::int = 0`))
     .returning({ userId: notifications.userId });
   if (over.length === 0) return;
   const fresh = inArray(
@@ -123,7 +123,7 @@ async function countInNotifications(
     .where(
       and(
         inArray(notifications.userId, [...userIds]),
-        eq(notifications.kind, GROUP_NEWS),
+        eq(notifications.kind, GROUP_MESSAGE_RECEIVED),
         isNull(notifications.readAt),
         sql`${notifications.subject}->>'id' = ${listingId}`,
       ),

@@ -25,12 +25,12 @@ export async function expireDue(platform: Platform, notify: Notify): Promise<voi
       .update(listings)
       .set({ status: 'expired', updatedAt: now })
       .where(inArray(listings.id, idsOf(due)));
-    for (const one of due) await tell(notify, tx, one, 'listing_expired');
+    for (const one of due) await notifyPoster(notify, tx, one, 'listing_expired');
   });
 }
 
 /**
- * Three days before the end its poster is reminded, once: the mark is made in the transaction that tells. What was put up
+ * Three days before the end its poster is reminded, once: the mark is made in the transaction that notifies. What was put up
  * for less than three days needs no reminder.
  */
 export async function remindOfExpiry(platform: Platform, notify: Notify): Promise<void> {
@@ -47,7 +47,7 @@ export async function remindOfExpiry(platform: Platform, notify: Notify): Promis
       .update(listings)
       .set({ remindedAt: now })
       .where(inArray(listings.id, idsOf(due)));
-    for (const one of due) await tell(notify, tx, one, 'listing_expiring');
+    for (const one of due) await notifyPoster(notify, tx, one, 'listing_expiring');
   });
 }
 
@@ -74,7 +74,7 @@ async function eachDue(
 
 const idsOf = (due: readonly Due[]) => due.map((one) => one.id);
 
-async function tell(
+async function notifyPoster(
   notify: Notify,
   tx: Db,
   { id, title: listing, posterId: userId }: Due,

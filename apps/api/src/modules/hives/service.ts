@@ -221,7 +221,7 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** The study material that `fileId` names, to be told of with the listing. */
+  /** The study material that `fileId` names, to be shown with the listing. */
   async #fileOf(tx: Db, ownerId: string, { details }: ListingFields): Promise<{ file?: StudyFile | null }> {
     const { fileId } = details;
     if (fileId === undefined) return {};

@@ -47,10 +47,10 @@ export interface MessagesDeps {
 }
 
 /** The notification of what is unread in a thread. */
-export const NEWS = 'message_received';
+export const MESSAGE_RECEIVED = 'message_received';
 /** What is read with the thread. */
-const NEWS_OF_THREAD = [
-  NEWS,
+const THREAD_NOTIFICATIONS = [
+  MESSAGE_RECEIVED,
   'offer_received',
   'offer_countered',
   'offer_accepted',
@@ -135,7 +135,7 @@ export class MessagesService {
     const outcome = await storeMessage(db, draft, {
       id: newId(),
       type: 'message',
-      kind: NEWS,
+      kind: MESSAGE_RECEIVED,
       quiet,
       subject: { type: 'conversation', id: draft.conversationId },
     });
@@ -180,7 +180,7 @@ export class MessagesService {
     return toMessage(earlier, theirReadPosition, senderId);
   }
 
-  /** Everything is seen, and with it what was told of it; answers how many messages were new. */
+  /** Everything is seen, and its notifications with it; answers how many messages were new. */
   async markRead(viewerId: string, id: string): Promise<number> {
     const { db, clock, outbox } = this.#platform;
     const { silent } = await this.requireConversation(viewerId, id);
@@ -193,10 +193,10 @@ export class MessagesService {
       const own = and(eq(participations.conversationId, id), eq(participations.userId, viewerId));
       const [before] = await tx.select().from(participations).where(own);
       const length = conversation?.length ?? 0;
-      const told = { userId: viewerId, kinds: NEWS_OF_THREAD, subjectId: id } as const;
+      const notifications = { userId: viewerId, kinds: THREAD_NOTIFICATIONS, subjectId: id } as const;
       // A student who answered has read the messages, but not their notification.
-      const news = await markNotificationsRead(tx, told, clock.now());
-      if (before === undefined || (before.readPosition === length && !news)) return 0;
+      const wereUnread = await markNotificationsRead(tx, notifications, clock.now());
+      if (before === undefined || (before.readPosition === length && !wereUnread)) return 0;
       // How far someone has read is nothing that one of two who do not speak learns of the other.
       const read = silent ? {} : { readPosition: length };
       await tx

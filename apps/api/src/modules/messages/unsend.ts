@@ -16,7 +16,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import { toMessage } from './presenters.js';
 import { findMessage, findStanding } from './store.js';
-import { NEWS } from './service.js';
+import { MESSAGE_RECEIVED } from './service.js';
 
 type Row = typeof messages.$inferSelect;
 type Thread = typeof conversations.$inferSelect;
@@ -190,15 +190,15 @@ async function countOneLess(
     )
     .returning({ count: participations.unreadCount });
   if (left === undefined) return;
-  const news = and(
+  const unread = and(
     eq(notifications.userId, readerId),
     isNull(notifications.readAt),
-    eq(notifications.kind, NEWS),
+    eq(notifications.kind, MESSAGE_RECEIVED),
     sql`${notifications.subject}->>'id' = ${conversationId}`,
   );
-  if (left.count === 0) await tx.delete(notifications).where(news);
+  if (left.count === 0) await tx.delete(notifications).where(unread);
   else {
     const values = sql`${notifications.values} || jsonb_build_object('count', ${left.count}::int)`;
-    await tx.update(notifications).set({ values }).where(news);
+    await tx.update(notifications).set({ values }).where(unread);
   }
 }

@@ -117,7 +117,7 @@ export class AppealDesk {
     return row;
   }
 
-  /** Writes down an appeal, and tells those who may decide it. `find` locks what it is against. */
+  /** Writes down an appeal, and notifies those who may decide it. `find` locks what it is against. */
   async #take(userId: string, find: (tx: Db) => Promise<Appealed>): Promise<void> {
     const { db, clock, limits, outbox } = this.#platform;
     await limits.hit(`appeal:${userId}`, APPEALS_A_DAY, DAY_SECONDS);

@@ -55,7 +55,11 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | unde
 }
 
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
-const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
+const NOTIFICATION_KINDS = {
+  hide: 'listing_hidden',
+  restore: 'listing_restored',
+  delete: 'listing_deleted',
+} as const;
 
 export interface ListingDecided {
   readonly action: ListingAction;
@@ -65,7 +69,7 @@ export interface ListingDecided {
   readonly caseId: string | null;
 }
 
-/** Hides, deletes or shows again a listing whose row is locked, and tells its poster why. */
+/** Hides, deletes or shows again a listing whose row is locked, and notifies its poster why. */
 export async function decideListing(
   tx: Db,
   deps: DeletionNoticeDeps,
@@ -85,7 +89,7 @@ export async function decideListing(
   await deps.notify(tx, {
     userId: listing.posterId,
     type: 'system',
-    kind: TOLD[action],
+    kind: NOTIFICATION_KINDS[action],
     values: { listing: listing.title, note },
     subject: { type: 'listing', id: listing.id },
   });

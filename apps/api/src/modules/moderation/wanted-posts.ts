@@ -15,7 +15,7 @@ export async function hideWanted(tx: Db, id: string, reported: number): Promise<
   if (post?.status === 'open') await move(tx, post, 'hidden');
 }
 
-/** Takes a post away for good, whose row is locked, and tells its student why. */
+/** Takes a post away for good, whose row is locked, and notifies its student why. */
 export async function removeWanted(
   tx: Db,
   notify: NotificationsModule['notify'],

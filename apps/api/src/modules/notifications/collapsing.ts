@@ -31,10 +31,10 @@ export async function findNewest(tx: Db, { userId, kind, subjectId }: About): Pr
 }
 
 /** Changes what an unread notification says where it stands: no device rings again. */
-export async function rewordNotification(tx: Db, id: string, news: NotificationDraft): Promise<void> {
+export async function rewordNotification(tx: Db, id: string, draft: NotificationDraft): Promise<void> {
   await tx
     .update(notifications)
-    .set({ values: news.values, ...renderNotification(news, 'en') })
+    .set({ values: draft.values, ...renderNotification(draft, 'en') })
     .where(eq(notifications.id, id));
 }
 

@@ -24,7 +24,7 @@ export interface NotificationsModule {
   /** Stores a notification inside the caller's transaction; it is pushed after the commit. */
   notify(tx: Db, notification: NewNotification): Promise<void>;
   /** The same for several students at once; the caller limits how many. */
-  notifyAll(tx: Db, userIds: readonly string[], news: NotificationDraft): Promise<void>;
+  notifyAll(tx: Db, userIds: readonly string[], draft: NotificationDraft): Promise<void>;
 }
 
 export function createNotificationsModule(platform: Platform): NotificationsModule {
@@ -41,13 +41,13 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId));
 
-  async function notifyAll(tx: Db, userIds: readonly string[], news: NotificationDraft) {
+  async function notifyAll(tx: Db, userIds: readonly string[], draft: NotificationDraft) {
     if (userIds.length === 0) return;
     const createdAt = clock.now();
-    const words = renderNotification(news, 'en');
+    const words = renderNotification(draft, 'en');
     const rows = await tx
       .insert(notifications)
-      .values(userIds.map((userId) => ({ ...news, ...words, userId, createdAt })))
+      .values(userIds.map((userId) => ({ ...draft, ...words, userId, createdAt })))
       .returning({ ...getTableColumns(notifications), ...readersOwn });
     const events = rows.map(({ id: notificationId, readAt: _unread, mailedAt: _kept, ...stored }) => ({
       notificationId,
@@ -57,7 +57,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
   }
 
   return {
-    notify: (tx, { userId, ...news }) => notifyAll(tx, [userId], news),
+    notify: (tx, { userId, ...draft }) => notifyAll(tx, [userId], draft),
     notifyAll,
     calls: {
       async 'notifications.list'(input, { viewer }) {

@@ -8,19 +8,19 @@ import type { notifications } from '../../platform/database/schema/index.js';
 
 type Row = typeof notifications.$inferSelect;
 
-/** How a stored notification reads in a language. What was told before there were three keeps its English words. */
+/** How a stored notification reads in a language. What was stored before there were three keeps its English words. */
 export function wordsOf(
   row: Pick<Row, 'kind' | 'title' | 'description' | 'values'>,
   language: string,
 ): RenderedNotification {
-  const news = newsOf(row);
-  return news === undefined
+  const content = contentOf(row);
+  return content === undefined
     ? { title: row.title, description: row.description }
-    : renderNotification(news, language);
+    : renderNotification(content, language);
 }
 
 /** Undefined for kinds that only a later version knows, too. */
-function newsOf({ kind, values }: Pick<Row, 'kind' | 'values'>): NotificationContent | undefined {
+function contentOf({ kind, values }: Pick<Row, 'kind' | 'values'>): NotificationContent | undefined {
   // They were stored together, by `notify`.
   return values !== null && isNotificationKind(kind) ? ({ kind, values } as NotificationContent) : undefined;
 }

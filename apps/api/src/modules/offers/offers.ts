@@ -140,7 +140,7 @@ export function createOffersModule(
       .returning();
     if (row === undefined) throw new Error('An insert answers its row');
     await addOfferLine(tx, row, decided, now);
-    await tell(tx, row, listing.title, decided);
+    await notifySide(tx, row, listing.title, decided);
     return row.id;
   }
 
@@ -158,7 +158,7 @@ export function createOffersModule(
       what === 'counter' ? { do: what, by, amountMinor: toPrice(amount ?? 0, 'amount') } : { do: what, by };
     const decided = agreed(decideOffer(command, facts, now));
     await writeDecision(tx, row, decided, now);
-    await tell(tx, row, listing.title, decided);
+    await notifySide(tx, row, listing.title, decided);
   }
 
   async function factsOf(
@@ -187,16 +187,21 @@ export function createOffersModule(
     };
   }
 
-  async function tell(tx: Db, row: OfferRow, title: string, { notify: news }: Decided): Promise<void> {
-    if (news === null) return;
-    const userId = news.to === 'buyer' ? row.buyerId : row.sellerId;
+  async function notifySide(
+    tx: Db,
+    row: OfferRow,
+    title: string,
+    { notify: notification }: Decided,
+  ): Promise<void> {
+    if (notification === null) return;
+    const userId = notification.to === 'buyer' ? row.buyerId : row.sellerId;
     const { conversationId } = row;
     if (!(await hears(tx, conversationId, userId))) return;
-    await forgetOfferNews(tx, conversationId, userId);
+    await forgetOfferNotifications(tx, conversationId, userId);
     await notify(tx, {
       userId,
       type: 'message',
-      kind: news.kind,
+      kind: notification.kind,
       values: { listing: title },
       subject: { type: 'conversation', id: conversationId },
     });
@@ -219,7 +224,7 @@ function agreed(decision: OfferDecision): Decided {
 }
 
 /** An offer has one unread notification: what was said of it before is out of date. */
-async function forgetOfferNews(tx: Db, conversationId: string, userId: string): Promise<void> {
+async function forgetOfferNotifications(tx: Db, conversationId: string, userId: string): Promise<void> {
   await tx
     .delete(notifications)
     .where(

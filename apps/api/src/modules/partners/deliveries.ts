@@ -26,7 +26,7 @@ export interface DeliveriesDeps {
   switchedOff(tx: Db, hook: Hook, now: Date): Promise<void>;
 }
 
-/** Sends what webhooks are to be told, and tries again what was not taken. */
+/** Sends webhooks their events, and tries again what was not taken. */
 export class Deliveries {
   readonly #platform: Platform;
   readonly #deps: DeliveriesDeps;
@@ -56,7 +56,7 @@ export class Deliveries {
     return stored;
   }
 
-  /** A page of what a webhook was told, newest first. */
+  /** A page of what was sent to a webhook, newest first. */
   find(webhookId: string, before: string | undefined, limit: number): Promise<Row[]> {
     return this.#platform.db
       .select()
@@ -218,8 +218,8 @@ export function requireOn({ disabledAt }: Pick<Hook, 'disabledAt'>): void {
   if (disabledAt !== null) throw new Failure('conflict', 'This webhook is switched off.');
 }
 
-/** The newest thing that each webhook was told of a listing, or is to be told. */
-export async function lastTold(tx: Db, listingId: string): Promise<ReadonlyMap<string, WebhookEvent>> {
+/** The newest event of a listing that each webhook was sent, or is to be sent. */
+export async function lastSent(tx: Db, listingId: string): Promise<ReadonlyMap<string, WebhookEvent>> {
   const rows = await tx
     .selectDistinctOn([webhookDeliveries.webhookId], {
       webhookId: webhookDeliveries.webhookId,

@@ -50,8 +50,8 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
     async switchedOff(tx, hook, now) {
       await audit(tx, 'webhook.disable', hook, null, now);
       const values = { host: new URL(hook.url).host };
-      const news = { type: 'system', kind: 'webhook_disabled', values, subject: null } as const;
-      await deps.notifyAll(tx, await adminIds(tx), news);
+      const draft = { type: 'system', kind: 'webhook_disabled', values, subject: null } as const;
+      await deps.notifyAll(tx, await adminIds(tx), draft);
     },
   });
   const webhooks = new Webhooks(platform, deliveries);

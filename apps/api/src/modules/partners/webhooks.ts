@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import { addressIn, isPublicAddress } from '../../platform/public-address.js';
 import { writeAudit } from '../moderation/audit.js';
 import { findListing } from '../hives/store.js';
-import { lastTold, type Deliveries } from './deliveries.js';
+import { lastSent, type Deliveries } from './deliveries.js';
 import { isListed } from './public-card.js';
 import { secretOf } from './signature.js';
 
@@ -73,7 +73,7 @@ export class Webhooks {
   }
 
   /**
-   * Tells those who want to know that a listing can be found, or no longer. What a webhook was told last decides, so that an
+   * Announces to webhooks that a listing can be found, or no longer. What was sent last decides, so that an
    * event that is delivered twice, or a change of its price, says nothing.
    */
   async #announce(listingId: string, isNew: boolean): Promise<void> {
@@ -81,14 +81,14 @@ export class Webhooks {
     await db.transaction(async (tx) => {
       const live = await tx.select().from(webhooks).where(isNull(webhooks.disabledAt));
       if (live.length === 0) return;
-      // One after the other: two changes of a listing at once would both find that nothing was told.
+      // One after the other: two changes of a listing at once would both find that nothing was sent.
       await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
       const listing = (await findListing(tx, listingId))?.listing;
       if (listing === undefined || listing.status === 'draft' || listing.removedFrom === 'draft') return;
       const facts = { isNew, isListed: isListed(listing, clock.now()), isEvent: listing.hive === 'buzz' };
-      const told = await lastTold(tx, listingId);
+      const sent = await lastSent(tx, listingId);
       for (const { id, events } of live) {
-        const event = webhookEventFor({ ...facts, events, lastTold: told.get(id) });
+        const event = webhookEventFor({ ...facts, events, lastSent: sent.get(id) });
         if (event !== null) await this.#deliveries.add(tx, id, { event, listingId });
       }
     });

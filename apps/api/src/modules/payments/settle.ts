@@ -160,7 +160,7 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
 
 /**
  * Another buyer has the item, this buyer gave it up, or it is not what was asked for: the payment is booked and refunded. One
- * that does not match was never the order's, which frees what it had reserved and tells both sides.
+ * that does not match was never the order's, which frees what it had reserved and notifies both sides.
  */
 async function sendBack(
   context: PaymentsContext,

@@ -18,7 +18,7 @@ export interface SavedSearchesDeps {
   readonly notify: NotificationsModule['notify'];
 }
 
-/** Searches that tell their owners of new listings. */
+/** Searches that notify their owners of new listings. */
 export function createSavedSearchesModule(
   platform: Platform,
   { notify }: SavedSearchesDeps,
@@ -125,7 +125,7 @@ export function createSavedSearchesModule(
     };
   }
 
-  /** Every waiting student in a transaction of their own: repeating it after a crash tells only those who were not told. */
+  /** Every waiting student in a transaction of their own: repeating it after a crash notifies only those who were not notified. */
   async function notifyMatches(listingId: string): Promise<void> {
     for (const { userId, q, title } of await findWaiting(db, listingId)) {
       await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ export interface PushOfferViewProps {
   offer: PushOffer;
 }
 
-/** The offer to be told on this device, in a strip that moves nothing away for long. */
+/** The offer to be notified on this device, in a strip that moves nothing away for long. */
 export function PushOfferView({ offer }: PushOfferViewProps) {
   const t = useMessages(catalogue);
   if (offer.status === 'hidden') return null;

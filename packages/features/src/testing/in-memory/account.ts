@@ -9,7 +9,7 @@ import {
   type PublicUser,
   type StepUp,
 } from '@campushive/contract';
-import { tellOfTask, tellOthers } from './applications.js';
+import { notifyOfTask, notifyOthers } from './applications.js';
 import { waitingCreditsOf } from './credits.js';
 import { toListing } from './listing-presenter.js';
 import { countMeetups } from './meetups.js';
@@ -26,7 +26,7 @@ import {
 } from './state.js';
 import { removePlace } from './events.js';
 import { maySee } from './visible.js';
-import { endFollows, followOf, forgetNews } from './follows.js';
+import { endFollows, followOf, forgetNotifications } from './follows.js';
 import { endOffers } from './offers.js';
 import { forgetWanted } from './wanted.js';
 
@@ -161,7 +161,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       leaveEvents(state, me);
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
       endFollows(state, ({ by, of: followed }) => by === me || followed === me);
-      forgetNews(state, me);
+      forgetNotifications(state, me);
       forgetWanted(state, me);
       for (const one of state.invitations.filter(({ student }) => student === me))
         state.invitations.splice(state.invitations.indexOf(one), 1);
@@ -192,8 +192,8 @@ function returnTasks(state: State, helper: Student): void {
     if (listing.assignedToId !== helper.id || listing.status !== 'assigned') continue;
     listing.status = 'active';
     listing.assignedToId = null;
-    tellOfTask(state, listing.poster.id, listing, 'task_returned');
-    tellOthers(state, listing, helper.id, 'application_reopened');
+    notifyOfTask(state, listing.poster.id, listing, 'task_returned');
+    notifyOthers(state, listing, helper.id, 'application_reopened');
   }
 }
 

@@ -29,7 +29,7 @@ type ApplicationCalls = InMemoryCalls<
 type TaskNotificationKind = Extract<NotificationKind, `application_${string}` | `task_${string}`>;
 
 /** Notifies one student about a task. */
-export function tellOfTask(
+export function notifyOfTask(
   state: State,
   userId: string,
   listing: StoredListing,
@@ -40,14 +40,14 @@ export function tellOfTask(
 }
 
 /** Everybody whose application stands, but one, learns what became of the task. */
-export function tellOthers(
+export function notifyOthers(
   state: State,
   listing: StoredListing,
   but: string,
   kind: TaskNotificationKind,
 ): void {
   for (const one of standing(state, listing)) {
-    if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind);
+    if (one.applicant.id !== but) notifyOfTask(state, one.applicant.id, listing, kind);
   }
 }
 
@@ -143,7 +143,7 @@ export function applicationCalls(state: State): ApplicationCalls {
       };
       if (known === undefined) state.applications.push(stored);
       else Object.assign(known, stored);
-      tellOfTask(state, listing.poster.id, listing, 'application_received');
+      notifyOfTask(state, listing.poster.id, listing, 'application_received');
       return { data: toApplication(state, stored) };
     },
     'applications.list'({ id, cursor, limit }, me) {
@@ -166,8 +166,8 @@ export function applicationCalls(state: State): ApplicationCalls {
         listing.status = 'active';
         listing.assignedToId = null;
       }
-      if (decision.poster !== null) tellOfTask(state, listing.poster.id, listing, decision.poster);
-      if (decision.reopens) tellOthers(state, listing, me.id, 'application_reopened');
+      if (decision.poster !== null) notifyOfTask(state, listing.poster.id, listing, decision.poster);
+      if (decision.reopens) notifyOthers(state, listing, me.id, 'application_reopened');
       return { data: toApplication(state, known) };
     },
     'applications.mine'({ cursor, limit }, me) {

@@ -21,7 +21,7 @@ export function completionCalls(state: State): CompletionCalls {
     };
     return { order, rounds, facts };
   };
-  const tell = (order: Order, to: Student, kind: 'work_done' | 'work_sent_back') =>
+  const notifyOf = (order: Order, to: Student, kind: 'work_done' | 'work_sent_back') =>
     notify(state, to.id, {
       type: 'payment',
       kind,
@@ -36,7 +36,7 @@ export function completionCalls(state: State): CompletionCalls {
       if ('refused' in decision) return refuse(decision.refused);
       order.rounds = [...rounds, { note, doneAt: state.now().toISOString(), revision: null }];
       order.autoReleaseAt = decision.autoReleaseAt.getTime();
-      tell(order, order.buyer, 'work_done');
+      notifyOf(order, order.buyer, 'work_done');
       return shown(order, me);
     },
     'completions.revise'({ id, reason }, me) {
@@ -48,7 +48,7 @@ export function completionCalls(state: State): CompletionCalls {
         index === rounds.length - 1 ? { ...round, revision } : round,
       );
       order.autoReleaseAt = decision.autoReleaseAt.getTime();
-      tell(order, order.seller, 'work_sent_back');
+      notifyOf(order, order.seller, 'work_sent_back');
       return shown(order, me);
     },
     'completions.accept'({ id }, me) {

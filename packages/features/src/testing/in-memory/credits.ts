@@ -51,7 +51,7 @@ export function creditCalls(state: State): CreditCalls {
         withdrawal: null,
       };
       state.credits.push(made);
-      tell(state, made, 'give', me, reason);
+      notifyOf(state, made, 'give', me, reason);
       return { data: toGiven(state, made) };
     },
     'credits.withdraw'({ id, reason }, me) {
@@ -60,7 +60,7 @@ export function creditCalls(state: State): CreditCalls {
       const refused = refusalToWithdraw({ isOwn: found.student === me, isWaiting });
       if (refused !== null) return refuse(refused);
       found.withdrawal = { reason, by: me, at: state.now().toISOString() };
-      tell(state, found, 'withdraw', me, reason);
+      notifyOf(state, found, 'withdraw', me, reason);
       return { data: toGiven(state, found) };
     },
   };
@@ -87,7 +87,7 @@ function givenLately(state: State, admin: Student): number {
   );
 }
 
-function tell(
+function notifyOf(
   state: State,
   { id, student, amountMinor }: StoredCredit,
   what: 'give' | 'withdraw',

@@ -17,7 +17,14 @@ import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
 import { isUsed } from './offers.js';
 import { feesOf } from './order-shown.js';
-import { refuseField, toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import {
+  refuseField,
+  notificationsOf,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type Student,
+} from './state.js';
 import { toMajor } from './money.js';
 
 const DONE = ['released', 'paid_out'];
@@ -60,7 +67,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
           activity: activityOf(happenings, state.now()),
           deadlines: deadlinesOf(me),
           recommended: recommend(me, first),
-          recent: toldTo(state, me).slice(0, 5),
+          recent: notificationsOf(state, me).slice(0, 5),
         },
       };
     },

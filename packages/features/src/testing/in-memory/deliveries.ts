@@ -37,7 +37,7 @@ export function deliveryCalls(state: State): DeliveryCalls {
       if (order.tries >= HANDOVER_TRIES) return refuseTries();
       delivery.pickedUpAt = state.now().toISOString();
       order.tries = 0;
-      tell(order, 'delivery_picked_up');
+      notifyOf(order, 'delivery_picked_up');
       return shown(order, me);
     },
     'deliveries.leave'({ id }, me) {
@@ -46,7 +46,7 @@ export function deliveryCalls(state: State): DeliveryCalls {
       if (decision === 'done') return shown(order, me);
       if ('refused' in decision) return refuse(decision.refused);
       delivery.onTheWayAt = state.now().toISOString();
-      tell(order, 'delivery_on_the_way');
+      notifyOf(order, 'delivery_on_the_way');
       return shown(order, me);
     },
     'deliveries.addPhoto'({ id, photoId }, me) {
@@ -66,7 +66,7 @@ export function deliveryCalls(state: State): DeliveryCalls {
     return { order, delivery, facts: { orderStatus: order.status, status: deliveryStatusOf(delivery) } };
   }
 
-  function tell(order: Order, kind: 'delivery_picked_up' | 'delivery_on_the_way'): void {
+  function notifyOf(order: Order, kind: 'delivery_picked_up' | 'delivery_on_the_way'): void {
     const { id, listing, seller, buyer } = order;
     const values = { listing: listing.title, name: seller.name };
     notify(state, buyer.id, { type: 'payment', kind, values, subject: { type: 'payment', id } });

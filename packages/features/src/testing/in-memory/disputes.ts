@@ -95,10 +95,10 @@ export function disputeCalls(state: State): DisputeCalls {
       order.dispute = { ...order.dispute, outcome: decision, note, resolvedAt };
       if (verdict.to === 'refunded') {
         sendBack(state, order, verdict.refund);
-        tell(state, order, 'payment_dispute_refunded');
+        notifyOf(state, order, 'payment_dispute_refunded');
       } else {
         giveToSeller(state, order, verdict);
-        tell(state, order, 'payment_dispute_released');
+        notifyOf(state, order, 'payment_dispute_released');
       }
       return { data: toDispute(order) ?? refuse('not_found') };
     },
@@ -164,7 +164,7 @@ export const about = ({ id }: Order) => ({
   subject: { type: 'payment' as const, id },
 });
 
-function tell(
+function notifyOf(
   state: State,
   order: Order,
   kind: 'payment_dispute_released' | 'payment_dispute_refunded',

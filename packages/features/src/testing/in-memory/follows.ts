@@ -53,7 +53,7 @@ export function followOf(
 }
 
 /** Notifies the followers of a new listing's poster, each once of a listing; what is unread and this are one notification. */
-export function tellFollowers(state: State, listing: StoredListing): void {
+export function notifyFollowers(state: State, listing: StoredListing): void {
   const { poster, title, id } = listing;
   if (listing.status !== 'active') return;
   for (const { by, of } of state.follows) {
@@ -77,7 +77,7 @@ export function tellFollowers(state: State, listing: StoredListing): void {
 }
 
 /** The name of a student who leaves stands in what their followers were notified of. */
-export function forgetNews({ notifications }: State, gone: Student): void {
+export function forgetNotifications({ notifications }: State, gone: Student): void {
   const about = notifications.filter((one) => one.kind === 'followed_posted' && one.subject?.id === gone.id);
   for (const one of about) notifications.splice(notifications.indexOf(one), 1);
 }

@@ -144,45 +144,45 @@ export function receiveInGroups(
   return count;
 }
 
-const NEWS = 'group_message_received';
+const KIND = 'group_message_received';
 
 /** Notifies members who have read all earlier messages; the notification of the others counts one more. */
-function tellOf(state: State, { listing, sender }: StoredGroupMessage): void {
+function notifyOfMessage(state: State, { listing, sender }: StoredGroupMessage): void {
   const count = state.groupMessages.length;
   for (const one of membersOf(state, listing)) {
     const key = keyOf(listing, one);
-    const told = state.groupTold.get(key) ?? 0;
+    const notified = state.groupNotified.get(key) ?? 0;
     const quiet = one === sender || one.suspended !== null || state.groupMutes.has(key);
     if (quiet || isBlocked(state, one, sender)) continue;
-    if (told > (state.groupReads.get(key) ?? 0)) {
-      const news = state.notifications.find(
-        (row) => row.userId === one.id && row.kind === NEWS && row.subject?.id === listing.id && !row.read,
+    if (notified > (state.groupReads.get(key) ?? 0)) {
+      const notification = state.notifications.find(
+        (row) => row.userId === one.id && row.kind === KIND && row.subject?.id === listing.id && !row.read,
       );
-      const values = { ...news?.values, sender: sender.name, count: unreadOf(state, listing, one) };
-      if (news !== undefined) Object.assign(news, { values });
+      const values = { ...notification?.values, sender: sender.name, count: unreadOf(state, listing, one) };
+      if (notification !== undefined) Object.assign(notification, { values });
       continue;
     }
-    state.groupTold.set(key, count);
+    state.groupNotified.set(key, count);
     notify(state, one.id, {
       type: 'message',
-      kind: NEWS,
+      kind: KIND,
       values: { sender: sender.name, group: listing.title, count: 1 },
       subject: { type: 'group', id: listing.id },
     });
   }
 }
 
-/** What was taken back is news to no one: of those who would have heard of nothing else, the notification goes. */
+/** A message that was taken back concerns no one: who would hear of nothing else loses the notification. */
 function countOneLess(state: State, listing: StoredListing): void {
-  const isNews = (one: State['notifications'][number]) =>
-    one.kind === NEWS && one.subject?.id === listing.id && !one.read;
-  for (const news of state.notifications.filter(isNews)) {
-    const reader = state.students.find((one) => one.id === news.userId) ?? null;
+  const isUnread = (one: State['notifications'][number]) =>
+    one.kind === KIND && one.subject?.id === listing.id && !one.read;
+  for (const notification of state.notifications.filter(isUnread)) {
+    const reader = state.students.find((one) => one.id === notification.userId) ?? null;
     const count = unreadOf(state, listing, reader);
-    Object.assign(news, { values: { ...news.values, count } });
+    Object.assign(notification, { values: { ...notification.values, count } });
     if (count > 0) continue;
-    state.notifications.splice(state.notifications.indexOf(news), 1);
-    state.groupTold.delete(keyOf(listing, reader));
+    state.notifications.splice(state.notifications.indexOf(notification), 1);
+    state.groupNotified.delete(keyOf(listing, reader));
   }
 }
 
@@ -281,7 +281,7 @@ export function groupCalls(state: State): GroupCalls {
         createdAt: state.now().toISOString(),
       };
       state.groupMessages.push(stored);
-      tellOf(state, stored);
+      notifyOfMessage(state, stored);
       return { data: toMessage(stored, me) };
     },
     'groups.unsend'({ id, messageId }, me) {

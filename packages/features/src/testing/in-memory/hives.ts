@@ -30,13 +30,13 @@ import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { invitedOf } from './invitations.js';
-import { agreedOf, extrasOf, factsOf, taskOf, tellOfTask, tellOthers } from './applications.js';
+import { agreedOf, extrasOf, factsOf, taskOf, notifyOfTask, notifyOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
 import { moveUp, takenByKind, todayIn } from './events.js';
 import { findInMemory } from './finding.js';
 import { factsOfRenewal, toListed, toListing } from './listing-presenter.js';
 import { bringUp, countView, figuresOf } from './own-listings.js';
-import { tellOfListing } from './search.js';
+import { notifyOfListing } from './search.js';
 import {
   isBlocked,
   pageOf,
@@ -231,7 +231,7 @@ export function hiveCalls(state: State): HiveCalls {
       createdAt: state.now().toISOString(),
     };
     state.listings.unshift(listing);
-    tellOfListing(state, listing);
+    notifyOfListing(state, listing);
     return {
       data: describe(listing, me),
       message: `New ${hiveOf(ghana, hive).title} listing created successfully!`,
@@ -350,15 +350,15 @@ export function hiveCalls(state: State): HiveCalls {
       const wasDraft = listing.status === 'draft';
       const comesUp = listing.status === 'expired' && mayRenew(factsOfRenewal(listing), state.now());
       move(listing, status);
-      if (status === 'active' && wasDraft) tellOfListing(state, listing);
+      if (status === 'active' && wasDraft) notifyOfListing(state, listing);
       if (comesUp && status === 'active') bringUp(state, listing);
       if (status === 'completed' && helperId === null) {
-        tellOthers(state, listing, me.id, 'application_closed');
+        notifyOthers(state, listing, me.id, 'application_closed');
       }
       if (status === 'active' && helperId !== null) {
         listing.assignedToId = null;
-        tellOfTask(state, helperId, listing, 'task_unassigned');
-        tellOthers(state, listing, helperId, 'application_reopened');
+        notifyOfTask(state, helperId, listing, 'task_unassigned');
+        notifyOthers(state, listing, helperId, 'application_reopened');
       }
       return { data: describe(listing, me) };
     },
@@ -409,8 +409,8 @@ export function hiveCalls(state: State): HiveCalls {
       if (refused !== null) return refuse(refused);
       move(listing, 'assigned');
       listing.assignedToId = assignedToId;
-      tellOfTask(state, assignedToId, listing, 'task_assigned');
-      tellOthers(state, listing, assignedToId, 'application_declined');
+      notifyOfTask(state, assignedToId, listing, 'task_assigned');
+      notifyOthers(state, listing, assignedToId, 'application_declined');
       return { data: describe(listing, me) };
     },
     'hives.myPosted'({ group, ...input }, me) {

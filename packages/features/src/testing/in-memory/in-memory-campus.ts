@@ -129,7 +129,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     places: [],
     groupMessages: [],
     groupReads: new Map(),
-    groupTold: new Map(),
+    groupNotified: new Map(),
     groupReceived: new Map(),
     groupArchives: new Map(),
     groupMutes: new Set(),

@@ -4,7 +4,7 @@ import {
   refusalToDecline,
   refusalToInvite,
 } from '@campushive/contract/rules/invitations';
-import { factsOf, standing, taskOf, tellOfTask } from './applications.js';
+import { factsOf, standing, taskOf, notifyOfTask } from './applications.js';
 import { isVisible, maySee } from './visible.js';
 import {
   isBlocked,
@@ -84,7 +84,7 @@ export function invitationCalls(state: State): InvitationCalls {
       if (refused !== null || student === undefined) return refuse(refused ?? 'not_found');
       const stored = { listing, student, declined: false, createdAt: state.now().toISOString() };
       state.invitations.unshift(stored);
-      tellOfTask(state, student.id, listing, 'application_invited');
+      notifyOfTask(state, student.id, listing, 'application_invited');
       return { data: toInvitation(stored) };
     },
     'invitations.list'({ id }, me) {

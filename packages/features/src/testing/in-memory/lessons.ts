@@ -35,7 +35,7 @@ export function lessonCalls(state: State): LessonCalls {
           one.status === 'proposed' || one.status === 'accepted' ? { ...one, startsAt: times.startsAt } : one,
         );
         say(order, me, 'lesson_moved', decision.startsAt);
-        tell(order, me, 'lesson_moved', order.seller.name, 'buyer');
+        notifyOf(order, me, 'lesson_moved', order.seller.name, 'buyer');
       }
       return { data: toPayment(order, me, state.now()) };
     },
@@ -75,12 +75,18 @@ export function lessonCalls(state: State): LessonCalls {
   function say(order: Order, me: Student, code: LessonEvent, at: number): void {
     const { listing, buyer, seller } = order;
     const them = me === buyer ? seller : buyer;
-    tell(order, them, code, me.name, 'seller');
+    notifyOf(order, them, code, me.name, 'seller');
     const event = { code, amountMinor: null, lesson: { startsAt: iso(at) } };
     addLine(state, ensureThread(state, [me, them], listing), me, { kind: 'system', event });
   }
 
-  function tell(order: Order, to: Student, kind: LessonEvent, name: string, side: 'buyer' | 'seller'): void {
+  function notifyOf(
+    order: Order,
+    to: Student,
+    kind: LessonEvent,
+    name: string,
+    side: 'buyer' | 'seller',
+  ): void {
     const about = { listing: order.listing.title, name };
     notify(state, to.id, {
       type: 'payment',

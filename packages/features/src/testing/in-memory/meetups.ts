@@ -52,17 +52,17 @@ export function meetupCalls(state: State): MeetupCalls {
       case 'arrived':
         if (!move.known) {
           replaceLatest(order, { ...latest, arrived: [...latest.arrived, side].sort() });
-          tell(order, side, 'meetup_arrived', latest);
+          notifyOf(order, side, 'meetup_arrived', latest);
         }
         break;
       case 'missed':
         replaceLatest(order, { ...latest, status: 'missed', missedBy: move.missedBy });
-        tell(order, side, 'meetup_missed', latest);
+        notifyOf(order, side, 'meetup_missed', latest);
         break;
       default:
         if (latest.status !== move.to) {
           replaceLatest(order, { ...latest, status: move.to });
-          tell(order, side, `meetup_${move.to}`, latest);
+          notifyOf(order, side, `meetup_${move.to}`, latest);
         }
     }
     return { data: toPayment(order, me, state.now()) };
@@ -101,7 +101,7 @@ export function meetupCalls(state: State): MeetupCalls {
         ),
         meetup,
       ];
-      tell(order, proposedBy, 'meetup_proposed', meetup);
+      notifyOf(order, proposedBy, 'meetup_proposed', meetup);
       return { data: toPayment(order, me, state.now()) };
     },
     'meetups.accept': doing('accept'),
@@ -116,7 +116,7 @@ export function meetupCalls(state: State): MeetupCalls {
     },
   };
 
-  function tell(order: Order, from: Side, kind: MeetupEvent, { place, startsAt }: Meetup): void {
+  function notifyOf(order: Order, from: Side, kind: MeetupEvent, { place, startsAt }: Meetup): void {
     const { id, listing } = order;
     const [me, them] = [order[from], order[otherSide(from)]];
     notify(state, them.id, {

@@ -11,7 +11,7 @@ import {
   isBlocked,
   notify,
   pageOf,
-  toldTo,
+  notificationsOf,
   refuse,
   refuseField,
   toUser,
@@ -137,11 +137,11 @@ export function messageCalls(state: State): MessageCalls {
       return theirs === null ? message : { ...message, attachment: withheldPhoto(theirs) };
     });
   };
-  /** Answers how many of the other one's messages are news to a device of this student. */
+  /** Answers how many of the other one's messages are new to a device of this student. */
   const receive = (talk: StoredConversation, me: Student): number => {
-    const news = talk.messages.filter((one) => one.sender !== me && one.deliveredAt === null);
-    for (const one of news) one.deliveredAt = state.now().toISOString();
-    return news.length;
+    const fresh = talk.messages.filter((one) => one.sender !== me && one.deliveredAt === null);
+    for (const one of fresh) one.deliveredAt = state.now().toISOString();
+    return fresh.length;
   };
   return {
     'messages.conversations'({ folder = 'inbox', cursor, limit }, me) {
@@ -190,8 +190,8 @@ export function messageCalls(state: State): MessageCalls {
         receive(talk, me);
       }
       for (const one of state.notifications) {
-        const told = one.subject?.id === id && one.type === 'message';
-        if (told && one.userId === me.id) one.read = true;
+        const isOfThread = one.subject?.id === id && one.type === 'message';
+        if (isOfThread && one.userId === me.id) one.read = true;
       }
       return { count };
     },
@@ -229,10 +229,10 @@ export function messageCalls(state: State): MessageCalls {
       talk.archived.clear();
       talk.updatedAt = createdAt;
       if (!talk.muted.has(partner.id)) {
-        forgetNews(state, talk, partner);
+        forgetNotifications(state, talk, partner);
         notify(state, partner.id, {
           type: 'message',
-          kind: NEWS,
+          kind: KIND,
           values: { sender: me.name, count: unreadOf(talk, partner) },
           subject: { type: 'conversation', id: talk.id },
         });
@@ -290,7 +290,7 @@ export function messageCalls(state: State): MessageCalls {
       };
     },
     'notifications.list'({ cursor, limit }, me) {
-      const all = toldTo(state, me);
+      const all = notificationsOf(state, me);
       const { items, pagination } = pageOf(all, cursor, limit);
       return { data: items, count: all.filter((one) => !one.read).length, pagination };
     },
@@ -308,20 +308,22 @@ export function messageCalls(state: State): MessageCalls {
   };
 }
 
-const NEWS = 'message_received';
-const isNewsOf = (talk: StoredConversation, reader: Student) => (one: State['notifications'][number]) =>
-  one.userId === reader.id && one.kind === NEWS && one.subject?.id === talk.id && !one.read;
+const KIND = 'message_received';
+const isNotificationOf =
+  (talk: StoredConversation, reader: Student) => (one: State['notifications'][number]) =>
+    one.userId === reader.id && one.kind === KIND && one.subject?.id === talk.id && !one.read;
 
 /** The unread notification of a thread makes room for a newer one. */
-function forgetNews(state: State, talk: StoredConversation, reader: Student): void {
-  const at = state.notifications.findIndex(isNewsOf(talk, reader));
+function forgetNotifications(state: State, talk: StoredConversation, reader: Student): void {
+  const at = state.notifications.findIndex(isNotificationOf(talk, reader));
   if (at >= 0) state.notifications.splice(at, 1);
 }
 
 /** What its reader has not seen yet is not new to them any more. */
 function countOneLess(state: State, talk: StoredConversation, reader: Student): void {
   const count = unreadOf(talk, reader);
-  const news = state.notifications.find(isNewsOf(talk, reader));
-  if (count === 0) forgetNews(state, talk, reader);
-  else if (news !== undefined) Object.assign(news, { values: { ...news.values, count } });
+  const notification = state.notifications.find(isNotificationOf(talk, reader));
+  if (count === 0) forgetNotifications(state, talk, reader);
+  else if (notification !== undefined)
+    Object.assign(notification, { values: { ...notification.values, count } });
 }

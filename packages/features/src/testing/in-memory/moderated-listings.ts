@@ -1,6 +1,6 @@
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import type { ListingAction } from '@campushive/contract';
-import { tellOfTask, tellOthers } from './applications.js';
+import { notifyOfTask, notifyOthers } from './applications.js';
 import {
   notify,
   refuse,
@@ -12,7 +12,11 @@ import {
 } from './state.js';
 import { endTakedown, openTakedown, recordTakedown } from './takedowns.js';
 
-const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
+const NOTIFICATION_KINDS = {
+  hide: 'listing_hidden',
+  restore: 'listing_restored',
+  delete: 'listing_deleted',
+} as const;
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 
 /** What a moderator does to a listing that no one has reported. */
@@ -45,19 +49,19 @@ export function decideListing(
   listing.hiddenBy = action === 'hide' ? 'moderator' : null;
   if (action === 'restore') endTakedown(state, openTakedown(state, listing), me, note);
   else recordTakedown(state, listing, { kind: action, by: me, reason: note, found });
-  tellPoster(state, listing, TOLD[action], note);
+  notifyPoster(state, listing, NOTIFICATION_KINDS[action], note);
   const target = { type: 'listing', id: listing.id };
   const createdAt = state.now().toISOString();
   state.audit.push({ actor: me, action: `listing.${action}`, target, reason: note, details: {}, createdAt });
   if (action !== 'delete') return;
-  if (assignedToId === null) tellOthers(state, listing, listing.poster.id, 'application_closed');
-  else if (status === 'assigned') tellOfTask(state, assignedToId, listing, 'task_unassigned');
+  if (assignedToId === null) notifyOthers(state, listing, listing.poster.id, 'application_closed');
+  else if (status === 'assigned') notifyOfTask(state, assignedToId, listing, 'task_unassigned');
 }
 
-export function tellPoster(
+export function notifyPoster(
   state: State,
   listing: StoredListing,
-  kind: (typeof TOLD)[ListingAction],
+  kind: (typeof NOTIFICATION_KINDS)[ListingAction],
   note: string | null,
 ): void {
   notify(state, listing.poster.id, {

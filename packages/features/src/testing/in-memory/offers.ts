@@ -146,7 +146,7 @@ function factsOf(
   };
 }
 
-function write(state: State, found: StoredOffer, { offer, line, notify: news }: Decided): void {
+function write(state: State, found: StoredOffer, { offer, line, notify: notification }: Decided): void {
   const { talk, listing } = found;
   const sender = line.by === 'buyer' ? found.buyer : found.seller;
   const isRound = line.code === 'offered';
@@ -161,19 +161,19 @@ function write(state: State, found: StoredOffer, { offer, line, notify: news }: 
       offer: { id: found.id, round: offer.round },
     },
   });
-  if (news === null || talk.muted.has(found[news.to].id)) return;
-  const userId = found[news.to].id;
-  forgetOfferNews(state, talk.id, userId);
+  if (notification === null || talk.muted.has(found[notification.to].id)) return;
+  const userId = found[notification.to].id;
+  forgetOfferNotifications(state, talk.id, userId);
   notify(state, userId, {
     type: 'message',
-    kind: news.kind,
+    kind: notification.kind,
     values: { listing: listing.title },
     subject: { type: 'conversation', id: talk.id },
   });
 }
 
 /** An offer has one unread notification: what was said of it before is out of date. */
-function forgetOfferNews({ notifications }: State, talkId: string, userId: string): void {
+function forgetOfferNotifications({ notifications }: State, talkId: string, userId: string): void {
   const old = notifications.findIndex(
     (one) =>
       one.userId === userId &&

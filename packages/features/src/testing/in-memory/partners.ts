@@ -22,7 +22,7 @@ type PartnerCalls = InMemoryCalls<
   | 'webhooks.resend'
 >;
 
-/** Keys and webhooks of partners. Nothing leaves the memory: what a webhook is to be told waits for ever. */
+/** Keys and webhooks of partners. Nothing leaves the memory: deliveries wait for ever. */
 export function partnerCalls(state: State): PartnerCalls {
   const hookOf = (id: string) => state.webhooks.find((one) => one.id === id) ?? refuse('not_found');
   const requireOn = (hook: Webhook) => (hook.disabledAt === null ? hook : refuse('conflict'));
@@ -126,7 +126,7 @@ export function announceListings(state: State): void {
     const facts = { isNew: before === undefined, isListed, isEvent: listing.hive === 'buzz' };
     for (const { id, events, disabledAt } of state.webhooks) {
       if (disabledAt !== null) continue;
-      const event = webhookEventFor({ ...facts, events, lastTold: lastTold(state, id, listing) });
+      const event = webhookEventFor({ ...facts, events, lastSent: lastSent(state, id, listing) });
       if (event !== null) addDelivery(state, id, { event, listingId: listing.id });
     }
   }
@@ -137,7 +137,7 @@ function canBeFound(listing: StoredListing, now: Date): boolean {
   return (listing.status === 'active' || listing.status === 'reserved') && (end === null || end > now);
 }
 
-function lastTold(state: State, webhookId: string, { id }: StoredListing) {
+function lastSent(state: State, webhookId: string, { id }: StoredListing) {
   const newest = state.webhookDeliveries.find(
     (one) => one.webhookId === webhookId && one.delivery.listingId === id,
   )?.delivery.event;

@@ -25,7 +25,7 @@ export function reprice(state: State, listing: StoredListing, afterMinor: number
   if (shownFromMinor === null) delete listing.reduced;
   else listing.reduced = { fromMinor: shownFromMinor, at: isDrop ? now : (shown?.at ?? now) };
   if (isDrop && shownFromMinor !== null && listing.status === 'active')
-    tellSavers(state, listing, percentOff(shownFromMinor, afterMinor));
+    notifySavers(state, listing, percentOff(shownFromMinor, afterMinor));
 }
 
 /** A price that fell 30 days ago is the price. */
@@ -34,32 +34,32 @@ export function endReductions({ listings, now }: State): void {
   for (const one of listings) if (one.reduced !== undefined && one.reduced.at <= over) delete one.reduced;
 }
 
-function tellSavers(state: State, listing: StoredListing, percent: number): void {
+function notifySavers(state: State, listing: StoredListing, percent: number): void {
   const savers = state.favorites.filter((one) => one.listing === listing && one.kind === 'saved');
   for (const { student } of savers) {
     const { poster } = listing;
     if (student !== poster && student.suspended === null && !isBlocked(state, student, poster))
-      tellOne(state, student, listing, percent);
+      notifyOne(state, student, listing, percent);
   }
 }
 
 /** One notification a listing and day; what an unread one says follows the price. */
-function tellOne(state: State, student: Student, { id, title }: StoredListing, percent: number): void {
+function notifyOne(state: State, student: Student, { id, title }: StoredListing, percent: number): void {
   const { notifications } = state;
   const newest = notifications.findLast(
     (one) => one.userId === student.id && one.kind === 'price_dropped' && one.subject?.id === id,
   );
-  const news = {
+  const notification = {
     type: 'task',
     kind: 'price_dropped',
     values: { listing: title, percent },
     subject: { type: 'listing', id },
   } as const;
-  if (newest === undefined) return notify(state, student.id, news);
+  if (newest === undefined) return notify(state, student.id, notification);
   const at = notifications.indexOf(newest);
   const lately = Date.parse(newest.createdAt) > state.now().getTime() - PRICE_ALERT_PAUSE;
-  if (lately && !newest.read) notifications[at] = { ...newest, ...news };
+  if (lately && !newest.read) notifications[at] = { ...newest, ...notification };
   if (lately) return;
   if (!newest.read) notifications.splice(at, 1);
-  notify(state, student.id, news);
+  notify(state, student.id, notification);
 }

@@ -1,5 +1,5 @@
 import { UNDO_LIFETIME } from '@campushive/contract';
-import { tellOfTask, tellOthers } from './applications.js';
+import { notifyOfTask, notifyOthers } from './applications.js';
 import { refuse, type State } from './state.js';
 import type { StoredListing } from './stored.js';
 
@@ -20,7 +20,7 @@ export function endUndo(state: State): void {
     const { removed, assignedToId } = listing;
     if (removed === null || isReversible(state, listing)) continue;
     listing.removed = null;
-    if (assignedToId === null) tellOthers(state, listing, listing.poster.id, 'application_closed');
-    else if (removed.from === 'assigned') tellOfTask(state, assignedToId, listing, 'task_unassigned');
+    if (assignedToId === null) notifyOthers(state, listing, listing.poster.id, 'application_closed');
+    else if (removed.from === 'assigned') notifyOfTask(state, assignedToId, listing, 'task_unassigned');
   }
 }

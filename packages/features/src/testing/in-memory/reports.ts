@@ -11,7 +11,7 @@ import {
 } from '@campushive/contract';
 import { isInGroup } from './groups.js';
 import { suspend, warn } from './moderated-accounts.js';
-import { decideListing, tellPoster } from './moderated-listings.js';
+import { decideListing, notifyPoster } from './moderated-listings.js';
 import {
   pageOf,
   refuse,
@@ -68,7 +68,7 @@ export function reportCalls(state: State): ReportCalls {
     listing.status = 'hidden';
     endOffers(state, (one) => one.listing === listing, 'closed');
     listing.hiddenBy = 'reports';
-    tellPoster(state, listing, 'listing_hidden', null);
+    notifyPoster(state, listing, 'listing_hidden', null);
   };
   const log = (me: Student, action: string, found: StoredCase, reason: string) => {
     const target = { type: found.targetType, id: found.targetId };

@@ -7,7 +7,7 @@ import {
 } from '@campushive/contract';
 import { wordsOf } from '@campushive/contract/search/words';
 import { findInMemory } from './finding.js';
-import { tellFollowers } from './follows.js';
+import { notifyFollowers } from './follows.js';
 import { overview, suggest } from './suggesting.js';
 import { toListed } from './listing-presenter.js';
 import {
@@ -130,11 +130,11 @@ function found(state: State, search: StoredSearch['search']): StoredListing[] {
 }
 
 /** Tells everybody with a search that a new listing fits, once, but its poster. */
-export function tellOfListing(state: State, listing: StoredListing): void {
-  const told = new Set<Student>([listing.poster]);
+export function notifyOfListing(state: State, listing: StoredListing): void {
+  const notified = new Set<Student>([listing.poster]);
   for (const { owner, search } of state.savedSearches) {
-    if (told.has(owner) || !found(state, search).includes(listing)) continue;
-    told.add(owner);
+    if (notified.has(owner) || !found(state, search).includes(listing)) continue;
+    notified.add(owner);
     state.heardOf.add(`${listing.id} ${owner.id}`);
     notify(state, owner.id, {
       type: 'task',
@@ -143,5 +143,5 @@ export function tellOfListing(state: State, listing: StoredListing): void {
       subject: { type: 'listing', id: listing.id },
     });
   }
-  tellFollowers(state, listing);
+  notifyFollowers(state, listing);
 }

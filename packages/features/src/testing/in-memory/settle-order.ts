@@ -49,9 +49,9 @@ function hold(state: State, order: Order): void {
   for (const place of state.places.filter((one) => one.order === order))
     Object.assign(place, { status: 'going', heldUntil: null });
   const subject = { type: 'payment' as const, id: order.id };
-  const told = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
-  notify(state, order.seller.id, { ...told, kind: 'payment_held' });
-  notify(state, order.buyer.id, { ...told, kind: 'payment_made' });
+  const draft = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
+  notify(state, order.seller.id, { ...draft, kind: 'payment_held' });
+  notify(state, order.buyer.id, { ...draft, kind: 'payment_made' });
 }
 
 function notifyOfMismatch(state: State, order: Order): void {

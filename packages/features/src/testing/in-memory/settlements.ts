@@ -102,13 +102,13 @@ function carryOut(state: State, order: Order, decision: SettlementDecision): voi
         ...dispute,
         proposal: { id: state.nextId(), by, amountMinor: amount, createdAt: now },
       };
-      tell(state, order, 'settlement_proposed', by, amount);
+      notifyOf(state, order, 'settlement_proposed', by, amount);
       return;
     }
     case 'decline': {
       const { by, amount } = decision.proposal;
       order.dispute = { ...dispute, proposal: null };
-      tell(state, order, 'settlement_declined', by === 'buyer' ? 'seller' : 'buyer', amount);
+      notifyOf(state, order, 'settlement_declined', by === 'buyer' ? 'seller' : 'buyer', amount);
       return;
     }
     default:
@@ -140,7 +140,7 @@ function giveParts(
   }
 }
 
-function tell(
+function notifyOf(
   state: State,
   order: Order,
   event: Exclude<SettlementEvent, 'settled'>,

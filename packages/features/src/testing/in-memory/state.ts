@@ -62,8 +62,8 @@ export function refuseField(field: string, code: FieldCode, params?: FieldParams
   return refuse('validation_failed', wordFieldError(texts, error, 'en'), { [field]: error });
 }
 
-/** What a student was told, newest first, in their own language: the one that they have chosen by now. */
-export function toldTo(state: State, me: Student): Notification[] {
+/** The notifications of a student, newest first, in their own language: the one that they have chosen by now. */
+export function notificationsOf(state: State, me: Student): Notification[] {
   const mine = state.notifications.filter((one) => one.userId === me.id).reverse();
   return mine.map(({ id, type, kind, values, subject, read, createdAt }) => ({
     ...renderNotification({ kind, values } as NotificationContent, me.settings.language),
@@ -80,10 +80,10 @@ export function toldTo(state: State, me: Student): Notification[] {
 export function notify(
   state: State,
   userId: string,
-  told: Pick<Notification, 'type' | 'subject'> & NotificationContent,
+  draft: Pick<Notification, 'type' | 'subject'> & NotificationContent,
 ): void {
   state.notifications.push({
-    ...told,
+    ...draft,
     id: state.nextId(),
     userId,
     read: false,

@@ -109,7 +109,7 @@ export interface State {
   /** How many of all group messages there were when a student last read a group; by event and student. */
   readonly groupReads: Map<string, number>;
   /** As many there were when a student was last notified of a group. */
-  readonly groupTold: Map<string, number>;
+  readonly groupNotified: Map<string, number>;
   /** As many a device of theirs has. */
   readonly groupReceived: Map<string, number>;
   /** As many there were when a student put a group away. */

@@ -103,7 +103,7 @@ export const groupNews = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Since when they are not told of it; null for being told. */
+    /** Since when they are not notified of it; null for being notified. */
     mutedAt: instant('muted_at'),
     /** The message that they were notified of: until they have read it, they hear of no other. */
     toldId: uuid('told_id'),

@@ -102,7 +102,7 @@ export const listings = pgTable(
     /** When its poster deleted it, and what it was until then. Both are null once that cannot be taken back any more. */
     removedAt: instant('removed_at'),
     removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
-    /** When its poster was told that it ends soon; once for each end. */
+    /** When its poster was notified that it ends soon; once for each end. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

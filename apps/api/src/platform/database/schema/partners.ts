@@ -45,7 +45,7 @@ export const webhooks = pgTable('webhooks', {
   disabledAt: instant('disabled_at'),
 });
 
-/** What a webhook was told, or is to be told. The words are made when they are sent, of what is public then. */
+/** What was sent to a webhook, or is to be sent. The words are made when they are sent, of what is public then. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
