@@ -27,7 +27,8 @@ afterEach(() => {
 });
 
 const FAILED = 'This page could not be loaded';
-const failure = () => screen.getByText(FAILED);
+/** The heading of the page: the tab is called after it. */
+const failure = () => screen.getByRole('heading', { level: 1, name: FAILED });
 
 function Page({ broken }: { broken: boolean }) {
   if (broken) throw new Error('Its code is gone.');

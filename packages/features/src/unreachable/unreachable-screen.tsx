@@ -26,6 +26,7 @@ export const UnreachableScreen = screen(function UnreachableScreen({
     <div className="grid min-h-notice place-items-center bg-bg text-fg" role="alert">
       <EmptyState
         kind="failed"
+        headingLevel={1}
         icon={<WifiOff />}
         title={offline ? t.offlineTitle : t.failedTitle}
         description={offline ? t.offlineText : t.failedText}
