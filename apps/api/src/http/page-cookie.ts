@@ -3,7 +3,7 @@ import { campus } from '../campus.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The document cookie. It says to the renderer whose page to draw and opens nothing else: `/api` takes the bearer token
+ * The document cookie. It says to the renderer whose page to render and opens nothing else: `/api` takes the bearer token
  * only, so no request that a foreign site makes a browser send can change anything.
  */
 const nameOf = () => `${campus.key}_page`;

@@ -115,7 +115,7 @@ export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: s
     `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
   );
 
-/** The policy of a page that the server draws without scripts, whose one style element holds exactly `style`. */
+/** The policy of a page that the server renders without scripts, whose one style element holds exactly `style`. */
 export function plainPagePolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { DashboardLayout } from './dashboard-layout.js';
 
-/** Every link asks where it leads whenever it is drawn. */
+/** Every link asks where it leads whenever it is rendered. */
 function drawnLinks() {
   const campus = createStoryCampus({
     client: {
@@ -15,7 +15,7 @@ function drawnLinks() {
   return { campus, href: vi.spyOn(campus.ports.navigation, 'href') };
 }
 
-it('draws neither bars nor sidebar again when the menu of a phone is opened', async () => {
+it('renders neither bars nor sidebar again when the menu of a phone is opened', async () => {
   const { campus, href } = drawnLinks();
   const { unmount } = await act(async () =>
     render(
@@ -30,7 +30,7 @@ it('draws neither bars nor sidebar again when the menu of a phone is opened', as
   expect(href).toHaveBeenCalled();
   href.mockClear();
   const opener = screen.getByRole('button', { name: 'Open menu', hidden: true });
-  // Drawn before this returns; the menu's own code comes later.
+  // Rendered before this returns; the menu's own code comes later.
   fireEvent.click(opener);
   expect(href).not.toHaveBeenCalled();
   await waitFor(() => expect(href).toHaveBeenCalled(), { timeout: 30_000 });

@@ -63,7 +63,7 @@ export function useDashboardLayout(): DashboardLayoutState {
 
   const { data, isError, refetch } = notifications;
   const { mutate } = markRead;
-  // The same while nothing changed: bars and menu are drawn only for what they show.
+  // The same while nothing changed: bars and menu are rendered only for what they show.
   return {
     user: session.status === 'member' ? session.user : null,
     offline: session.status === 'member' && session.offline,

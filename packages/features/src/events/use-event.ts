@@ -54,7 +54,7 @@ export function useEvent(listing: Listing): EventPanel {
     // Another student was quicker, or the organiser changed it: show how it is now.
     void query.refetch();
   };
-  // A double press is one: the second comes before the first is drawn.
+  // A double press is one: the second comes before the first is rendered.
   const busy = useRef(false);
   const once = { onSettled: () => void (busy.current = false) };
   const begin = (mutate: () => void) => {

@@ -136,7 +136,7 @@ function NothingFound({
 type Ready = Extract<HiveListingState, { status: 'ready' }>;
 /** As many cards as a phone shows at once. */
 const FIRST_ROWS = 4;
-/** What is drawn first: a bit more than that. */
+/** What is rendered first: a bit more than that. */
 const FIRST = 6;
 /** Cards that are on their way, while more is loaded: a whole row on most screens. */
 const COMING = 4;

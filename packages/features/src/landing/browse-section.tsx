@@ -32,7 +32,7 @@ export function BrowseSection({ landing }: { landing: Landing }) {
 /** As many as the server sends: two whole rows of four. */
 const COUNT = 8;
 
-/** Drawn only when it changes: a press on a hive is seen before its listings are. */
+/** Rendered only when it changes: a press on a hive is seen before its listings are. */
 const Found = memo(function Found({
   browse,
   member,

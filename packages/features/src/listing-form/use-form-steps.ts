@@ -24,7 +24,7 @@ export function useFormSteps(hive: HiveName): FormSteps {
   const all = stepsOf(hive);
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was hidden takes no focus until it is drawn.
+  // What was hidden takes no focus until it is rendered.
   const open = (step: number) => flushSync(() => setCurrent(step));
   function go(step: number) {
     open(step);

@@ -15,7 +15,7 @@ export interface OptionsButtonProps<Part> {
   label: string;
   /** A dynamic import, written outside the component. */
   load: () => Promise<Part>;
-  /** Draws the menu of what was loaded, around its button. */
+  /** Renders the menu of what was loaded, around its button. */
   children: (part: Part, place: MenuPlace) => ReactNode;
 }
 

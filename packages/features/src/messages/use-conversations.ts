@@ -49,14 +49,14 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
     // A link led to a group from elsewhere.
     if (groupId !== undefined && filters.tab !== 'archived') setFilters({ ...filters, tab });
   }
-  // The tab is seen chosen at once; its conversations follow as soon as they are drawn.
+  // The tab is seen chosen at once; its conversations follow as soon as they are rendered.
   const narrowing = useDeferredValue(filters);
   const inArchive = narrowing.tab === 'archived';
   const inbox = useInfiniteQuery(conversationsQuery(client));
   const archive = useInfiniteQuery({ ...archivedQuery(client), enabled: inArchive });
   const { data, isPending, hasNextPage, fetchNextPage, refetch } = inArchive ? archive : inbox;
   const all = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  // The same while nothing changed, so that a touch draws none of the rows again.
+  // The same while nothing changed, so that a touch renders none of the rows again.
   const state = useMemo<ConversationsState>(() => {
     if (isPending) return { status: 'loading' };
     if (data === undefined) return { status: 'failed', retry: () => void refetch() };

@@ -16,7 +16,7 @@ export interface QueueViewProps<T, D> {
   icon: ReactElement;
   /** What shows up here, while nothing waits. */
   emptyText: string;
-  /** Draws one of them. */
+  /** Renders one of them. */
   children: (found: T) => ReactNode;
   /** What to say to a refusal instead of the server's words. */
   refusals: Refusals;

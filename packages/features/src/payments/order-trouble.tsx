@@ -88,7 +88,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   );
 }
 
-/** Whether a time is still to come; drawn again when it has. */
+/** Whether a time is still to come; rendered again when it has. */
 function useAhead(instant: string | null): boolean {
   const clock = useClock();
   const [passed, setPassed] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
 
-/** What a server, which draws the page ahead, knows of a device's outbox. */
+/** What a server, which renders the page first, knows of a device's outbox. */
 const NOTHING: readonly Unsent[] = [];
 const nothing = () => NOTHING;
 

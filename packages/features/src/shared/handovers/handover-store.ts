@@ -23,7 +23,7 @@ export interface Kept {
 
 type Send = (handed: HandedOver) => Promise<unknown>;
 
-/** What a server, which draws the page ahead, knows of a device. */
+/** What a server, which renders the page first, knows of a device. */
 export const NOTHING: Kept = { keys: [], orders: [], ahead: 0, handedOver: [] };
 
 /** Without an answer, with a passing one, and with an ended session, the voucher is as good as before. */
