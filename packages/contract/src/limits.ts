@@ -103,7 +103,6 @@ export const MAX_TICKETS = 6;
 export const MAX_TICKET_KINDS = 4;
 export const MAX_KIND_NAME = 40;
 export const TICKET_CODE_LENGTH = 12;
-export const TICKET_TRIES = 20;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
 export const SESSION_HOURS_MIN = 0.5;
 export const MAX_SESSION_HOURS = 8;
@@ -132,9 +131,6 @@ export const PAYMENT_POLL_FOR = 2 * MINUTE;
 
 export const REQUEST_TIMEOUT = 30 * SECOND;
 export const UPLOAD_TIMEOUT = 5 * MINUTE;
-
-/** How many universities take part, for who only counts them: their list is many times as heavy. */
-export const UNIVERSITY_COUNT = 17;
 
 /** Steps that wait for me, on the dashboard. */
 export const MAX_NEXT_STEPS = 3;

@@ -25,8 +25,6 @@ export interface MeetupsContext {
 }
 
 type OrderRow = typeof orders.$inferSelect;
-export type MeetupNotice =
-  'meetup_proposed' | 'meetup_accepted' | 'meetup_declined' | 'meetup_arrived' | 'meetup_missed';
 
 interface Locked {
   readonly tx: Db;
