@@ -1,0 +1,53 @@
+import { refusalToAnswer } from '@campushive/contract/rules/wanted';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, wantedAnswers } from '../../platform/database/schema/index.js';
+import { listingColumns } from '../hives/columns.js';
+import { isVisible } from '../hives/visible.js';
+import { isBlocked } from '../messages/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { throwRefusal } from './refusal.js';
+import { lockPost } from './store.js';
+
+/** Answers a post with a listing of the viewer, and notifies who posted it. */
+export async function answerWanted(
+  tx: Db,
+  { id, listingId }: { readonly id: string; readonly listingId: string },
+  viewer: Viewer,
+  { notify, now }: { readonly notify: NotificationsModule['notify']; readonly now: Date },
+): Promise<void> {
+  const post = await lockPost(tx, id);
+  if (post === undefined) throw notFound('Post');
+  // Staff read what a block keeps from others, and answer it no more than they do.
+  if (await isBlocked(tx, viewer.userId, post.userId)) throw notFound('Post');
+  // Its row stays as it is until this is done: what is sold meanwhile does not answer.
+  const [listing] = await tx
+    .select(listingColumns)
+    .from(listings)
+    .where(eq(listings.id, listingId))
+    .for('share');
+  if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+  const given = await answersOf(tx, id, viewer.userId);
+  const facts = { viewerId: viewer.userId, isAnswered: given.includes(listingId), given: given.length };
+  throwRefusal(refusalToAnswer(post, listing, facts, now));
+  await tx.insert(wantedAnswers).values({ wantedId: id, listingId, createdAt: now });
+  await notify(tx, {
+    userId: post.userId,
+    type: 'task',
+    kind: 'wanted_answered',
+    values: { listing: listing.title, wanted: post.title },
+    subject: { type: 'listing', id: listingId },
+  });
+}
+
+/** The listings with which a student has answered a post. */
+async function answersOf(tx: Db, wantedId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ listingId: wantedAnswers.listingId })
+    .from(wantedAnswers)
+    .innerJoin(listings, eq(listings.id, wantedAnswers.listingId))
+    .where(and(eq(wantedAnswers.wantedId, wantedId), eq(listings.posterId, userId)));
+  return rows.map((one) => one.listingId);
+}

@@ -1,0 +1,114 @@
+import { WANTED_LIFETIME, type ParsedInputOf, type Warning } from '@campushive/contract';
+import {
+  refusalToChange,
+  refusalToClose,
+  refusalToPost,
+  refusalToRenew,
+} from '@campushive/contract/rules/wanted';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { toPrice } from '../../money.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { users, wanted } from '../../platform/database/schema/index.js';
+import { requireVerifiedStudent } from '../auth/student-verification.js';
+import { requireSwitchedOn } from '../moderation/hive-switches.js';
+import { throwRefusal } from './refusal.js';
+import { countOpenOf, lockOwnPost } from './store.js';
+
+type WarningOf = (text: string) => Warning | null;
+
+/** Posts what a student looks for; answers its id. */
+export async function postWanted(
+  tx: Db,
+  fields: ParsedInputOf<'wanted.create'>,
+  viewer: Viewer,
+  { warningOf, now }: { readonly warningOf: WarningOf; readonly now: Date },
+): Promise<string> {
+  await lockStudent(tx, viewer);
+  throwRefusal(refusalToPost(await countOpenOf(tx, viewer.userId, now)));
+  const { title, details = '', category = null, condition = null } = fields;
+  const [made] = await tx
+    .insert(wanted)
+    .values({
+      userId: viewer.userId,
+      universityId: viewer.universityId,
+      title,
+      details,
+      category,
+      condition,
+      maxPriceMinor: priceOf(fields) ?? null,
+      warning: warningOf(textOf({ title, details })),
+      status: 'open',
+      createdAt: now,
+      listedAt: now,
+      endsAt: later(now, WANTED_LIFETIME),
+    })
+    .returning({ id: wanted.id });
+  if (made === undefined) throw new Error('An inserted post has an id');
+  return made.id;
+}
+
+/** Writes what was changed of a post; what is left out stays. */
+export async function updateWanted(
+  tx: Db,
+  { id, ...fields }: ParsedInputOf<'wanted.update'>,
+  viewer: Viewer,
+  warningOf: WarningOf,
+): Promise<void> {
+  const post = await lockOwnPost(tx, id, viewer);
+  throwRefusal(refusalToChange(post));
+  const title = fields.title ?? post.title;
+  const details = fields.details ?? post.details;
+  const maxPriceMinor = priceOf(fields);
+  await tx
+    .update(wanted)
+    .set({
+      title,
+      details,
+      warning: warningOf(textOf({ title, details })),
+      category: fields.category === undefined ? post.category : fields.category,
+      condition: fields.condition === undefined ? post.condition : fields.condition,
+      maxPriceMinor: maxPriceMinor === undefined ? post.maxPriceMinor : maxPriceMinor,
+    })
+    .where(eq(wanted.id, id));
+}
+
+export async function closeWanted(tx: Db, id: string, viewer: Viewer): Promise<void> {
+  throwRefusal(refusalToClose(await lockOwnPost(tx, id, viewer)));
+  await tx.update(wanted).set({ status: 'closed' }).where(eq(wanted.id, id));
+}
+
+/** Puts a post up again, for as long as a new one. */
+export async function renewWanted(tx: Db, id: string, viewer: Viewer, now: Date): Promise<void> {
+  // First the student, as an account that is erased locks them before its posts.
+  await lockStudent(tx, viewer);
+  const post = await lockOwnPost(tx, id, viewer);
+  requireVerifiedStudent(viewer);
+  await requireSwitchedOn(tx, 'essentials', 'posting');
+  throwRefusal(refusalToRenew(post, await countOpenOf(tx, viewer.userId, now, id), now));
+  const endsAt = later(now, WANTED_LIFETIME);
+  await tx
+    .update(wanted)
+    .set({ status: 'open', renewedAt: now, listedAt: now, endsAt })
+    .where(eq(wanted.id, id));
+}
+
+/** Several at once are counted one after the other, and none is left behind by an account that is erased. */
+async function lockStudent(tx: Db, { userId }: Viewer): Promise<void> {
+  const [student] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update');
+  if (student === undefined) throw new Failure('session_expired', 'Your session has ended.');
+}
+
+const textOf = ({ title, details }: { title: string; details: string }) => `${title}\n${details}`;
+
+/** Minor units; undefined where nothing is said of it. */
+const priceOf = ({
+  maxPrice,
+}: Pick<ParsedInputOf<'wanted.update'>, 'maxPrice'>): number | null | undefined =>
+  maxPrice == null ? maxPrice : toPrice(maxPrice, 'maxPrice');
