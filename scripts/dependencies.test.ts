@@ -20,6 +20,7 @@ const TAKEN_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>
     chromatic: 'pnpm chromatic',
     'dejavu-fonts-ttf': 'scripts/receipt-fonts.ts reads its files',
     node: 'the Node that runs everything',
+    oxlint: 'pnpm lint',
     publint: 'scripts/check-packages.ts runs it',
     tsx: 'scripts/simulate.ts runs it',
     'typescript-7': 'decision 60',
