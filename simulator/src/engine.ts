@@ -16,6 +16,7 @@ export class Engine {
   readonly pg: PGlite;
   #tables: readonly string[] = [];
   #kept: readonly string[] = [];
+  readonly #plans = new Map<string, string>();
 
   private constructor(pg: PGlite) {
     this.pg = pg;
@@ -34,6 +35,18 @@ export class Engine {
 
   async rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
     return (await this.pg.query<T>(text, values)).rows;
+  }
+
+  /** As `rows`, for what every step asks: its plan is kept, which takes longer to make than to carry out. */
+  async plannedRows<T>(text: string, ...values: string[]): Promise<T[]> {
+    let name = this.#plans.get(text);
+    if (name === undefined) {
+      name = `plan_${this.#plans.size}`;
+      this.#plans.set(text, name);
+      await this.pg.exec(`prepare ${name} as ${text}`);
+    }
+    const given = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+    return this.rows<T>(`execute ${name}${given && `(${given})`}`);
   }
 
   /** Keeps what the tables hold now, as the beginning of every run. */
