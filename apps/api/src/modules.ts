@@ -70,7 +70,9 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     presenceChanged: (userId) => messages.publishPresence(userId),
   });
   const { notify } = notifications;
-  const events = createEventsModule(platform, { notify });
+  const scamShield = createScamShieldModule(platform);
+  const warningOf = (text: string) => scamShield.warningOf(text);
+  const events = createEventsModule(platform, { notify, notifyAll: notifications.notifyAll, warningOf });
   const files = createFilesModule(platform);
   const { attach, detach } = uploads;
   const attachFile = files.attach;
@@ -83,8 +85,6 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     recent: notifications.calls['notifications.list'],
   });
   const attachPhoto = attachOne('message-photo', 'attachmentId');
-  const scamShield = createScamShieldModule(platform);
-  const warningOf = (text: string) => scamShield.warningOf(text);
   const groups = createGroupsModule(platform, {
     attachPhoto,
     dropPhotos: uploads.drop,

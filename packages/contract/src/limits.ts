@@ -102,6 +102,12 @@ export const MAX_TICKETS = 6;
 /** Kinds of tickets of one event, and the letters of a kind's name. */
 export const MAX_TICKET_KINDS = 4;
 export const MAX_KIND_NAME = 40;
+/** Letters of what an organiser writes to all who go, and how often on one day of the campus. */
+export const MIN_ATTENDEE_MESSAGE = 10;
+export const MAX_ATTENDEE_MESSAGE = 500;
+export const ATTENDEE_MESSAGES_A_DAY = 3;
+/** So long after an event is over its organiser can still write to those who went. */
+export const ATTENDEE_MESSAGES_AFTER = DAY;
 export const TICKET_CODE_LENGTH = 12;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
 export const SESSION_HOURS_MIN = 0.5;

@@ -31,6 +31,8 @@ export interface DomainEvents {
   'order.changed': { orderId: string };
   /** Everyone with a seat is notified. */
   'event.updated': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
+  /** An organiser wrote to all who go. */
+  'event.message': { messageId: string; listingId: string };
   /** A bought ticket was checked in: the money belongs to the organiser. */
   'ticket.checked-in': { orderId: string };
   'listing.posted': { listingId: string };
@@ -51,6 +53,7 @@ const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } 
   'group.read': ({ listingId }) => `group:${listingId}`,
   'order.changed': ({ orderId }) => `order:${orderId}`,
   'ticket.checked-in': ({ orderId }) => `order:${orderId}`,
+  'event.message': ({ listingId }) => `listing:${listingId}`,
   'event.updated': ({ listingId }) => `listing:${listingId}`,
   'listing.posted': ({ listingId }) => `listing:${listingId}`,
   'listing.changed': ({ listingId }) => `listing:${listingId}`,

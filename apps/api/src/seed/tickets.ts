@@ -7,7 +7,7 @@ import { campus } from '../campus.js';
 import { toMinor } from '../money.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { listings, tickets } from '../platform/database/schema/index.js';
+import { attendeeMessages, listings, tickets } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { createChance, idAt } from './chance.js';
 import { asEvent } from './crowd.js';
@@ -16,6 +16,10 @@ import type { Members } from './members.js';
 import { storeSale } from './sales.js';
 
 const TOGETHER = 3;
+
+/** What the organiser wrote to all who go. */
+const DOORS =
+  'Doors open half an hour before. Have your ticket ready on your phone, and bring your student ID.\nSee you there!';
 
 /** So much more a ticket costs once the early ones are gone, in major units. */
 const LATER_COSTS = 20;
@@ -94,4 +98,12 @@ export async function storeTickets(
       updatedAt: createdAt,
     })),
   );
+  const wroteAt = later(now, -5 * HOUR);
+  await tx.insert(attendeeMessages).values({
+    id: idAt(wroteAt, chance),
+    listingId: order.listingId,
+    senderId: listing.posterId,
+    content: DOORS,
+    createdAt: wroteAt,
+  });
 }

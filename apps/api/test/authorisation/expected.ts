@@ -217,6 +217,13 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'forbidden',
   },
   'events.checkIn': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.message': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.messages': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
   'events.tickets': 'anybody',
   'bookings.taken': 'anybody',
   'bookings.slots': 'anybody',

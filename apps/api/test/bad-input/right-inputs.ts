@@ -255,6 +255,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     async (world) => ({ id: await listing(world, 'buzz'), code: 'ABCD-EFGH-JKMN' }),
     'ticket_unknown',
   ),
+  'events.message': right(async (world) => ({
+    id: await listing(world, 'buzz'),
+    content: 'Doors open at seven, by the side gate.',
+  })),
+  'events.messages': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
   'events.tickets': page,
   'bookings.taken': right(async (world) => ({ id: await listing(world, 'academia') })),
   'bookings.slots': right(async (world) => ({

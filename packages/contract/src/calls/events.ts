@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { attendee, eventState, heldTicket } from '../entities/event.js';
-import { MAX_PAGE } from '../limits.js';
-import { id, line, wholeNumber } from '../schema.js';
+import { attendee, attendeeMessage, eventState, heldTicket } from '../entities/event.js';
+import { MAX_ATTENDEE_MESSAGE, MAX_PAGE, MIN_ATTENDEE_MESSAGE } from '../limits.js';
+import { id, line, text, wholeNumber } from '../schema.js';
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
@@ -56,6 +56,26 @@ export const events = {
     input: z.strictObject({ id, code: ticketCode }),
     output: attendee,
     errors: ['not_found', 'forbidden', 'ticket_unknown', 'ticket_used', 'too_many_attempts'],
+  }),
+  'events.message': defineCall({
+    summary:
+      'The organiser writes to all who have a ticket or a place, not to who waits; up to three times a day for an event',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({
+      id,
+      content: text(MAX_ATTENDEE_MESSAGE).check(z.minLength(MIN_ATTENDEE_MESSAGE)),
+    }),
+    output: attendeeMessage,
+    errors: ['not_found', 'forbidden', 'listing_unavailable', 'limit_reached'],
+  }),
+  'events.messages': defineCall({
+    summary: 'What the organiser wrote to all who go, newest first; for them and for the organiser',
+    who: 'member',
+    input: z.strictObject({ id, ...page }),
+    output: z.array(attendeeMessage),
+    answers: 'page',
+    errors: ['not_found', 'forbidden'],
   }),
   'events.tickets': defineCall({
     summary: 'My places at events that are not over, the next event first',

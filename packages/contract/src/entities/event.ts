@@ -4,6 +4,7 @@ import { KIND_SALES } from '../rules/ticket-kinds.js';
 import { instant } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
+import { WARNINGS } from '../warnings.js';
 
 /**
  * What a student's place at an event can be: `reserved` while its ticket is being paid for, `going`, `waiting` in line,
@@ -81,3 +82,13 @@ export type Attendee = z.infer<typeof attendee>;
 /** A ticket with the event that it is for. */
 export const heldTicket = z.object({ ticket, listing, calendarUrl: z.string() });
 export type HeldTicket = z.infer<typeof heldTicket>;
+
+/** What the organiser wrote to all who go. */
+export const attendeeMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  /** What its reader should be careful about; null for nothing. */
+  warning: z.nullable(z.enum(WARNINGS)),
+  createdAt: instant,
+});
+export type AttendeeMessage = z.infer<typeof attendeeMessage>;

@@ -56,7 +56,7 @@ export const reportCase = z.object({
   ),
   /** The event in whose group the reported message is; null for everything else. */
   group: z.nullable(z.object({ id: z.string(), title: z.string() })),
-  /** The reported message, last, and the few before it. */
+  /** The reported message, last, and the few before it; of an event the newest of what its organiser wrote to those who go. */
   messages: z.array(message),
   reportCount: z.number(),
   /** The newest ten. */

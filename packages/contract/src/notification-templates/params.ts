@@ -1,3 +1,5 @@
+import { MAX_QUOTE } from '../limits.js';
+
 /** What a notification about a listing, an event or an order names: its title, as it was then. */
 export interface AboutListing {
   readonly listing: string;
@@ -122,6 +124,8 @@ export interface NotificationParams {
   webhook_disabled: { readonly host: string };
   event_changed: AboutListing;
   event_cancelled: AboutListing;
+  /** The organiser wrote to all who go; `text` is null where the event’s page warns of it. */
+  event_message: AboutListing & { readonly name: string | null; readonly text: string | null };
   event_moved_up: AboutListing;
   event_offered: AboutListing;
   event_offer_over: AboutListing;
@@ -198,6 +202,25 @@ export const aboutDelivery =
 export const aboutAccount =
   (title: string) =>
   ({ account }: AboutAccount): RenderedNotification => ({ title, description: account });
+
+/** The organiser and the event above the beginning of what was written. */
+export const aboutEventMessage =
+  (title: (name: string | null, listing: string) => string, withheld: string) =>
+  ({ listing, name, text }: NotificationParams['event_message']): RenderedNotification => ({
+    title: title(name, listing),
+    description: text === null ? withheld : beginningOf(text),
+  });
+
+/** As much of a text as fits into a line or two, on one line. */
+function beginningOf(text: string): string {
+  const signs = [...text.replace(/\s+/g, ' ')];
+  return signs.length <= MAX_QUOTE
+    ? signs.join('')
+    : `${signs
+        .slice(0, MAX_QUOTE - 1)
+        .join('')
+        .trimEnd()}…`;
+}
 
 /** The name of the listing, and what the moderator wrote about it; French puts a space before the colon. */
 export const decided = ({ listing, note }: ByModerator, colon = ': '): string =>

@@ -114,6 +114,10 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   ledger_differs: [{ count: 1 }, { count: 3 }],
   event_changed: [{ listing }],
   event_cancelled: [{ listing }],
+  event_message: [
+    { listing, name: 'Ama', text: 'Doors open at seven' },
+    { listing, name: null, text: null },
+  ],
   event_moved_up: [{ listing }],
   event_offered: [{ listing }],
   event_offer_over: [{ listing }],

@@ -2,6 +2,7 @@ import {
   about,
   aboutAccount,
   aboutDelivery,
+  aboutEventMessage,
   aboutLesson,
   aboutMeetup,
   decided,
@@ -141,6 +142,10 @@ export const english: NotificationTemplates = {
   }),
   event_changed: about('An event you’re going to has changed'),
   event_cancelled: about('An event was cancelled'),
+  event_message: aboutEventMessage(
+    (name, listing) => `${name ?? 'The organiser'} about “${listing}”`,
+    'Open the event’s page to read it.',
+  ),
   event_moved_up: about('You moved up: you have a place'),
   event_offered: about('We’re holding a ticket for you for 2 hours'),
   event_offer_over: about('Your held ticket went to the next in line'),

@@ -2,6 +2,7 @@ import {
   about,
   aboutAccount,
   aboutDelivery,
+  aboutEventMessage,
   aboutLesson,
   aboutMeetup,
   decided,
@@ -147,6 +148,10 @@ export const spanish: NotificationTemplates = {
   }),
   event_changed: about('Cambió un evento al que vas'),
   event_cancelled: about('Se canceló un evento'),
+  event_message: aboutEventMessage(
+    (name, listing) => `${name ?? 'La organización'} sobre «${listing}»`,
+    'Abre la página del evento para leerlo.',
+  ),
   event_moved_up: about('Avanzaste: tienes plaza'),
   event_offered: about('Te guardamos una entrada durante 2 horas'),
   event_offer_over: about('La entrada que te guardábamos pasó a la siguiente persona'),

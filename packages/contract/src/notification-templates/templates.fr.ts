@@ -2,6 +2,7 @@ import {
   about,
   aboutAccount,
   aboutDelivery,
+  aboutEventMessage,
   aboutLesson,
   aboutMeetup,
   decided,
@@ -160,6 +161,10 @@ export const french: NotificationTemplates = {
   }),
   event_changed: about('Un événement auquel vous allez a changé'),
   event_cancelled: about('Un événement a été annulé'),
+  event_message: aboutEventMessage(
+    (name, listing) => `${name ?? 'L’organisateur'} à propos de «\u00a0${listing}\u00a0»`,
+    'Ouvrez la page de l’événement pour le lire.',
+  ),
   event_moved_up: about(`Vous avez avancé${COLON}une place est à vous`),
   event_offered: about('Un billet vous est réservé pendant 2 heures'),
   event_offer_over: about('Le billet qui vous était réservé est passé à la personne suivante'),

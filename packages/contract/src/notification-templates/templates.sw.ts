@@ -1,6 +1,7 @@
 import {
   about,
   aboutAccount,
+  aboutEventMessage,
   aboutLesson,
   aboutMeetup,
   decided,
@@ -97,6 +98,10 @@ export const swahili: Partial<NotificationTemplates> = {
   review_shown: about('Maoni yenu yameonekana'),
   saved_search_match: (values) =>
     about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhi' : `Kipya kwa “${values.search}”`)(values),
+  event_message: aboutEventMessage(
+    (name, listing) => `${name ?? 'Mwandalizi'} kuhusu “${listing}”`,
+    'Fungua ukurasa wa tukio uisome.',
+  ),
   wanted_answered: ({ listing, wanted }) => ({
     title: `Mwanafunzi ana kitu cha “${wanted}”`,
     description: listing,

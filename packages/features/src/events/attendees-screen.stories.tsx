@@ -19,7 +19,15 @@ async function filled(campus: InMemoryCampus) {
   const kofi = await joinCampus(campus, 'Kofi Asante');
   ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
   await (await joinCampus(campus, 'Esi Ofori')).events.join({ id });
-  return knowing(organiser, id, 'events.attendees', 'events.checkIn', 'events.get', 'hives.get');
+  return knowing(
+    organiser,
+    id,
+    'events.attendees',
+    'events.checkIn',
+    'events.get',
+    'events.message',
+    'hives.get',
+  );
 }
 
 const page = { pagination: { nextCursor: null, limit: 20 } };
@@ -73,6 +81,47 @@ export const AtTheDoor: Story = {
     await step('and who waits is in the other list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Waiting/ }));
       await waitFor(() => expect(canvas.getByText('Esi Ofori')).toBeVisible());
+    });
+  },
+};
+
+/** One message to all who go; what was typed is kept until it was sent. */
+export const MessageToAttendees: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'events.message'),
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await step('when the organiser writes too little, then it says so beside the box', async () => {
+      await userEvent.click(await body.findByRole('button', { name: 'Message attendees' }));
+      const dialog = within(await body.findByRole('dialog'));
+      await userEvent.type(dialog.getByLabelText('Message'), 'Hello');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(dialog.getByText('At least 10 characters')).toBeVisible());
+    });
+    await step('when there is no connection, then the words stay and can be sent again', async () => {
+      const dialog = within(body.getByRole('dialog'));
+      await userEvent.type(dialog.getByLabelText('Message'), ', doors open at seven.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
+      await expect(dialog.getByLabelText('Message')).toHaveValue('Hello, doors open at seven.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    });
+    await step('then it is sent, and the window is closed', async () => {
+      await waitFor(() => expect(body.getByText('Sent to everyone who is going')).toBeVisible());
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    });
+    await step('when it is the fourth on a day, then it says when the next can be sent', async () => {
+      for (const number of ['second', 'third', 'fourth']) {
+        await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+        await userEvent.click(body.getByRole('button', { name: 'Message attendees' }));
+        const dialog = within(await body.findByRole('dialog'));
+        await userEvent.type(dialog.getByLabelText('Message'), `The ${number} message`);
+        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      }
+      await waitFor(() => expect(body.getByText(/sent three messages today/)).toBeVisible());
     });
   },
 };

@@ -17,6 +17,7 @@ import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
+import { MessageAttendeesButton } from './message-attendees.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
 import { useCheckInProblemText } from './use-check-in-problem-text.js';
 
@@ -46,6 +47,9 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     <div className="page grid page-5xl content-start gap-5 py-4">
       {back}
       <EventSummary attendees={attendees} />
+      {attendees.event?.takesMessages === true && (attendees.places?.going ?? 0) > 0 ? (
+        <MessageAttendeesButton id={id} />
+      ) : null}
       {/* A laptop at the desk shows both; a phone at the door begins with the door. */}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Door attendees={attendees} />

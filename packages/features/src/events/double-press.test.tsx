@@ -12,7 +12,7 @@ it('takes a double press for one: one place, one toast', async () => {
   const campus = createStoryCampus({
     client: { events: { join, get: async () => ({ data: event }) } } as never,
   });
-  const { result } = renderHook(() => useEvent(aListing(0)), {
+  const { result } = renderHook(() => useEvent(aListing(0), false), {
     wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
   });
   await waitFor(() => expect(result.current.places.status).toBe('ready'));

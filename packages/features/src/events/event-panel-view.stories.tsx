@@ -1,4 +1,4 @@
-import type { EventState } from '@campushive/contract';
+import type { AttendeeMessage, EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { dark, smallPhone } from '../../test/screen-states.js';
@@ -15,6 +15,7 @@ const panel: EventPanel = {
   joining: false,
   onLeave: fn(),
   leaving: false,
+  messages: { status: 'none' },
 };
 const at = (event: EventState) => ({ panel: { ...panel, places: { status: 'ready' as const, event } } });
 const full = anEvent({ going: 200, placesLeft: 0, waiting: 12 });
@@ -149,6 +150,47 @@ export const SeveralTickets: Story = {
     });
   },
 };
+const written: readonly AttendeeMessage[] = [
+  {
+    id: 'second',
+    content: 'Pay the rest to 055 019 8842 before Friday.',
+    warning: 'prepayment',
+    createdAt: '2026-11-20T09:30:00.000Z',
+  },
+  {
+    id: 'first',
+    content: 'Doors open at seven.\nCome by the side gate, and bring your student ID.',
+    warning: null,
+    createdAt: '2026-11-18T16:05:00.000Z',
+  },
+];
+const messages = { status: 'ready', messages: written, more: fn(), loadingMore: false } as const;
+const going = at(anEvent({ mine: aTicket() })).panel;
+/** Newest first, with what to be careful about. */
+export const FromTheOrganiser: Story = {
+  args: { panel: { ...going, messages } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step(
+      'then what the organiser wrote is there, newest first, with a warning where one is due',
+      async () => {
+        const [newest, oldest] = canvas.getAllByRole('listitem');
+        await expect(newest).toHaveTextContent(/before Friday.*Careful with this message/);
+        await expect(oldest).toHaveTextContent(/Doors open at seven/);
+        await expect(canvas.getAllByRole('note')).toHaveLength(1);
+      },
+    );
+    await step('when more is asked for, then it is loaded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+      const { messages: shown } = args.panel;
+      await expect(shown.status === 'ready' ? shown.more : null).toHaveBeenCalled();
+    });
+  },
+};
+export const FromTheOrganiserFailed: Story = {
+  args: { panel: { ...going, messages: { status: 'failed', retry: fn() } } },
+};
+/** The organiser reads what they sent, without warnings. */
+export const OwnMessages: Story = { args: { organiser: true, panel: { ...panel, messages } } };
 export const LetIn: Story = {
   args: at(anEvent({ mine: aTicket({ checkedInAt: '2026-11-20T11:40:00.000Z' }) })),
 };

@@ -12,6 +12,7 @@ import { hourMinute, Link, TextLink, useLanguageTag, useMessages, useMoney } fro
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './events.catalogue.js';
+import { OrganiserMessagesCard } from './organiser-messages.js';
 import { TicketCode } from './ticket-card.js';
 import { KindChoice, useKindText } from './kind-choice.js';
 import type { EventPanel } from './use-event.js';
@@ -39,23 +40,29 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
         </FailedAlert>
       );
     case 'ready':
-      return organiser ? (
-        <Card className="grid gap-4">
-          <Heading level={2} size="subsection">
-            {t.own}
-          </Heading>
-          <Fullness event={places.event} />
-          {places.event.kinds.length === 0 ? null : <SoldByKind kinds={places.event.kinds} />}
-          <MainAction>
-            <Button asChild variant="primary" size="lg" fullWidth leading={<Users aria-hidden="true" />}>
-              <Link to={{ to: 'attendees', id: listing.id }}>{t.attendees}</Link>
-            </Button>
-          </MainAction>
-        </Card>
-      ) : (
-        <Card className="grid gap-4">
-          <Guest listing={listing} panel={panel} event={places.event} />
-        </Card>
+      return (
+        <div className="grid grid-cols-1 gap-4">
+          {organiser ? null : <OrganiserMessagesCard messages={panel.messages} organiser={false} />}
+          {organiser ? (
+            <Card className="grid gap-4">
+              <Heading level={2} size="subsection">
+                {t.own}
+              </Heading>
+              <Fullness event={places.event} />
+              {places.event.kinds.length === 0 ? null : <SoldByKind kinds={places.event.kinds} />}
+              <MainAction>
+                <Button asChild variant="primary" size="lg" fullWidth leading={<Users aria-hidden="true" />}>
+                  <Link to={{ to: 'attendees', id: listing.id }}>{t.attendees}</Link>
+                </Button>
+              </MainAction>
+            </Card>
+          ) : (
+            <Card className="grid gap-4">
+              <Guest listing={listing} panel={panel} event={places.event} />
+            </Card>
+          )}
+          {organiser ? <OrganiserMessagesCard messages={panel.messages} organiser /> : null}
+        </div>
       );
     default:
       return places satisfies never;

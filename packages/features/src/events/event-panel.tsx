@@ -11,6 +11,6 @@ export interface EventPanelProps {
 
 /** The main action of an event's page. */
 export function EventPanel({ listing, organiser }: EventPanelProps) {
-  const panel = useEvent(listing);
+  const panel = useEvent(listing, organiser);
   return <EventPanelView listing={listing} organiser={organiser} panel={panel} />;
 }

@@ -19,6 +19,21 @@ export const attendeesQuery = (client: Client, id: string, list: 'going' | 'wait
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
+/** A page of few: on most events it is all, and the rest is old. */
+export const organiserMessagesQuery = (client: Client, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['events', id, 'messages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.events.messages(
+        { id, cursor: pageParam, limit: 3 },
+        { signal },
+      );
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
 export const ticketsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['events', 'tickets'],

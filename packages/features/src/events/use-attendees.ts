@@ -1,7 +1,8 @@
-import { ApiError, type Attendee, type EventState } from '@campushive/contract';
+import { ApiError, type Attendee, type EventState, type Listing } from '@campushive/contract';
+import { takesAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callProblem, useClient, useConnection, type CallProblem } from '../kernel/index.js';
+import { callProblem, useClient, useClock, useConnection, type CallProblem } from '../kernel/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
@@ -24,6 +25,8 @@ export type AttendeesState =
 export interface AttendedEvent {
   readonly title: string;
   readonly eventDate: string | null;
+  /** It has not been over for long. */
+  readonly takesMessages: boolean;
 }
 
 /** Why no one was let in: no code was typed, or the call failed. */
@@ -55,6 +58,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
   const [list, setList] = useState<AttendeeList>('going');
   const [code, setCode] = useState(scanned ?? '');
   const [problem, setProblem] = useState<CheckInProblem | null>(null);
+  const now = useClock().now();
   const live = useConnection() === 'online';
   useLiveListing(id);
   const query = useInfiniteQuery({
@@ -76,7 +80,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
 
   return {
     state: stateOf(),
-    event: listing ? { title: listing.title, eventDate: listing.buzzDetails?.eventDate ?? null } : null,
+    event: listing ? attended(listing) : null,
     places: places ?? null,
     list,
     onListChange: ({ list: next }) => setList(next),
@@ -98,6 +102,15 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     problem,
     letIn: problem === null ? (check.data ?? null) : null,
   };
+
+  function attended({ title, buzzDetails, status, expiresAt }: Listing): AttendedEvent {
+    const over = expiresAt === null ? null : new Date(expiresAt);
+    return {
+      title,
+      eventDate: buzzDetails?.eventDate ?? null,
+      takesMessages: takesAttendeeMessages({ status, expiresAt: over }, now),
+    };
+  }
 
   function stateOf(): AttendeesState {
     const people = query.data?.pages.flatMap((page) => page.data);

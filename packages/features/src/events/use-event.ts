@@ -6,6 +6,7 @@ import { useClient, useConnection, useFailureText, useMessages, useRealtime } fr
 import { catalogue } from './events.catalogue.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
 import { PLACES_EVERY } from './events.queries.js';
+import { useOrganiserMessages, type OrganiserMessages } from './use-organiser-messages.js';
 
 export type EventPlaces =
   | { readonly status: 'loading' }
@@ -19,10 +20,12 @@ export interface EventPanel {
   readonly joining: boolean;
   readonly onLeave: () => void;
   readonly leaving: boolean;
+  /** What the organiser wrote to all who go. */
+  readonly messages: OrganiserMessages;
 }
 
 /** An event's places and the reader's own; a place that moves up shows without a reload. */
-export function useEvent(listing: Listing): EventPanel {
+export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
@@ -32,6 +35,8 @@ export function useEvent(listing: Listing): EventPanel {
   const { id } = listing;
   const live = useConnection() === 'online';
   const query = useQuery({ ...eventQuery(client, id), refetchInterval: live ? false : PLACES_EVERY });
+  const goes = query.data?.mine?.status === 'going';
+  const messages = useOrganiserMessages(id, { reads: organiser || goes });
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: ['events'] });
     const stops = [
@@ -88,6 +93,7 @@ export function useEvent(listing: Listing): EventPanel {
     joining: join.isPending,
     onLeave: () => begin(() => leave.mutate()),
     leaving: leave.isPending,
+    messages,
   };
 
   function placesOf(): EventPlaces {

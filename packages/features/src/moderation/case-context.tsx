@@ -9,7 +9,14 @@ import { catalogue } from './moderation.catalogue.js';
 
 /** What is reported, as far as a moderator needs it to decide. */
 export function CaseContext({ found }: { found: ReportCase }) {
-  if (found.listing !== null) return <ReportedListing listing={found.listing} />;
+  if (found.listing !== null) {
+    return (
+      <>
+        <ReportedListing listing={found.listing} />
+        {found.messages.length > 0 ? <ToAttendees messages={found.messages} /> : null}
+      </>
+    );
+  }
   if (found.wanted !== null) return <ReportedPost post={found.wanted} />;
   return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
 }
@@ -45,6 +52,27 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
         <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{listing.description}</p>
       )}
       {listing.hiddenByReports ? <Alert tone="warning">{t.hiddenByReports}</Alert> : null}
+    </section>
+  );
+}
+
+/** The newest of what the organiser of an event wrote to all who go. */
+function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  return (
+    <section className="grid grid-cols-1 gap-2 text-sm">
+      <p className="font-semibold">{t.toAttendees}</p>
+      <ol className="grid grid-cols-1 gap-2">
+        {messages.map(({ id, content, createdAt }) => (
+          <li key={id} className="w-fit max-w-9/10 rounded-control bg-fill px-3 py-2">
+            <time dateTime={createdAt} className="text-xs font-semibold text-fg-muted">
+              {dateTime(createdAt, locale)}
+            </time>
+            <p className="wrap-anywhere whitespace-pre-line">{content}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

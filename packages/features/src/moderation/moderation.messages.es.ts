@@ -187,6 +187,7 @@ export const messages: ModerationMessages = {
   reportedMessage: 'Mensaje denunciado',
   takenBack: 'Retirado después por quien lo escribió',
   before: 'Lo que se escribió antes',
+  toAttendees: 'Lo que la organización escribió a los asistentes',
   inGroup: 'En el grupo de',
   reporterWrote: 'Denunciante',
   whatIsSaid: 'Lo que se denuncia',

@@ -188,6 +188,7 @@ export const messages: ModerationMessages = {
   reportedMessage: 'Message signalé',
   takenBack: 'Retiré depuis par son auteur',
   before: 'Ce qui a été écrit avant',
+  toAttendees: 'Ce que l’organisateur a écrit aux participants',
   inGroup: 'Dans le groupe de',
   reporterWrote: 'Auteur du signalement',
   whatIsSaid: 'Ce qui est signalé',

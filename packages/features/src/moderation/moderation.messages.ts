@@ -183,6 +183,7 @@ export const messages = {
   reportedMessage: 'Reported message',
   takenBack: 'Taken back by its writer since',
   before: 'What was written before',
+  toAttendees: 'What the organiser wrote to attendees',
   inGroup: 'In the group of',
   reporterWrote: 'Reporter',
   whatIsSaid: 'What is reported',

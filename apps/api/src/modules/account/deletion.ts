@@ -55,6 +55,14 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   await tx
     .delete(notifications)
     .where(and(eq(notifications.kind, 'followed_posted'), sql`${notifications.subject}->>'id' = ${userId}`));
+  // And what they wrote stands in what those who go to their events were.
+  const own = tx
+    .select({ id: sql`${listings.id}::text` })
+    .from(listings)
+    .where(eq(listings.posterId, userId));
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.kind, 'event_message'), inArray(sql`${notifications.subject}->>'id'`, own)));
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
   const placeholder = `deleted+${userId}@campushive.invalid`;
   await tx

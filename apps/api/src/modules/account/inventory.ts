@@ -3,6 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   applications,
+  attendeeMessages,
   auditEntries,
   availabilities,
   blocks,
@@ -113,6 +114,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(offers, [offers.buyerId, offers.sellerId], 'kept'),
   holding(messages, [messages.senderId], 'kept'),
   holding(groupMessages, [groupMessages.senderId], 'kept'),
+  holding(attendeeMessages, [attendeeMessages.senderId], 'erased'),
   holding(groupReads, [groupReads.userId], 'erased'),
   holding(groupNews, [groupNews.userId], 'erased'),
   holding(blocks, [blocks.blockerId], 'erased'),

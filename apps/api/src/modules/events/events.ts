@@ -10,6 +10,13 @@ import type { ListingRow } from '../hives/listing-row.js';
 import { toListing } from '../hives/presenters.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import {
+  findAttendeeMessages,
+  notifyOfAttendeeMessage,
+  sendToAttendees,
+  toAttendeeMessage,
+  type AttendeeMessageDeps,
+} from './attendee-messages.js';
 import { toCalendar } from './calendar.js';
 import { calendarUrl, EventsService, toAttendee } from './service.js';
 import { findAttendees } from './store.js';
@@ -17,7 +24,14 @@ import { serveTicketFile } from './ticket-file.js';
 import { networkOf } from '../../platform/network-of.js';
 
 type EventCalls = Handlers<
-  'events.get' | 'events.join' | 'events.leave' | 'events.attendees' | 'events.checkIn' | 'events.tickets'
+  | 'events.get'
+  | 'events.join'
+  | 'events.leave'
+  | 'events.attendees'
+  | 'events.checkIn'
+  | 'events.message'
+  | 'events.messages'
+  | 'events.tickets'
 >;
 
 export interface EventsModule {
@@ -29,16 +43,19 @@ export interface EventsModule {
   serve(api: FastifyInstance): void;
 }
 
+export interface EventsDeps extends AttendeeMessageDeps {
+  readonly notify: NotificationsModule['notify'];
+}
+
 const JOINS_A_MINUTE = 30;
 const CHECKS_A_MINUTE = 120;
+/** More than all events of one organiser need; enough to stop a script. */
+const MESSAGES_AN_HOUR = 30;
 const NOTIFICATION_BATCH = 200;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Places at events: saying yes, waiting, tickets, the door, and the calendar. */
-export function createEventsModule(
-  platform: Platform,
-  deps: { readonly notify: NotificationsModule['notify'] },
-): EventsModule {
+export function createEventsModule(platform: Platform, deps: EventsDeps): EventsModule {
   const { db, limits, jobs, outbox } = platform;
   const service = new EventsService({ platform, notify: deps.notify });
   jobs.work('events.offers-due', () => service.endOffers());
@@ -47,6 +64,8 @@ export function createEventsModule(
     const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
     if (listing !== undefined) await notifyAttendees(listing, kind);
   });
+
+  outbox.on('event.message', ({ messageId }) => notifyOfAttendeeMessage(platform, deps, messageId));
 
   const calls: EventCalls = {
     async 'events.get'({ id }, { viewer }) {
@@ -72,6 +91,20 @@ export function createEventsModule(
     async 'events.checkIn'({ id, code }, { viewer }) {
       await limits.hit(`check-in:${viewer.userId}`, CHECKS_A_MINUTE, 60);
       return { data: await service.checkIn(id, code, viewer) };
+    },
+    async 'events.message'({ id, content }, { viewer }) {
+      await limits.hit(`attendee-message:${viewer.userId}`, MESSAGES_AN_HOUR, 60 * 60);
+      const data = await sendToAttendees(platform, deps, { listingId: id, content }, viewer);
+      return { data, message: 'Sent' };
+    },
+    async 'events.messages'({ id, cursor, ...input }, { viewer }) {
+      await service.requireMessages(id, viewer);
+      const limit = limitOf(input);
+      const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
+      const after = before === undefined ? undefined : String(before);
+      const rows = await findAttendeeMessages(db, id, { before: after, limit: limit + 1 });
+      const page = pageOf(rows, limit, (row) => [row.id]);
+      return { data: page.rows.map(toAttendeeMessage), pagination: page.pagination };
     },
     async 'events.tickets'(input, { viewer }) {
       const limit = limitOf(input);

@@ -1,4 +1,5 @@
 import { AUTO_RELEASE_AFTER, DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import { readsAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
 import {
   capacityOf,
   decideJoin,
@@ -27,6 +28,7 @@ import { listings, orders, tickets } from '../../platform/database/schema/index.
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
 import type { ListingRow } from '../hives/listing-row.js';
+import { isBlocked } from '../messages/store.js';
 import { toPerson } from '../users/person.js';
 import {
   addSeat,
@@ -95,6 +97,20 @@ export class EventsService {
       throw new Failure('forbidden', 'Only the organiser of an event can see and let in who comes.');
     }
     return listing;
+  }
+
+  /** Refuses who does not read what the organiser wrote to those who go. */
+  async requireMessages(id: string, viewer: Viewer): Promise<void> {
+    const { db } = this.#platform;
+    const listing = await this.find(id, viewer);
+    const place = await findSeat(db, id, viewer.userId);
+    const reads = readsAttendeeMessages({
+      isOrganiser: listing.posterId === viewer.userId,
+      place: (place && seatFactsOf(place)?.status) ?? null,
+      isBlocked: await isBlocked(db, viewer.userId, listing.posterId),
+    });
+    if (!reads)
+      throw new Failure('forbidden', 'Only those who go to an event read what its organiser writes.');
   }
 
   async join(id: string, kindId: string | undefined, viewer: Viewer): Promise<EventState> {

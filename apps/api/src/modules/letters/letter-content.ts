@@ -47,7 +47,12 @@ interface OrderLetter {
 }
 
 /** What a letter says of a notification that is about no order; undefined for those that are. */
-export function contentOf(notification: MailedNotification, write: Writer): LetterContent | undefined {
+export function contentOf(
+  notification: MailedNotification,
+  write: Writer,
+  /** In the place of the name of someone whose account is gone. */
+  someone: string,
+): LetterContent | undefined {
   switch (notification.kind) {
     case 'payout_paid':
     case 'payout_failed': {
@@ -58,6 +63,10 @@ export function contentOf(notification: MailedNotification, write: Writer): Lett
     case 'credit_withdrawn': {
       const { note, amountMinor } = notification.values;
       return { name: notification.kind, values: { note, amount: write.money(amountMinor) } };
+    }
+    case 'event_message': {
+      const { listing, name, text } = notification.values;
+      return { name: notification.kind, values: { listing, other: name ?? someone, text } };
     }
     case 'event_changed':
     case 'event_cancelled':
@@ -145,6 +154,7 @@ export function orderContentOf(
     case 'payout_failed':
     case 'event_changed':
     case 'event_cancelled':
+    case 'event_message':
     case 'event_moved_up':
     case 'event_offered':
       return undefined;

@@ -41,6 +41,7 @@ export const LETTER_KINDS = {
   lesson_due: 'optional',
   event_changed: 'optional',
   event_cancelled: 'optional',
+  event_message: 'optional',
   event_moved_up: 'optional',
   event_offered: 'optional',
 } as const satisfies Partial<Record<NotificationKind, 'always' | 'optional'>>;

@@ -54,6 +54,13 @@ interface AboutEvent {
   readonly listing: string;
 }
 
+interface AboutEventMessage extends AboutEvent {
+  /** The organiser. */
+  readonly other: string;
+  /** What they wrote; null where it is to be read on the event’s page. */
+  readonly text: string | null;
+}
+
 /** Every letter about a deal, by name, with what its words need to know. No letter names a code. */
 export interface LetterParams {
   receipt_goods: AboutHeld;
@@ -114,6 +121,7 @@ export interface LetterParams {
   lesson_due_hour: AboutLesson;
   event_changed: AboutEvent;
   event_cancelled: AboutEvent;
+  event_message: AboutEventMessage;
   event_moved_up: AboutEvent;
   event_offered: AboutEvent;
 }

@@ -23,6 +23,7 @@ import type { LetterContent, LetterName, LetterParams, LetterRow } from './lette
 import { writeLetter } from './write-letter.js';
 
 const AT = new Date('2026-11-28T15:30:00Z');
+const exampleMessage = 'Doors open at seven. Bring your student ID, and come by the side gate.';
 const listing = 'HP EliteBook 840 G5, 16 GB';
 
 /** A name or number as the campus writes them. */
@@ -106,6 +107,7 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     lesson_due_hour: lesson,
     event_changed: { listing },
     event_cancelled: { listing },
+    event_message: { listing, other: exampleOf('exampleName'), text: exampleMessage },
     event_moved_up: { listing },
     event_offered: { listing },
   };

@@ -294,6 +294,15 @@ export const english: LetterTexts = {
       `“${listing}” is cancelled`,
       `“${listing}”, which you were going to, is cancelled. If you paid for a ticket, the money goes back to you.`,
     ],
+    event_message: ({ listing, other, text }) => [
+      `${other} wrote to you about “${listing}”`,
+      ...(text === null
+        ? ([
+            `${other}, who organises “${listing}”, wrote to everyone who is going.`,
+            'Open the event’s page to read it.',
+          ] as const)
+        : ([`${other}, who organises “${listing}”, wrote to everyone who is going:`, text] as const)),
+    ],
     event_moved_up: ({ listing }) => [
       `You have a place at “${listing}”`,
       `you moved up from the waiting list: you have a place at “${listing}”. If you cannot go, give it up on its page.`,

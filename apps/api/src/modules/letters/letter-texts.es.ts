@@ -295,6 +295,15 @@ export const spanish: LetterTexts = {
       `«${listing}» se cancela`,
       `«${listing}», al que ibas a ir, se cancela. Si pagaste una entrada, se te devuelve el dinero.`,
     ],
+    event_message: ({ listing, other, text }) => [
+      `${other} te escribió sobre «${listing}»`,
+      ...(text === null
+        ? ([
+            `${other}, que organiza «${listing}», escribió a quienes van.`,
+            'Abre la página del evento para leerlo.',
+          ] as const)
+        : ([`${other}, que organiza «${listing}», escribió a quienes van:`, text] as const)),
+    ],
     event_moved_up: ({ listing }) => [
       `Tienes plaza en «${listing}»`,
       `has salido de la lista de espera: tienes plaza en «${listing}». Si no puedes ir, renuncia en su página.`,

@@ -295,6 +295,18 @@ export const french: LetterTexts = {
       `«\u00a0${listing}\u00a0» est annulé`,
       `«\u00a0${listing}\u00a0», où vous alliez, est annulé. Si vous avez payé un billet, l’argent vous est rendu.`,
     ],
+    event_message: ({ listing, other, text }) => [
+      `${other} vous a écrit à propos de «\u00a0${listing}\u00a0»`,
+      ...(text === null
+        ? ([
+            `${other}, qui organise «\u00a0${listing}\u00a0», a écrit à tous ceux qui y vont.`,
+            'Ouvrez la page de l’événement pour le lire.',
+          ] as const)
+        : ([
+            `${other}, qui organise «\u00a0${listing}\u00a0», a écrit à tous ceux qui y vont\u00a0:`,
+            text,
+          ] as const)),
+    ],
     event_moved_up: ({ listing }) => [
       `Vous avez une place pour «\u00a0${listing}\u00a0»`,
       `vous quittez la liste d’attente\u00a0: vous avez une place pour «\u00a0${listing}\u00a0». Si vous ne pouvez pas y aller, rendez-la sur sa page.`,

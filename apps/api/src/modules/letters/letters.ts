@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { textsFor } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
-import { notifications, orders, users } from '../../platform/database/schema/index.js';
+import { listings, notifications, orders, users } from '../../platform/database/schema/index.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import type { Platform } from '../../platform/platform.js';
 import { pathOf } from '../../platform/web-paths.js';
@@ -66,6 +66,8 @@ export function createLettersModule(platform: Platform): LettersModule {
     // Words of someone whom the reader has blocked, such as a place, do not reach them by mail either.
     if (order !== undefined && !always && (await isBlocked(tx, order.order.buyerId, order.order.sellerId)))
       return undefined;
+    if (kind === 'event_message' && subject !== null && !(await isFromUnblocked(tx, subject.id, reader)))
+      return undefined;
     return write(notification, kind, reader, order);
   }
 
@@ -81,7 +83,8 @@ export function createLettersModule(platform: Platform): LettersModule {
     const { someone } = textsFor(LETTER_TEXTS, language);
     const to = order?.order.buyerId === reader.id ? 'buyer' : 'seller';
     const about = order && ({ row: order, to, write: writer, someone } as const);
-    const content = about === undefined ? contentOf(written, writer) : orderContentOf(written, about);
+    const content =
+      about === undefined ? contentOf(written, writer, someone) : orderContentOf(written, about);
     if (content === undefined) return undefined;
     const optional = LETTER_KINDS[kind] === 'optional';
     return writeLetter(reader, content, {
@@ -93,6 +96,16 @@ export function createLettersModule(platform: Platform): LettersModule {
   }
 
   return { serve: (api) => serveUnsubscribe(api, platform) };
+}
+
+/** Whether the organiser of an event is there, and neither they nor the reader has blocked the other meanwhile. */
+async function isFromUnblocked(tx: Db, listingId: string, reader: UserRow): Promise<boolean> {
+  const [listing] = await tx
+    .select({ posterId: listings.posterId, status: listings.status })
+    .from(listings)
+    .where(eq(listings.id, listingId));
+  if (listing === undefined || ['hidden', 'deleted'].includes(listing.status)) return false;
+  return !(await isBlocked(tx, listing.posterId, reader.id));
 }
 
 /** What is not about money: not for the suspended, not for what was read in the app, and only as far as it is wanted. */

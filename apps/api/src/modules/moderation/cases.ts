@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases, reports, users } from '../../platform/database/schema/index.js';
 import { personColumns, toPerson } from '../users/person.js';
-import { reportedMessages } from './reported-messages.js';
+import { messagesOfOrganiser, reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from './suspension.js';
 import { wantedOf } from './wanted-posts.js';
@@ -110,7 +110,9 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
     wanted: targetType === 'wanted' ? await wantedOf(db, targetId, now) : null,
     ...(targetType === 'message'
       ? await reportedMessages(db, targetId, row.case.evidence)
-      : { messages: [], group: null }),
+      : targetType === 'listing'
+        ? await messagesOfOrganiser(db, targetId)
+        : { messages: [], group: null }),
     reportCount: said.count,
     reports: said.newest,
     decision,

@@ -2,6 +2,7 @@ import type { ReportCase } from '@campushive/contract';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
+  attendeeMessages,
   groupMessages,
   listings,
   messages,
@@ -11,7 +12,7 @@ import {
 
 type Reported = Pick<ReportCase, 'messages' | 'group'>;
 
-/** So many messages are shown before a reported one. */
+/** So many messages are shown before a reported one, and of an event’s organiser. */
 const MESSAGES_BEFORE = 5;
 const NONE: Reported = { messages: [], group: null };
 
@@ -39,6 +40,22 @@ export async function reportedMessages(
     .where(eq(groupMessages.id, id));
   if (ofGroup === undefined) return NONE;
   return { group: ofGroup.group, messages: asReported(await inGroup(db, ofGroup.message)) };
+}
+
+/** The newest of what an organiser wrote to those who go to a reported event, the latest last. */
+export async function messagesOfOrganiser(db: Db, listingId: string): Promise<Reported> {
+  const rows = await db
+    .select({ message: attendeeMessages, author })
+    .from(attendeeMessages)
+    .innerJoin(users, eq(users.id, attendeeMessages.senderId))
+    .where(eq(attendeeMessages.listingId, listingId))
+    .orderBy(desc(attendeeMessages.id))
+    .limit(MESSAGES_BEFORE);
+  const said = rows.reverse().map(({ message, author: by }) => {
+    const whole = { ...message, attachment: null, unsentAt: null };
+    return shown({ message: whole, author: by }, message.senderId);
+  });
+  return { ...NONE, messages: said };
 }
 
 const author = { name: users.name, deletedAt: users.deletedAt };

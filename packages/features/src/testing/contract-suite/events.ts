@@ -432,6 +432,59 @@ export function eventsSuite(world: () => World): void {
         await one.client.groups.send({ id: moved, content: 'Do we register again?' });
       });
 
+      it('take messages of their organiser to all who go, and to no one else', async () => {
+        const id = await post();
+        await one.client.events.join({ id });
+        await two.client.events.join({ id });
+        const content = 'Doors open at seven.\nCome by the side gate.';
+        const send = (text = content) => organiser.client.events.message({ id, content: text });
+        const newsOf = async (who: Member) =>
+          (await who.client.notifications.list({ limit: 50 })).data.filter(
+            ({ kind, subject }) => kind === 'event_message' && subject?.id === id,
+          );
+        await expectRefusal(send('Too short'), 'validation_failed', 'content');
+        await expectRefusal(send('x'.repeat(501)), 'validation_failed', 'content');
+        await expectRefusal(one.client.events.message({ id, content }), 'forbidden');
+        await expectRefusal(organiser.client.events.message({ id: UNKNOWN_ID, content }), 'not_found');
+        const { data: first } = await send();
+        expect(first).toMatchObject({ content, warning: null });
+        await expect.poll(() => newsOf(one), SOON).toHaveLength(1);
+        expect(await newsOf(one)).toMatchObject([
+          {
+            type: 'message',
+            title: 'Ama Organiser about “Hall Week Jams”',
+            description: 'Doors open at seven. Come by the side gate.',
+          },
+        ]);
+        const { data: second } = await send('Pay the rest to 055 019 8842 before Friday');
+        expect(second.warning).not.toBeNull();
+        await expect.poll(() => newsOf(one), SOON).toHaveLength(2);
+        expect((await newsOf(one)).map(({ description }) => description)).toContain(
+          'Open the event’s page to read it.',
+        );
+        await send('The last one of today');
+        await expectRefusal(send('One too many today'), 'limit_reached');
+        for (const reader of [one, organiser]) {
+          const { data, pagination } = await reader.client.events.messages({ id, limit: 2 });
+          expect(data.map((message) => message.content)).toEqual(['The last one of today', second.content]);
+          const cursor = pagination?.nextCursor ?? undefined;
+          expect((await reader.client.events.messages({ id, cursor })).data).toEqual([first]);
+        }
+        // Who waits neither hears of it nor reads it.
+        await expectRefusal(two.client.events.messages({ id }), 'forbidden');
+        await one.client.events.leave({ id });
+        await expectRefusal(one.client.events.messages({ id }), 'forbidden');
+        expect((await two.client.events.messages({ id })).data).toHaveLength(3);
+        expect(await newsOf(two)).toEqual([]);
+        // Neither of two reads the other after a block.
+        await two.client.users.block({ id: organiser.id });
+        await expectRefusal(two.client.events.messages({ id }), 'forbidden');
+        await two.client.users.unblock({ id: organiser.id });
+        await organiser.client.hives.remove({ id });
+        await expectRefusal(send(), 'not_found');
+        await expectRefusal(two.client.events.messages({ id }), 'not_found');
+      });
+
       it('let a ticket in once, by their organiser', async () => {
         const id = await post();
         await one.client.events.join({ id });

@@ -24,6 +24,7 @@ import {
   type State,
   type Student,
 } from './state.js';
+import { forgetAttendeeMessages } from './attendee-messages.js';
 import { removePlace } from './events.js';
 import { maySee } from './visible.js';
 import { endFollows, followOf, forgetNotifications } from './follows.js';
@@ -162,6 +163,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
       endFollows(state, ({ by, of: followed }) => by === me || followed === me);
       forgetNotifications(state, me);
+      forgetAttendeeMessages(state, me);
       forgetWanted(state, me);
       for (const one of state.invitations.filter(({ student }) => student === me))
         state.invitations.splice(state.invitations.indexOf(one), 1);

@@ -27,6 +27,7 @@ import {
   type TakenByKind,
 } from '@campushive/contract/rules/ticket-kinds';
 import { dayIn } from '@campushive/contract/rules/zoned-time';
+import { attendeeMessageCalls } from './attendee-messages.js';
 import { toMajor } from './money.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
@@ -44,7 +45,14 @@ import {
 } from './state.js';
 
 type EventCalls = InMemoryCalls<
-  'events.get' | 'events.join' | 'events.leave' | 'events.attendees' | 'events.checkIn' | 'events.tickets'
+  | 'events.get'
+  | 'events.join'
+  | 'events.leave'
+  | 'events.attendees'
+  | 'events.checkIn'
+  | 'events.message'
+  | 'events.messages'
+  | 'events.tickets'
 >;
 
 /** An event, as far as the rules look at it. */
@@ -277,6 +285,7 @@ export function eventCalls(state: State): EventCalls {
     return found.poster === me ? found : refuse('forbidden');
   };
   return {
+    ...attendeeMessageCalls(state),
     'events.get': ({ id }, me) => ({ data: toState(state, event(id), me) }),
     'events.join'({ id, kindId = null }, me) {
       const listing = event(id);

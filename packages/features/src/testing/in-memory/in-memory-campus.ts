@@ -113,6 +113,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     recents: [],
     savedSearches: [],
     wanted: [],
+    attendeeMessages: [],
     offers: [],
     orders: [],
     reviews: [],

@@ -190,7 +190,7 @@ function toCase(state: State, found: StoredCase): ReportCase {
     wanted: targetType === 'wanted' ? caseOfWanted(state, targetId) : null,
     ...(targetType === 'message'
       ? reportedMessages(state, targetId, found.evidence)
-      : { messages: [], group: null }),
+      : { messages: targetType === 'listing' ? messagesOfOrganiser(state, targetId) : [], group: null }),
     reportCount: reports.length,
     reports: reports
       .toReversed()
@@ -203,6 +203,16 @@ function toCase(state: State, found: StoredCase): ReportCase {
     createdAt,
   };
 }
+
+/** The newest of what an organiser wrote to those who go to a reported event. */
+const messagesOfOrganiser = (state: State, listingId: string): ReportCase['messages'] =>
+  state.attendeeMessages
+    .filter(({ listing }) => listing.id === listingId)
+    .slice(-MESSAGES_BEFORE)
+    .map(({ id, content, createdAt, listing }) => ({
+      ...{ id, content, createdAt, photo: null, unsent: false, bySubject: true },
+      author: toPerson(listing.poster).name,
+    }));
 
 function reportedMessages(
   state: State,

@@ -105,6 +105,8 @@ export interface State {
   webhookDeliveries: readonly { readonly webhookId: string; readonly delivery: WebhookDelivery }[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
+  /** What organisers wrote to those who go, in the order of sending. */
+  readonly attendeeMessages: StoredAttendeeMessage[];
   readonly groupMessages: StoredGroupMessage[];
   /** How many of all group messages there were when a student last read a group; by event and student. */
   readonly groupReads: Map<string, number>;
@@ -228,6 +230,15 @@ export interface StoredInvitation {
   readonly listing: StoredListing;
   readonly student: Student;
   declined: boolean;
+  readonly createdAt: string;
+}
+
+/** What an organiser wrote to all who go. */
+export interface StoredAttendeeMessage {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly content: string;
+  readonly warning: Message['warning'];
   readonly createdAt: string;
 }
 

@@ -130,3 +130,29 @@ export const groupReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );
+
+/** What organisers wrote to all who go to an event. */
+export const attendeeMessages = pgTable(
+  'attendee_messages',
+  {
+    id: primaryId(),
+    /** The event. */
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    /** Its organiser. */
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => users.id),
+    content: text('content').notNull(),
+    /** What its readers should be careful about, as the rules were when it was sent. */
+    warning: text('warning').$type<Warning>(),
+    createdAt: instant('created_at').notNull(),
+    /** Attendees are notified in the order of their ids: the last who was. Sending goes on from there after a crash. */
+    reachedId: uuid('reached_id'),
+  },
+  (table) => [
+    index('attendee_messages_latest').on(table.listingId, table.id),
+    index('attendee_messages_by_sender').on(table.senderId),
+  ],
+);

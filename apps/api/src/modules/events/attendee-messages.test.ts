@@ -1,0 +1,203 @@
+import { DAY, HOUR } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { attendeeMessages, listings, users } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let organiser: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  organiser = await campus.student('Ama Organiser');
+});
+afterAll(() => campus.close());
+
+/** A busy machine takes longer than a poll waits by default. */
+const SOON = { timeout: 30_000 };
+const DOORS = 'Doors open at seven, by the side gate.';
+/** Noon by the clock of the campus: nothing here runs past midnight. */
+const noon = () => {
+  const now = campus.clock.now().getTime();
+  campus.clock.advance(DAY - (now % DAY) + 12 * HOUR);
+};
+const post = async (title: string, guests: readonly TestStudent[], by = organiser) => {
+  const { data } = await by.client.category.create({
+    category: 'buzz',
+    title,
+    description: 'Music and food',
+    eventDate: new Date(campus.clock.now().getTime() + 10 * DAY).toISOString(),
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'free',
+  });
+  for (const guest of guests) await guest.client.events.join({ id: data.id });
+  return data.id;
+};
+const send = (id: string, content = DOORS, by = organiser) =>
+  campus.request('POST', `/hives/${id}/attendee-messages`, {
+    token: by.token,
+    body: { content },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+const newsOf = async (who: TestStudent, id: string) =>
+  (await who.client.notifications.list({})).data.filter(
+    ({ kind, subject }) => kind === 'event_message' && subject?.id === id,
+  );
+const reachedOf = async (id: string) => {
+  const rows = await campus.app.platform.db
+    .select({ reachedId: attendeeMessages.reachedId })
+    .from(attendeeMessages)
+    .where(eq(attendeeMessages.listingId, id));
+  return rows.map((row) => row.reachedId);
+};
+const mailsOf = async ({ email }: TestStudent) =>
+  ((await campus.app.platform.mailbox?.read(email)) ?? []).filter(({ subject }) =>
+    subject.includes('wrote to you'),
+  );
+
+describe('a message to attendees', () => {
+  it('is not for the blocked, those who blocked, and the suspended', async () => {
+    const people: TestStudent[] = [];
+    for (const name of ['Blocker', 'Blocked', 'Suspended', 'Listening'])
+      people.push(await campus.student(`${name} Guest`));
+    const [blocker, blocked, suspended, listening] = people as [
+      TestStudent,
+      TestStudent,
+      TestStudent,
+      TestStudent,
+    ];
+    const id = await post('Quiet night', people);
+    await blocker.client.users.block({ id: organiser.id });
+    await organiser.client.users.block({ id: blocked.id });
+    const { db } = campus.app.platform;
+    const suspendedAt = campus.clock.now();
+    await db.update(users).set({ suspendedAt }).where(eq(users.id, suspended.id));
+    expect((await send(id)).status).toBe(201);
+    await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
+    await db.update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id));
+    // All were looked at in the same transaction as the one who was notified.
+    for (const one of [blocker, blocked, suspended]) expect(await newsOf(one, id), one.name).toEqual([]);
+    for (const one of [blocker, blocked]) {
+      const read = await campus.request('GET', `/hives/${id}/attendee-messages`, { token: one.token });
+      expect(read.status, one.name).toBe(403);
+    }
+  });
+
+  it('reaches each of many once, also when its sending is begun again', async () => {
+    const guests: TestStudent[] = [];
+    for (let number = 1; number <= 5; number += 1)
+      guests.push(await campus.student(`Guest Number ${number}`));
+    const id = await post('Crowded night', guests);
+    await send(id);
+    for (const guest of guests) await expect.poll(() => newsOf(guest, id), SOON).toHaveLength(1);
+    const [message] = (await organiser.client.events.messages({ id })).data;
+    const reached = await reachedOf(id);
+    expect(reached).not.toContain(null);
+    const { db, outbox } = campus.app.platform;
+    await db.transaction((tx) =>
+      outbox.write(tx, 'event.message', { messageId: message?.id ?? '', listingId: id }),
+    );
+    for (const app of campus.apps()) await app.platform.outbox.flush();
+    for (const guest of guests) expect(await newsOf(guest, id)).toHaveLength(1);
+    expect(await reachedOf(id)).toEqual(reached);
+  });
+
+  it('comes by email by the reader’s settings, with the words, the event and the organiser', async () => {
+    const [wants, without] = [await campus.student('Wants Mail'), await campus.student('Wants None')];
+    await without.client.users.updateSettings({ notifications: { types: { message: { email: false } } } });
+    const id = await post('Mailed night', [wants, without]);
+    await send(id);
+    await expect.poll(() => mailsOf(wants), SOON).toHaveLength(1);
+    const [mail] = await mailsOf(wants);
+    expect(mail?.subject).toBe('Ama Organiser wrote to you about “Mailed night”');
+    expect(mail?.text).toContain(DOORS);
+    await expect.poll(() => newsOf(without, id), SOON).toHaveLength(1);
+    expect(await mailsOf(without)).toEqual([]);
+  });
+
+  it('that readers are warned of is read on the event’s page only', async () => {
+    const guest = await campus.student('Careful Guest');
+    const id = await post('Risky night', [guest]);
+    const content = 'Pay the rest to 055 019 8842 before Friday';
+    await send(id, content);
+    await expect.poll(() => mailsOf(guest), SOON).toHaveLength(1);
+    const [mail] = await mailsOf(guest);
+    expect((mail?.text ?? '') + (mail?.html ?? '')).not.toContain('055');
+    expect((await newsOf(guest, id))[0]?.description).not.toContain('055');
+    const [read] = (await guest.client.events.messages({ id })).data;
+    expect(read?.content).toBe(content);
+    expect(read?.warning).not.toBeNull();
+  });
+
+  it('is not sent where the event is hidden, cancelled or over for more than a day', async () => {
+    const [hidden, cancelled, past] = [
+      await post('Hidden night', []),
+      await post('Cancelled night', []),
+      await post('Past night', []),
+    ];
+    await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, hidden));
+    const refused = await send(hidden);
+    expect([refused.status, refused.body.code]).toEqual([409, 'listing_unavailable']);
+    await organiser.client.hives.remove({ id: cancelled });
+    expect((await send(cancelled)).status).toBe(404);
+    const ended = (hours: number) =>
+      campus.app.platform.db
+        .update(listings)
+        .set({ expiresAt: new Date(campus.clock.now().getTime() - hours * HOUR) })
+        .where(eq(listings.id, past));
+    await ended(23);
+    expect((await send(past)).status).toBe(201);
+    await ended(25);
+    expect((await send(past)).body.code).toBe('listing_unavailable');
+  });
+
+  it('is shown to moderators with a report of the event', async () => {
+    const [guest, moderator] = [
+      await campus.student('Reporting Guest'),
+      await campus.student('Mod', undefined, 'moderator'),
+    ];
+    const id = await post('Reported night', [guest]);
+    await send(id);
+    await campus.request('POST', '/reports', {
+      token: guest.token,
+      body: { targetType: 'listing', targetId: id, reason: 'scam' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { data } = await moderator.client.moderation.reports({ targetType: 'listing' });
+    const found = data.find((one) => one.targetId === id);
+    expect(found?.messages).toMatchObject([{ content: DOORS, bySubject: true, author: 'Ama Organiser' }]);
+  });
+
+  it('goes with the account of its organiser, also from what others were notified of', async () => {
+    const [leaving, guest] = [
+      await campus.student('Leaving Organiser'),
+      await campus.student('Staying Guest'),
+    ];
+    const id = await post('Last night', [guest], leaving);
+    await send(id, DOORS, leaving);
+    await expect.poll(() => newsOf(guest, id), SOON).toHaveLength(1);
+    await leaving.client.users.deleteAccount({ password: leaving.password });
+    expect(await newsOf(guest, id)).toEqual([]);
+    expect(await reachedOf(id)).toEqual([]);
+  });
+
+  it('is sent three times a day, however many presses come at once, and again on the next', async () => {
+    noon();
+    // Sessions of before have ended.
+    const busy = await campus.student('Busy Organiser');
+    const id = await post('Busy night', [], busy);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => send(id, `Message number ${at} of many`, busy)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+      new Set(['limit_reached']),
+    );
+    // Another event has messages of its own.
+    expect((await send(await post('Other night', [], busy), DOORS, busy)).status).toBe(201);
+    campus.clock.advance(13 * HOUR);
+    expect((await send(id, DOORS, busy)).status).toBe(201);
+  });
+});

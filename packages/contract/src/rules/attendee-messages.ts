@@ -1,0 +1,41 @@
+import type { PlaceStatus } from '../entities/event.js';
+import { ATTENDEE_MESSAGES_A_DAY, ATTENDEE_MESSAGES_AFTER } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import { dayIn } from './zoned-time.js';
+
+/** An event, as far as its organiser can write to those who go. */
+export interface MessagedEvent {
+  readonly status: ListingStatus;
+  /** When it is over; null for an event without a date. */
+  readonly expiresAt: Date | null;
+}
+
+/** Statuses in which no one but its organiser and moderators reads of an event, or nobody does. */
+const OUT_OF_SIGHT: readonly ListingStatus[] = ['draft', 'hidden', 'deleted'];
+
+/** Whether an event’s organiser can write to those who go: until a day after it is over, and not when it was cancelled or hidden. */
+export const takesAttendeeMessages = ({ status, expiresAt }: MessagedEvent, now: Date): boolean =>
+  !OUT_OF_SIGHT.includes(status) &&
+  (expiresAt === null || now.getTime() <= expiresAt.getTime() + ATTENDEE_MESSAGES_AFTER);
+
+/** Why an organiser cannot write to those who go; null when they can. `sent` are the times of earlier messages about the event. */
+export function refusalToMessage(
+  event: MessagedEvent,
+  sent: readonly Date[],
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): 'listing_unavailable' | 'limit_reached' | null {
+  if (!takesAttendeeMessages(event, now)) return 'listing_unavailable';
+  const today = dayIn(now.getTime(), timeZone);
+  const sentToday = sent.filter((time) => dayIn(time.getTime(), timeZone) === today).length;
+  return sentToday >= ATTENDEE_MESSAGES_A_DAY ? 'limit_reached' : null;
+}
+
+/** Whether a student reads what an organiser wrote: the organiser, and who has a ticket or a place, unless one of the two blocked the other. */
+export function readsAttendeeMessages(reader: {
+  readonly isOrganiser: boolean;
+  /** Of their place at the event; null without one. */
+  readonly place: PlaceStatus | null;
+  readonly isBlocked: boolean;
+}): boolean {
+  return reader.isOrganiser || (reader.place === 'going' && !reader.isBlocked);
+}
