@@ -47,30 +47,32 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     <div className="page grid page-5xl content-start gap-5 py-4">
       {back}
       <EventSummary attendees={attendees} />
-      {attendees.event?.takesMessages === true && (attendees.places?.going ?? 0) > 0 ? (
-        <MessageAttendeesButton id={id} />
-      ) : null}
       {/* A laptop at the desk shows both; a phone at the door begins with the door. */}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Door attendees={attendees} />
-        <Tabs
-          value={attendees.list}
-          onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
-        >
-          <TabList label={t.listLabel}>
-            <Tab value="going" {...countOf(attendees.places?.going)}>
-              {t.tabGoing}
-            </Tab>
-            <Tab value="waiting" {...countOf(attendees.places?.waiting)}>
-              {t.tabWaiting}
-            </Tab>
-          </TabList>
-          {(['going', 'waiting'] as const).map((list) => (
-            <TabPanel key={list} value={list}>
-              {attendees.list === list ? <People attendees={attendees} list={list} /> : null}
-            </TabPanel>
-          ))}
-        </Tabs>
+        <div className="grid grid-cols-1 gap-4">
+          {attendees.event?.takesMessages === true && (attendees.places?.going ?? 0) > 0 ? (
+            <MessageAttendeesButton id={id} />
+          ) : null}
+          <Tabs
+            value={attendees.list}
+            onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
+          >
+            <TabList label={t.listLabel}>
+              <Tab value="going" {...countOf(attendees.places?.going)}>
+                {t.tabGoing}
+              </Tab>
+              <Tab value="waiting" {...countOf(attendees.places?.waiting)}>
+                {t.tabWaiting}
+              </Tab>
+            </TabList>
+            {(['going', 'waiting'] as const).map((list) => (
+              <TabPanel key={list} value={list}>
+                {attendees.list === list ? <People attendees={attendees} list={list} /> : null}
+              </TabPanel>
+            ))}
+          </Tabs>
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, long, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
-import { aCase, campusWith, page } from './moderation.fixtures.js';
+import { aCase, campusWith, eventCase, page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const Empty: Story = { parameters: campusWith({ reports: async () => page([]) }) };
+/** What an organiser wrote to those who go stands with the report of the event. */
+export const EventWithMessages: Story = {
+  parameters: campusWith({ reports: async () => page([eventCase]) }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the messages to attendees can be read, the latest last', async () => {
+      await waitFor(() => expect(canvas.getByText('What the organiser wrote to attendees')).toBeVisible());
+      await expect(canvas.getByText('Pay the rest to 055 019 8842 before Friday.')).toBeVisible();
+    });
+  },
+};
 export const LongText: Story = long;
 let decided: unknown = null;
 

@@ -88,6 +88,24 @@ const messageCase: ReportCase = {
     },
   ],
 };
+/** An event, with what its organiser wrote to those who go. */
+export const eventCase: ReportCase = {
+  ...aCase,
+  id: idOf(7105),
+  targetId: idOf(1003),
+  listing: {
+    ...hidden,
+    id: idOf(1003),
+    title: 'Hall Week Jams',
+    hiveTypeId: 'buzz',
+    status: 'active',
+    hiddenByReports: false,
+  },
+  messages: [
+    { ...said(11, 'Doors open at seven.\nCome by the side gate.', subject.name, 300), bySubject: true },
+    { ...said(12, 'Pay the rest to 055 019 8842 before Friday.', subject.name, 200), bySubject: true },
+  ],
+};
 /** What a student looks for. */
 const wantedCase: ReportCase = {
   ...aCase,

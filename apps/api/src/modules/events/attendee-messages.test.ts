@@ -101,6 +101,20 @@ describe('a message to attendees', () => {
     for (const app of campus.apps()) await app.platform.outbox.flush();
     for (const guest of guests) expect(await newsOf(guest, id)).toHaveLength(1);
     expect(await reachedOf(id)).toEqual(reached);
+
+    // What broke off goes on behind the last who was notified.
+    const inOrder = guests.map((guest) => guest.id).toSorted();
+    await db
+      .update(attendeeMessages)
+      .set({ reachedId: inOrder[2] ?? null })
+      .where(eq(attendeeMessages.listingId, id));
+    await db.transaction((tx) =>
+      outbox.write(tx, 'event.message', { messageId: message?.id ?? '', listingId: id }),
+    );
+    for (const app of campus.apps()) await app.platform.outbox.flush();
+    await expect.poll(() => reachedOf(id), SOON).toEqual(reached);
+    for (const guest of guests)
+      expect(await newsOf(guest, id)).toHaveLength(inOrder.indexOf(guest.id) > 2 ? 2 : 1);
   });
 
   it('comes by email by the reader’s settings, with the words, the event and the organiser', async () => {
