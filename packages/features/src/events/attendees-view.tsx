@@ -51,9 +51,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Door attendees={attendees} />
         <div className="grid grid-cols-1 gap-4">
-          {attendees.event?.takesMessages === true && (attendees.places?.going ?? 0) > 0 ? (
-            <MessageAttendeesButton id={id} />
-          ) : null}
+          <MessageAttendees id={id} attendees={attendees} />
           <Tabs
             value={attendees.list}
             onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
@@ -76,6 +74,14 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       </div>
     </div>
   );
+}
+
+/** The way to write to those who go, where there are any; what is on its way keeps its place. */
+function MessageAttendees({ id, attendees: { event, places, state } }: AttendeesViewProps) {
+  if (event === null || places === null) {
+    return state.status === 'loading' ? <Skeleton className="h-11 sm:w-52" /> : null;
+  }
+  return event.takesMessages && places.going > 0 ? <MessageAttendeesButton id={id} /> : null;
 }
 
 const countOf = (count: number | undefined) => (count ? { count } : {});

@@ -160,6 +160,8 @@ export const SECRET_COLUMNS: readonly string[] = [
   'answeredById',
   'givenById',
   'withdrawnById',
+  // How far a message to attendees came: the id of another student.
+  'reachedId',
   'p256dh',
   'auth',
   'credentialId',

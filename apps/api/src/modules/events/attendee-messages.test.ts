@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { attendeeMessages, listings, users } from '../../platform/database/schema/index.js';
+import { attendeeMessages, listings, notifications, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;
@@ -121,13 +121,34 @@ describe('a message to attendees', () => {
     const [wants, without] = [await campus.student('Wants Mail'), await campus.student('Wants None')];
     await without.client.users.updateSettings({ notifications: { types: { message: { email: false } } } });
     const id = await post('Mailed night', [wants, without]);
-    await send(id);
+    await send(id, `${DOORS}\nBring <b>your</b> student ID.`);
     await expect.poll(() => mailsOf(wants), SOON).toHaveLength(1);
     const [mail] = await mailsOf(wants);
     expect(mail?.subject).toBe('Ama Organiser wrote to you about “Mailed night”');
-    expect(mail?.text).toContain(DOORS);
+    expect(mail?.text).toMatch(
+      /wrote to everyone who is going:\n\nDoors open .*\nBring <b>your<\/b> student ID\.\n\nhttp/,
+    );
+    expect(mail?.html).toContain(`${DOORS}<br>Bring &lt;b&gt;your&lt;/b&gt; student ID.`);
     await expect.poll(() => newsOf(without, id), SOON).toHaveLength(1);
     expect(await mailsOf(without)).toEqual([]);
+  });
+
+  it('is not mailed any more once one of the two blocked the other', async () => {
+    const guest = await campus.student('Changing Guest');
+    const id = await post('Blocked night', [guest]);
+    await send(id);
+    await expect.poll(() => mailsOf(guest), SOON).toHaveLength(1);
+    await guest.client.users.block({ id: organiser.id });
+    const { db, jobs } = campus.app.platform;
+    const [told] = await newsOf(guest, id);
+    const notificationId = told?.id ?? '';
+    // As if it had not been written yet.
+    await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, notificationId));
+    await jobs.runNow('letters.send', { notificationId });
+    expect(await mailsOf(guest)).toHaveLength(1);
+    await guest.client.users.unblock({ id: organiser.id });
+    await jobs.runNow('letters.send', { notificationId });
+    await expect.poll(() => mailsOf(guest), SOON).toHaveLength(2);
   });
 
   it('that readers are warned of is read on the event’s page only', async () => {

@@ -25,6 +25,8 @@ export function writeLetter(reader: Reader, content: LetterContent, about: Writt
     language,
     subject,
     paragraphs: [texts.hello(reader.name) + first, ...then],
+    // What was written belongs under who wrote it.
+    ...(content.name === 'event_message' && { before: 2 }),
     rows: rows.map(([line, value]) => [texts.rows[line], value]),
     link: { label: texts.open[leadsTo], url },
     footnote: unsubscribeUrl === null ? texts.always : texts.optional,

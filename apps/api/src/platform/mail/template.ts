@@ -138,7 +138,8 @@ function button({ label, url }: LetterLink): string {
 
 const small = (html: string) =>
   `<p class="small" style="font-size:14px;line-height:20px;color:#6b6252">${html}</p>`;
-const paragraph = (words: string) => `<p>${escape(words)}</p>`;
+/** What students wrote has lines of its own. */
+const paragraph = (words: string) => `<p>${escape(words).replaceAll('\n', '<br>')}</p>`;
 const escape = (words: string) =>
   words.replace(
     /[&<>"]/g,
