@@ -10,7 +10,7 @@ export interface MessagedEvent {
   readonly expiresAt: Date | null;
 }
 
-/** Statuses in which no one but its organiser and moderators reads of an event, or nobody does. */
+/** Statuses in which others than its organiser and moderators do not read of an event. */
 const OUT_OF_SIGHT: readonly ListingStatus[] = ['draft', 'hidden', 'deleted'];
 
 /** Whether an event’s organiser can write to those who go: until a day after it is over, and not when it was cancelled or hidden. */
