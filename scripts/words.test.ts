@@ -26,7 +26,7 @@ const RETIRED = new RegExp(
   String.raw`\b(${[
     'news(Text|Kind)|NewsKind|OrderNews',
     'tell(Both|Others|Gone|Of[A-Z]\\w*|Poster|Savers|Followers)|told(To|-read)',
-    'student-?proof|proof-ends',
+    'student[-_]?proof\\w*|proof-ends|group_?[Nn]ews',
     'take-out|takeItem|giveBackItem',
     'beginAgain|builtOnce|writtenOnce|createCollapse|sendShared|shared-answer|KeptPages|kept-pages|trueUntil',
     'shownPresence|NoteKey|DraftShelf|drawn(For|Ahead)|drawAnswered|bytesAreDear',

@@ -11,7 +11,7 @@ it.each([
   ['group_message_received', { type: 'group', id: '7' }, '/dashboard/messages/groups/7'],
   ['payout_paid', null, '/dashboard/payouts'],
   ['credit_given', null, '/dashboard/payouts'],
-  ['student_proof_due', null, '/settings/profile'],
+  ['student_verification_due', null, '/settings/profile'],
   ['dispute_opened', null, '/dashboard/moderation?tab=disputes'],
   ['listing_deleted', { type: 'listing', id: '7' }, '/dashboard/appeals/7'],
   ['appeal_received', null, '/dashboard/moderation?tab=appeals'],

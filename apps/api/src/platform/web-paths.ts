@@ -15,7 +15,7 @@ export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 export function pathOf({ kind, subject }: NotificationLink): string {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return '/dashboard/payouts';
-    if (kind.startsWith('student_proof_')) return '/settings/profile';
+    if (kind.startsWith('student_verification_')) return '/settings/profile';
     if (kind === 'wanted_removed') return '/dashboard/wanted?show=mine';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
     if (kind.startsWith('chargeback_')) return '/dashboard/moderation?tab=chargebacks';

@@ -140,8 +140,8 @@ export interface NotificationParams {
   /** The moderator's own words. */
   moderation_warning: { readonly reason: string };
   /** `days` are left to prove the mailbox `email` again. */
-  student_proof_due: { readonly days: number; readonly email: string };
-  student_proof_over: { readonly email: string };
+  student_verification_due: { readonly days: number; readonly email: string };
+  student_verification_over: { readonly email: string };
   review_received: AboutListing;
   review_shown: AboutListing;
   /** `name` is null when it is gone; `listing` is the latest, `count` are those that the reader has not heard of yet. */

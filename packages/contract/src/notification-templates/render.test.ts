@@ -133,11 +133,11 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   appeal_restored: [{ listing, note: 'You are right' }],
   appeal_upheld: [{ listing, note: 'It is a copy' }],
   moderation_warning: [{ reason: 'Be kind' }],
-  student_proof_due: [
+  student_verification_due: [
     { days: 30, email: 'ama@st.ug.edu.gh' },
     { days: 1, email: 'ama@st.ug.edu.gh' },
   ],
-  student_proof_over: [{ email: 'ama@st.ug.edu.gh' }],
+  student_verification_over: [{ email: 'ama@st.ug.edu.gh' }],
   review_received: [{ listing }],
   review_shown: [{ listing }],
   followed_posted: [

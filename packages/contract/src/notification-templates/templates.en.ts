@@ -173,11 +173,11 @@ export const english: NotificationTemplates = {
     description: decided(values),
   }),
   moderation_warning: ({ reason }) => ({ title: 'A moderator has warned you', description: reason }),
-  student_proof_due: ({ days, email }) => ({
+  student_verification_due: ({ days, email }) => ({
     title: `Confirm within ${days} ${days === 1 ? 'day' : 'days'} that you are still a student`,
     description: `It takes a minute: a code goes to ${email}`,
   }),
-  student_proof_over: ({ email }) => ({
+  student_verification_over: ({ email }) => ({
     title: 'Your student status is not verified any more',
     description: `Confirm it with a code to ${email} to post, apply and pay again`,
   }),

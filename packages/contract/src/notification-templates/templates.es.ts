@@ -179,11 +179,11 @@ export const spanish: NotificationTemplates = {
     description: decided(values),
   }),
   moderation_warning: ({ reason }) => ({ title: 'Moderación te hizo una advertencia', description: reason }),
-  student_proof_due: ({ days, email }) => ({
+  student_verification_due: ({ days, email }) => ({
     title: `Confirma en ${days} ${days === 1 ? 'día' : 'días'} que sigues estudiando`,
     description: `Solo toma un minuto: enviamos un código a ${email}`,
   }),
-  student_proof_over: ({ email }) => ({
+  student_verification_over: ({ email }) => ({
     title: 'Tu condición de estudiante ya no está verificada',
     description: `Confírmala con un código a ${email} para publicar, solicitar y pagar de nuevo`,
   }),

@@ -198,11 +198,11 @@ export const french: NotificationTemplates = {
     title: 'La modération vous a adressé un avertissement',
     description: reason,
   }),
-  student_proof_due: ({ days, email }) => ({
+  student_verification_due: ({ days, email }) => ({
     title: `Confirmez sous ${days} ${days === 1 ? 'jour' : 'jours'} que vous faites toujours des études`,
     description: `Cela prend une minute${COLON}un code est envoyé à ${email}`,
   }),
-  student_proof_over: ({ email }) => ({
+  student_verification_over: ({ email }) => ({
     title: 'Votre statut étudiant n’est plus vérifié',
     description: `Confirmez-le avec un code envoyé à ${email} pour publier, candidater et payer de nouveau`,
   }),

@@ -18,7 +18,7 @@ export const knownType = (type: Notification['type']): Notification['type'] =>
 export function destinationOfNotification({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return { to: 'payouts' };
-    if (kind.startsWith('student_proof_')) return { to: 'settings', tab: 'account' };
+    if (kind.startsWith('student_verification_')) return { to: 'settings', tab: 'account' };
     if (kind === 'wanted_removed') return { to: 'wanted', mine: true };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     if (kind === 'ledger_differs') return { to: 'moderation', tab: 'ledger' };

@@ -24,7 +24,7 @@ export function StudentVerificationGate() {
   useEffect(
     () =>
       realtime.on('notification', ({ kind }) => {
-        if (kind === 'student_proof_over') session.update({ isVerified: false });
+        if (kind === 'student_verification_over') session.update({ isVerified: false });
       }),
     [realtime, session],
   );

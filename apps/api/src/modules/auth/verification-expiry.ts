@@ -23,7 +23,7 @@ export async function expireVerifications(platform: Platform, notify: Notify): P
       .where(inArray(users.id, ids));
     for (const { id: userId, email } of due) {
       const values = { email };
-      await notify(tx, { userId, type: 'system', kind: 'student_proof_over', values, subject: null });
+      await notify(tx, { userId, type: 'system', kind: 'student_verification_over', values, subject: null });
     }
   });
 }
@@ -47,7 +47,7 @@ export async function notifyOfVerificationExpiry(platform: Platform, notify: Not
         .set({ studentVerificationNotice: notice ?? null })
         .where(eq(users.id, row.id));
       const values = { days, email: row.email };
-      const draft = { type: 'system', kind: 'student_proof_due', values, subject: null } as const;
+      const draft = { type: 'system', kind: 'student_verification_due', values, subject: null } as const;
       await notify(tx, { userId: row.id, ...draft });
     }
   });

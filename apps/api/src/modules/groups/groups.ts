@@ -4,7 +4,7 @@ import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { groupNews, groupReads } from '../../platform/database/schema/index.js';
+import { groupMembers, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { guardOwnCode } from '../messages/code-guard.js';
 import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
@@ -116,14 +116,14 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
   async function change(
     userId: string,
     id: string,
-    set: Pick<typeof groupNews.$inferInsert, 'mutedAt' | 'archivedId'>,
+    set: Pick<typeof groupMembers.$inferInsert, 'mutedAt' | 'archivedId'>,
   ): Promise<Group> {
     await limits.hit(`messages-changed:${userId}`, CHANGES_A_MINUTE, 60);
     await requireEvent(userId, id);
     await db
-      .insert(groupNews)
+      .insert(groupMembers)
       .values({ listingId: id, userId, ...set })
-      .onConflictDoUpdate({ target: [groupNews.listingId, groupNews.userId], set });
+      .onConflictDoUpdate({ target: [groupMembers.listingId, groupMembers.userId], set });
     realtime.emitVolatile(userId, 'conversationChanged', { conversationId: id });
     return describe(userId, id);
   }

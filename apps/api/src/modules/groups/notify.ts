@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
   groupMessages,
-  groupNews,
+  groupMembers,
   groupReads,
   listings,
   notifications,
@@ -55,11 +55,11 @@ export async function notifyOfGroupMessage(
     const some = away.slice(from, from + NOTIFICATION_BATCH);
     await db.transaction(async (tx) => {
       await tx
-        .insert(groupNews)
-        .values(some.map((userId) => ({ listingId, userId, toldId: id })))
+        .insert(groupMembers)
+        .values(some.map((userId) => ({ listingId, userId, notifiedId: id })))
         .onConflictDoUpdate({
-          target: [groupNews.listingId, groupNews.userId],
-          set: { toldId: sql`excluded.told_id` },
+          target: [groupMembers.listingId, groupMembers.userId],
+          set: { notifiedId: sql`excluded.notified_id` },
         });
       await notifyAll(tx, some, {
         type: 'message',
@@ -88,13 +88,13 @@ export async function countOneLessInGroup(tx: Db, listingId: string): Promise<vo
     .returning({ userId: notifications.userId });
   if (over.length === 0) return;
   const fresh = inArray(
-    groupNews.userId,
+    groupMembers.userId,
     over.map((one) => one.userId),
   );
   await tx
-    .update(groupNews)
-    .set({ toldId: null })
-    .where(and(eq(groupNews.listingId, listingId), fresh));
+    .update(groupMembers)
+    .set({ notifiedId: null })
+    .where(and(eq(groupMembers.listingId, listingId), fresh));
 }
 
 /** Brings the unread notifications of members up to date: how much is new to each of them, and who wrote last, if that is another one now. */
@@ -153,10 +153,10 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
   return db
     .select({
       id: users.id,
-      notified: sql<boolean>`${groupNews.toldId} is not null and (${groupReads.seenId} is null or ${groupNews.toldId} > ${groupReads.seenId})`,
+      notified: sql<boolean>`${groupMembers.notifiedId} is not null and (${groupReads.seenId} is null or ${groupMembers.notifiedId} > ${groupReads.seenId})`,
     })
     .from(users)
-    .leftJoin(groupNews, and(eq(groupNews.listingId, listingId), eq(groupNews.userId, users.id)))
+    .leftJoin(groupMembers, and(eq(groupMembers.listingId, listingId), eq(groupMembers.userId, users.id)))
     .leftJoin(groupReads, and(eq(groupReads.listingId, listingId), eq(groupReads.userId, users.id)))
     .where(
       and(
@@ -164,7 +164,7 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
         ne(users.id, senderId),
         isNull(users.deletedAt),
         or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
-        isNull(groupNews.mutedAt),
+        isNull(groupMembers.mutedAt),
         or(isNull(groupReads.seenId), sql`${groupReads.seenId} < ${id}::uuid`),
         notExists(blocked),
       ),

@@ -36,12 +36,12 @@ export async function markReceivedInGroups(
         and (listings.poster_id = ${userId}::uuid or listings.id in (
           select listing_id from tickets where user_id = ${userId}::uuid and status = 'going'))
     ), behind as (
-      select mine.id as listing_id, news.received_id as had, latest.id as newest
-      from mine left join group_news news on news.listing_id = mine.id and news.user_id = ${userId}::uuid
+      select mine.id as listing_id, membership.received_id as had, latest.id as newest
+      from mine left join group_members membership on membership.listing_id = mine.id and membership.user_id = ${userId}::uuid
       cross join lateral (select id from group_messages where listing_id = mine.id order by id desc limit 1) latest
-      where news.received_id is null or news.received_id < latest.id
+      where membership.received_id is null or membership.received_id < latest.id
     ), noted as (
-      insert into group_news (listing_id, user_id, received_id) select listing_id, ${userId}::uuid, newest from behind
+      insert into group_members (listing_id, user_id, received_id) select listing_id, ${userId}::uuid, newest from behind
       on conflict (listing_id, user_id) do update set received_id = excluded.received_id
     )
     select * from behind`);
@@ -86,8 +86,8 @@ const delivering = (userId: string, range: SQL, now: Date) => sql`
           union select user_id from tickets where listing_id = message.listing_id and status = 'going'
         ) member
         join users on users.id = member.user_id and users.deleted_at is null
-        left join group_news news on news.listing_id = message.listing_id and news.user_id = member.user_id
-        where member.user_id <> message.sender_id and (news.received_id is null or news.received_id < message.id)
+        left join group_members membership on membership.listing_id = message.listing_id and membership.user_id = member.user_id
+        where member.user_id <> message.sender_id and (membership.received_id is null or membership.received_id < message.id)
           and exists (select from sessions where sessions.user_id = member.user_id
             and sessions.last_used_at > ${later(now, -GONE_AFTER).toISOString()}::timestamptz)
           and not ${blockedWith(sql`member.user_id`)})

@@ -20,7 +20,7 @@ import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
   groupMessages,
-  groupNews,
+  groupMembers,
   groupReads,
   listings,
   tickets,
@@ -77,7 +77,8 @@ const unseen = (db: Db, userId: string) =>
 export const NOTHING = '00000000-0000-0000-0000-000000000000';
 
 const myRead = (userId: string) => and(eq(groupReads.listingId, listings.id), eq(groupReads.userId, userId));
-const myNews = (userId: string) => and(eq(groupNews.listingId, listings.id), eq(groupNews.userId, userId));
+const myMembership = (userId: string) =>
+  and(eq(groupMembers.listingId, listings.id), eq(groupMembers.userId, userId));
 
 /** Of a student's groups: the one of an event, or those that they have put away or not. */
 type Which = { readonly id: string } | { readonly archived: boolean };
@@ -90,11 +91,11 @@ const isArchived = (db: Db, userId: string) => {
     .where(
       and(
         eq(groupMessages.listingId, listings.id),
-        gt(groupMessages.id, groupNews.archivedId),
+        gt(groupMessages.id, groupMembers.archivedId),
         notBlocked(db, userId),
       ),
     );
-  return sql<boolean>`(${groupNews.archivedId} is not null and ${notExists(since)})`;
+  return sql<boolean>`(${groupMembers.archivedId} is not null and ${notExists(since)})`;
 };
 
 /** A student's groups with all that their list shows, in one query. */
@@ -134,7 +135,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
       posterId: listings.posterId,
       status: listings.status,
       createdAt: listings.createdAt,
-      mutedAt: groupNews.mutedAt,
+      mutedAt: groupMembers.mutedAt,
       archived,
       going: going.count,
       unread: unread.count,
@@ -149,7 +150,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
     })
     .from(listings)
     .leftJoin(groupReads, myRead(userId))
-    .leftJoin(groupNews, myNews(userId))
+    .leftJoin(groupMembers, myMembership(userId))
     .leftJoinLateral(last, sql`true`)
     .leftJoinLateral(unread, sql`true`)
     .leftJoinLateral(going, sql`true`)
@@ -179,11 +180,11 @@ export async function findUnreadGroups(db: Db, userId: string): Promise<string[]
     .select({ id: listings.id })
     .from(listings)
     .leftJoin(groupReads, myRead(userId))
-    .leftJoin(groupNews, myNews(userId))
+    .leftJoin(groupMembers, myMembership(userId))
     .where(
       and(
         isIn(db, userId),
-        isNull(groupNews.mutedAt),
+        isNull(groupMembers.mutedAt),
         not(isArchived(db, userId)),
         exists(unseen(db, userId)),
       ),

@@ -15,7 +15,7 @@ export function studentVerificationSuite(world: () => World): void {
       const { data: told } = await me.client.notifications.list({});
       expect(told[0]).toMatchObject({
         type: 'system',
-        kind: 'student_proof_due',
+        kind: 'student_verification_due',
         title: 'Confirm within 7 days that you are still a student',
         subject: null,
       });

@@ -23,11 +23,11 @@ export function expireVerifications(state: State): void {
     if (days <= 0) {
       Object.assign(student, { isVerified: false, verificationNotice: 0 });
       const values = { email };
-      notify(state, userId, { type: 'system', kind: 'student_proof_over', values, subject: null });
+      notify(state, userId, { type: 'system', kind: 'student_verification_over', values, subject: null });
     } else if (due !== undefined && (verificationNotice === null || verificationNotice > due)) {
       student.verificationNotice = due;
       const values = { days, email };
-      notify(state, userId, { type: 'system', kind: 'student_proof_due', values, subject: null });
+      notify(state, userId, { type: 'system', kind: 'student_verification_due', values, subject: null });
     }
   }
 }

@@ -33,7 +33,7 @@ export const users = pgTable(
     /** When the university mailbox was last proved. */
     studentProvedAt: instant('student_proved_at').notNull().defaultNow(),
     /** How many days before the end of that verification the student was last notified; null while there is no need. */
-    studentVerificationNotice: integer('student_proof_notice'),
+    studentVerificationNotice: integer('student_verification_notice'),
     suspendedAt: instant('suspended_at'),
     /** When the suspension ends automatically; null for never. */
     suspendedUntil: instant('suspended_until'),

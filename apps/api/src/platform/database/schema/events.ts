@@ -94,8 +94,8 @@ export const groupMessages = pgTable(
 );
 
 /** A student's settings for an event's group, and the last messages that they were notified of and that reached them. */
-export const groupNews = pgTable(
-  'group_news',
+export const groupMembers = pgTable(
+  'group_members',
   {
     listingId: uuid('listing_id')
       .notNull()
@@ -106,7 +106,7 @@ export const groupNews = pgTable(
     /** Since when they are not notified of it; null for being notified. */
     mutedAt: instant('muted_at'),
     /** The message that they were notified of: until they have read it, they hear of no other. */
-    toldId: uuid('told_id'),
+    notifiedId: uuid('notified_id'),
     /** The newest message that a device of theirs has. */
     receivedId: uuid('received_id'),
     /** The newest message when they put the group away: the next one brings it back. */
