@@ -53,7 +53,7 @@ export function HeroSearch() {
           value={q}
           onChange={(event) => setQ(event.target.value)}
           onClear={() => setQ('')}
-          className="min-w-0 grow max-lg:basis-full"
+          className="min-w-0 grow basis-48"
         />
         <NativeSelect
           name="university"
@@ -63,9 +63,10 @@ export function HeroSearch() {
           value={university}
           onChange={(event) => pick(event.target.value)}
           options={institutions.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-          className="min-w-0 max-lg:grow lg:w-40 lg:shrink-0"
+          className="w-32 narrowest:grow lg:w-40 lg:shrink-0"
         />
-        <Button type="submit" variant="primary">
+        {/* On a phone the search key of its keyboard does it, and the things on offer stand higher. */}
+        <Button type="submit" variant="primary" className="max-lg:hidden">
           {t.search}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function Hero({ home, member }: HeroProps) {
           <Heading level={1} size="hero">
             {t.title}
           </Heading>
-          <p className="max-w-xl text-subtitle">{t.intro}</p>
+          <p className="max-w-xl lg:text-subtitle">{t.intro}</p>
           <HeroSearch />
           <div className="max-lg:hidden">
             <WaysIn member={member} />
@@ -38,17 +38,14 @@ export function Hero({ home, member }: HeroProps) {
         </div>
         <HeroComb home={home} />
       </div>
-      <div className="page grid gap-6 lg:pb-8">
+      <div className="page lg:pb-8">
         <HiveLinks home={home} />
-        <div className="lg:hidden">
-          <WaysIn member={member} />
-        </div>
       </div>
     </section>
   );
 }
 
-/** Under the search on a desktop; on a phone below the hives, which are to be seen at once. */
+/** On a desktop only: on a phone the bar above has them, and what is open is to be seen at once. */
 function WaysIn({ member }: { member: boolean }) {
   const t = useMessages(catalogue);
   return (

@@ -15,7 +15,7 @@ export const messages: LandingMessages = {
   free: 'Gratis',
   search: 'Buscar',
   searchLabel: '¿Qué necesitas?',
-  searchPlaceholder: '¿Qué necesitas?',
+  searchPlaceholder: '¿Qué buscas?',
   searchClear: 'Borrar la búsqueda',
   searchCampus: 'Campus',
   searchEverywhere: 'Todos',

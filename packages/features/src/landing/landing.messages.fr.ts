@@ -15,7 +15,7 @@ export const messages: LandingMessages = {
   free: 'Gratuit',
   search: 'Chercher',
   searchLabel: 'De quoi avez-vous besoin\u00a0?',
-  searchPlaceholder: 'De quoi avez-vous besoin\u00a0?',
+  searchPlaceholder: 'Rechercher…',
   searchClear: 'Effacer la recherche',
   searchCampus: 'Campus',
   searchEverywhere: 'Partout',

@@ -13,7 +13,7 @@ export const messages = {
   free: 'Free',
   search: 'Search',
   searchLabel: 'What do you need?',
-  searchPlaceholder: 'What do you need?',
+  searchPlaceholder: 'Search anything',
   searchClear: 'Clear search',
   searchCampus: 'Campus',
   searchEverywhere: 'Anywhere',
