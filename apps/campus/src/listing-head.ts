@@ -2,6 +2,7 @@ import { itemOf, saleOf, toMinor, type Listing } from '@campushive/contract';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { localized } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
+import { pricesDiffer, sayPrice, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import { hrefOf } from './destinations.js';
 
 /** As much as search results and messengers show. */
@@ -9,15 +10,16 @@ const MAX_DESCRIPTION = 160;
 
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
-/** The price as a head says it; undefined where there is none to pay. */
-export function priceOf(
-  { price }: Pick<Listing, 'price'>,
+/** The price as a head says it. */
+export const priceOf = (
+  { price, buzzDetails }: Pick<Listing, 'price' | 'buzzDetails'>,
   { currency }: Pick<BrowserCampus, 'currency'>,
   locale: string,
-): string | undefined {
-  if (price <= 0) return undefined;
-  return formatMoney(toMinor(price, currency), currency, locale);
-}
+  words: PriceWords,
+): string =>
+  sayPrice({ price, kinds: buzzDetails?.ticketKinds }, words, (amount) =>
+    formatMoney(toMinor(amount, currency), currency, locale),
+  );
 
 /** The first words of a text in one line, at most `most` characters. */
 export function firstWords(text: string, most = MAX_DESCRIPTION): string {
@@ -38,9 +40,8 @@ export function describeListing(
   const { hiveTypeId: hive, id } = listing;
   const url = absolute(hrefOf({ to: 'listing', hive, id }, false), publicUrl);
   const offer = {
-    '@type': 'Offer',
     url,
-    price: listing.price.toFixed(campus.currency.minorDigits),
+    ...pricesIn(listing, campus),
     priceCurrency: campus.currency.code,
     availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,
   };
@@ -69,4 +70,17 @@ export function describeListing(
   return saleOf(hive) === 'purchase' && itemOf(hive) === 'listing'
     ? { ...common, '@type': 'Product', offers: offer }
     : { ...common, '@type': 'Service', areaServed: country, offers: offer };
+}
+
+/** One price, or from the lowest that a card names to the highest. */
+function pricesIn({ price, buzzDetails }: Listing, { currency }: BrowserCampus) {
+  const kinds = buzzDetails?.ticketKinds ?? [];
+  const figures = (amount: number) => amount.toFixed(currency.minorDigits);
+  if (!pricesDiffer(kinds)) return { '@type': 'Offer', price: figures(price) };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: figures(price),
+    highPrice: figures(Math.max(...kinds.map((kind) => kind.price))),
+    offerCount: kinds.length,
+  };
 }

@@ -188,7 +188,7 @@ export function listingHead({ queries, client, campus, params, t, locale, public
   const found = queries.getQueryData<Listing>(listingQuery(client, params['id'] ?? '').queryKey);
   if (found === undefined) return t.notFound;
   const { title, hiveTypeId: hive, description, photos } = found;
-  const price = priceOf(found, campus, locale) ?? t.free;
+  const price = priceOf(found, campus, locale, t);
   const { title: shelf } = hiveOf(campus, hive, locale);
   const words = description === '' ? t.onCampus(shelf) : description;
   const [photo] = photos;

@@ -89,6 +89,7 @@ export const finding = {
   },
   shared: {
     free: 'Bure',
+    from: (amount) => `kuanzia ${amount}`,
     perHour: ' / saa',
     deletedUser: 'Mtumiaji aliyefutwa',
     verified: 'Mwanafunzi aliyethibitishwa',

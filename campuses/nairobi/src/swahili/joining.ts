@@ -160,7 +160,6 @@ export const joining = {
     openNow: 'Zilizo wazi sasa',
     code: 'Msimbo wa makabidhiano',
     released: 'Zimeachiliwa',
-    free: 'Bure',
     search: 'Tafuta',
     searchLabel: 'Unahitaji nini?',
     searchPlaceholder: 'Unahitaji nini?',

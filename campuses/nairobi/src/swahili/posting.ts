@@ -280,6 +280,7 @@ export const posting = {
     },
     categories: { title: 'Aina | {campus.name}' },
     free: 'Bure',
+    from: (amount) => `kuanzia ${amount}`,
     onCampus: (hive) => `${hive} kwenye {campus.name}`,
     notFound: { title: 'Samahani! Ukurasa haukupatikana | {campus.name}' },
     dashboard: { title: 'Dashibodi | {campus.name}' },

@@ -16,6 +16,7 @@ import {
   kindSeatsOf,
   placesOnSale,
   pricesDiffer,
+  sayPrice,
   ticketKindsOf,
   wantedKindsIn,
   type TicketKind,
@@ -52,6 +53,15 @@ it('are sold until their last day is over, and as long as there are any', () => 
 it('say "from" only where their prices differ', () => {
   expect(pricesDiffer([{ price: 10 }, { price: 10 }])).toBe(false);
   expect(pricesDiffer([{ price: 10 }, { price: 0 }])).toBe(true);
+  const words = { free: 'Free', from: (amount: string) => `from ${amount}` };
+  const said = (price: number, ...others: number[]) =>
+    sayPrice({ price, kinds: others.map((one) => ({ price: one })) }, words, (amount) => `₵${amount}`);
+  expect(said(10, 10, 20)).toBe('from ₵10');
+  expect(said(10, 10, 0)).toBe('from ₵10');
+  expect(said(10, 10, 10)).toBe('₵10');
+  expect(said(10)).toBe('₵10');
+  expect(said(0)).toBe('Free');
+  expect(sayPrice({ price: 10, kinds: null }, words, String)).toBe('10');
 });
 
 describe('a change', () => {

@@ -77,6 +77,26 @@ export const lowestPriceOf = (kinds: readonly Pick<TicketKind, 'priceMinor'>[]):
 export const pricesDiffer = (kinds: readonly { readonly price: number }[]): boolean =>
   new Set(kinds.map(({ price }) => price)).size > 1;
 
+/** The two words around an amount. */
+export interface PriceWords {
+  readonly free: string;
+  /** Of several prices the lowest. */
+  readonly from: (amount: string) => string;
+}
+
+/** What a listing costs, wherever it is named in short: an amount, "Free", or of several kinds of tickets the lowest, with "from". */
+export function sayPrice(
+  {
+    price,
+    kinds,
+  }: { readonly price: number; readonly kinds: Parameters<typeof pricesDiffer>[0] | null | undefined },
+  { free, from }: PriceWords,
+  money: (price: number) => string,
+): string {
+  if (price <= 0) return free;
+  return pricesDiffer(kinds ?? []) ? from(money(price)) : money(price);
+}
+
 /** How many can come to an event with kinds. */
 export const capacityOfKinds = (kinds: readonly Pick<TicketKind, 'quota'>[]): number =>
   kinds.reduce((sum, { quota }) => sum + quota, 0);

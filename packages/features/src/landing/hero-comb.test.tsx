@@ -41,3 +41,18 @@ it('shows one listing of each other hive where few have a photo', () => {
   ]);
   expect(cells.some((cell) => cell?.startsWith('Organic chemistry'))).toBe(false);
 });
+
+it('says of an event with several prices from what it costs', () => {
+  const party = aListing(0, { hiveTypeId: 'buzz', title: 'Hall week', price: 10 });
+  if (party.buzzDetails === undefined) throw new Error('An event has details');
+  const ticketKinds = [10, 20].map((price) => ({
+    id: String(price),
+    name: String(price),
+    price,
+    quota: 5,
+    lastDay: null,
+  }));
+  const cells = cellsOf([{ ...party, buzzDetails: { ...party.buzzDetails, ticketKinds } }]);
+  expect(cells[0]).toBe('Hall week, from ₵10.00');
+  expect(screen.getByText('from ₵10.00')).toBeDefined();
+});

@@ -1,16 +1,9 @@
 import type { HiveName, Home, Listing } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Check } from 'lucide-react';
-import {
-  dayParts,
-  Link,
-  useHiveNames,
-  useHives,
-  useLanguageTag,
-  useMessages,
-  useMoney,
-} from '../kernel/index.js';
+import { dayParts, Link, useHiveNames, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
 import { groundOf, PhotoPicture } from '../shared/index.js';
+import { useListedPrice } from '../shared/use-listed-price.js';
 import { catalogue } from './landing.catalogue.js';
 
 /**
@@ -83,9 +76,7 @@ function chosenOf(fresh: readonly Listing[]): readonly Listing[] {
 const CELL_SIZES = '(min-width: 1024px) 168px, (min-width: 768px) 152px, 86px';
 
 function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
-  const t = useMessages(catalogue);
-  const money = useMoney();
-  const price = listing.price === 0 ? t.free : money(listing.price);
+  const price = useListedPrice()(listing);
   const [photo] = listing.photos;
   const date = listing.hiveTypeId === 'buzz' ? listing.buzzDetails?.eventDate : undefined;
   return (

@@ -12,7 +12,6 @@ export const messages: LandingMessages = {
   openNow: 'Disponible ahora',
   code: 'Código de entrega',
   released: 'Pagado',
-  free: 'Gratis',
   search: 'Buscar',
   searchLabel: '¿Qué necesitas?',
   searchPlaceholder: '¿Qué buscas?',

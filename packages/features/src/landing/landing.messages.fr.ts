@@ -12,7 +12,6 @@ export const messages: LandingMessages = {
   openNow: 'En ce moment',
   code: 'Code de remise',
   released: 'Versé',
-  free: 'Gratuit',
   search: 'Chercher',
   searchLabel: 'De quoi avez-vous besoin\u00a0?',
   searchPlaceholder: 'Rechercher…',

@@ -10,7 +10,6 @@ export const messages = {
   openNow: 'Open now',
   code: 'Handover code',
   released: 'Released',
-  free: 'Free',
   search: 'Search',
   searchLabel: 'What do you need?',
   searchPlaceholder: 'Search anything',

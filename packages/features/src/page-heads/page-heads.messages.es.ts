@@ -74,6 +74,7 @@ export const messages: PageHeadMessages = {
     ),
   listing: (title, price, description) => named(`${title}, ${price}`, description),
   free: 'Gratis',
+  from: (amount) => `desde ${amount}`,
   onCampus: (hive) => `${hive} en {campus.name}`,
   notFound: named('¡Vaya! Página no encontrada'),
   dashboard: named('Panel'),

@@ -74,6 +74,7 @@ export const messages: PageHeadMessages = {
     ),
   listing: (title, price, description) => named(`${title}, ${price}`, description),
   free: 'Gratuit',
+  from: (amount) => `dès ${amount}`,
   onCampus: (hive) => `${hive} sur {campus.name}`,
   notFound: named('Oups\u00a0! Page introuvable'),
   dashboard: named('Tableau de bord'),

@@ -75,6 +75,8 @@ export const messages = {
   listing: (title: string, price: string, description: string) => named(`${title}, ${price}`, description),
   /** In place of a price. */
   free: 'Free',
+  /** Of several prices the lowest. */
+  from: (amount: string) => `from ${amount}`,
   /** Of a listing without a description. */
   onCampus: (hive: string) => `${hive} on {campus.name}`,
   notFound: named('Oops! Page Not Found'),

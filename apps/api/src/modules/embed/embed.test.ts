@@ -55,6 +55,22 @@ it('speaks the language of its reader', async () => {
   );
 });
 
+it('says of an event with several prices from what it costs', async () => {
+  const { registrationLink: _link, ...event } = LISTINGS.buzz as Record<string, unknown>;
+  const prices = async (...of: number[]) => {
+    const ticketKinds = of.map((price) => ({ name: `For ${price}`, price, quota: 5 }));
+    const body = { hiveType: 'buzz', ...event, ticketKinds };
+    const made = (await campus.request('POST', '/hives', { token: seller.token, body })).body.data.id;
+    const said = async (lang: string) => {
+      const text = await (await get(`/embed/listings/${made}?lang=${lang}`)).text();
+      return /<strong>([^<]*)<\/strong>/.exec(text)?.[1];
+    };
+    return Promise.all(['en', 'fr', 'es'].map(said));
+  };
+  expect(await prices(10, 25.5, 0)).toEqual(['from ₵10.00', 'dès ₵10,00', 'desde ₵10,00']);
+  expect(await prices(10)).toEqual(['₵10.00', '₵10,00', '₵10,00']);
+});
+
 it('leaves everything else unframed', async () => {
   for (const path of [
     '/',

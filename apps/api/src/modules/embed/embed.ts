@@ -1,5 +1,6 @@
 import { formatMoney } from '@campushive/contract';
 import { hiveOf, languageTag } from '@campushive/contract/campus';
+import { sayPrice, ticketKindsOf, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { campus, textsFor } from '../../campus.js';
@@ -14,17 +15,36 @@ import { findListing } from '../hives/store.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { isListed, toPublicCard } from '../partners/public-card.js';
 
-interface Words {
-  readonly free: string;
+interface Words extends PriceWords {
   readonly gone: string;
   readonly open: string;
 }
 
 const WORDS: TextsByLanguage<Words> = {
-  en: { free: 'Free', gone: 'This listing is no longer available.', open: 'View on {campus.name}' },
-  fr: { free: 'Gratuit', gone: 'Cette annonce n’est plus disponible.', open: 'Voir sur {campus.name}' },
-  es: { free: 'Gratis', gone: 'Este anuncio ya no está disponible.', open: 'Ver en {campus.name}' },
-  sw: { free: 'Bure', gone: 'Tangazo hili halipatikani tena.', open: 'Tazama kwenye {campus.name}' },
+  en: {
+    free: 'Free',
+    from: (amount) => `from ${amount}`,
+    gone: 'This listing is no longer available.',
+    open: 'View on {campus.name}',
+  },
+  fr: {
+    free: 'Gratuit',
+    from: (amount) => `dès ${amount}`,
+    gone: 'Cette annonce n’est plus disponible.',
+    open: 'Voir sur {campus.name}',
+  },
+  es: {
+    free: 'Gratis',
+    from: (amount) => `desde ${amount}`,
+    gone: 'Este anuncio ya no está disponible.',
+    open: 'Ver en {campus.name}',
+  },
+  sw: {
+    free: 'Bure',
+    from: (amount) => `kuanzia ${amount}`,
+    gone: 'Tangazo hili halipatikani tena.',
+    open: 'Tazama kwenye {campus.name}',
+  },
 };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -140,8 +160,8 @@ interface Look {
 }
 
 function page(listing: ListingRow | undefined, { language, theme, publicUrl }: Look): string {
-  const { free, gone, open } = textsFor(WORDS, language);
-  const body = listing === undefined ? goneCard(gone, open, publicUrl) : card(listing, { free, open });
+  const words = textsFor(WORDS, language);
+  const body = listing === undefined ? goneCard(words.gone, words.open, publicUrl) : card(listing);
   return `<!doctype html>
 <html lang="${languageTag(campus, language)}">
 <meta charset="utf-8">
@@ -154,13 +174,16 @@ ${body}
 </html>
 `;
 
-  function card(one: ListingRow, words: { free: string; open: string }): string {
+  function card(one: ListingRow): string {
     const { url, title, photo, university } = toPublicCard(one, publicUrl);
-    const { priceMinor } = one;
-    const price =
-      priceMinor === null || priceMinor === 0
-        ? words.free
-        : formatMoney(priceMinor, campus.currency, languageTag(campus, language));
+    const price = sayPrice(
+      {
+        price: one.priceMinor ?? 0,
+        kinds: ticketKindsOf(one.details).map(({ priceMinor }) => ({ price: priceMinor })),
+      },
+      words,
+      (minor) => formatMoney(minor, campus.currency, languageTag(campus, language)),
+    );
     const [small] = one.photos.flatMap(({ variants }) =>
       variants.filter(({ format }) => format === 'jpeg').sort((a, b) => a.width - b.width),
     );
