@@ -1,5 +1,5 @@
 import { useNotificationClicks } from '@campushive/browser/service-worker';
-import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
+import { DashboardLayout } from '@campushive/features/dashboard-layout';
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { HandoverKeeper } from '@campushive/features/shared/handovers';
 import { StepUpGate } from '@campushive/features/shared/step-up';
@@ -8,24 +8,7 @@ import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useCampus } from '@campushive/features';
 import { isHiveName, PATHS } from '../destinations.js';
-
-const SECTIONS: readonly [prefix: string, section: Section][] = [
-  [PATHS.post, 'post'],
-  [PATHS.hives, 'hives'],
-  [PATHS.messages, 'messages'],
-  [PATHS.payments, 'payments'],
-  [PATHS.payouts, 'payments'],
-  [PATHS.favorites, 'favorites'],
-  [PATHS.services, 'services'],
-  [PATHS.moderation, 'moderation'],
-  [PATHS.myListings, 'myListings'],
-  ['/dashboard/appeals/', 'myListings'],
-  [PATHS.myWork, 'myWork'],
-  [PATHS.profile, 'profile'],
-  [PATHS.settings, 'settings'],
-  [PATHS.tickets, 'tickets'],
-  [PATHS.help, 'help'],
-];
+import { sectionOf } from '../section-of.js';
 
 /** One task that fills the screen. */
 const FOCUSED = [PATHS.postInHive, PATHS.checkout];
@@ -45,8 +28,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
   const campus = useCampus();
   const { pathname, search } = useLocation();
   useNotificationClicks(pathname + search);
-  const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
-  const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
+  const section = sectionOf(pathname);
   const hive = matchPath(`${PATHS.hive}/*`, pathname)?.params.hive;
   return (
     <DashboardLayout

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { hrefOf } from './destinations.js';
+import { sectionOf } from './section-of.js';
+
+const ID = '01934c00-0000-7000-8000-000000000001';
+
+it('marks the hives for what is wanted, the list and each post', () => {
+  expect(sectionOf(hrefOf({ to: 'wanted' }, true))).toBe('hives');
+  expect(sectionOf(hrefOf({ to: 'wantedPost', id: ID }, true))).toBe('hives');
+});
+
+it('marks the part that a page belongs to, and none for a page of its own', () => {
+  expect(sectionOf('/dashboard')).toBe('dashboard');
+  expect(sectionOf(hrefOf({ to: 'listing', hive: 'essentials', id: ID }, true))).toBe('hives');
+  expect(sectionOf('/dashboard/payouts')).toBe('payments');
+  expect(sectionOf(`/dashboard/appeals/${ID}`)).toBe('myListings');
+  expect(sectionOf('/dashboard/search')).toBe('other');
+});

@@ -1,0 +1,28 @@
+import type { Section } from '@campushive/features/dashboard-layout';
+import { PATHS } from './destinations.js';
+
+const SECTIONS: readonly [prefix: string, section: Section][] = [
+  [PATHS.post, 'post'],
+  [PATHS.hives, 'hives'],
+  // One comes there from the hives, and goes back to them.
+  [PATHS.wanted, 'hives'],
+  [PATHS.messages, 'messages'],
+  [PATHS.payments, 'payments'],
+  [PATHS.payouts, 'payments'],
+  [PATHS.favorites, 'favorites'],
+  [PATHS.services, 'services'],
+  [PATHS.moderation, 'moderation'],
+  [PATHS.myListings, 'myListings'],
+  ['/dashboard/appeals/', 'myListings'],
+  [PATHS.myWork, 'myWork'],
+  [PATHS.profile, 'profile'],
+  [PATHS.settings, 'settings'],
+  [PATHS.tickets, 'tickets'],
+  [PATHS.help, 'help'],
+];
+
+/** The part of the dashboard that a page belongs to; its entries in the menus are marked. */
+export function sectionOf(pathname: string): Section {
+  const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
+  return found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
+}
