@@ -70,6 +70,28 @@ export const Tiles: Story = { args: { layout: 'tiles', defaultValue: 'card' } };
 
 export const Invalid: Story = { args: { error: 'Please choose how you want to pay' } };
 
+const reasons = [
+  { value: 'early', label: 'Early bird', description: 'Sold out', disabled: true },
+  { value: 'regular', label: 'Regular', description: '40 left' },
+];
+/** How opaque an element is, with all that it stands in. */
+const opacityOf = (element: Element | null): number =>
+  element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+
+/** Why a choice cannot be made is as readable as any other description. */
+export const Unavailable: Story = {
+  args: { legend: 'Ticket', name: 'kind', options: reasons },
+  play: async ({ canvas, step }) => {
+    await step('Then the name of what cannot be chosen is pale', () =>
+      expect(opacityOf(canvas.getByText('Early bird'))).toBeLessThan(0.5),
+    );
+    await step('and the reason is not', () => expect(opacityOf(canvas.getByText('Sold out'))).toBe(1));
+    await step('nor is any choice that can be made', () =>
+      expect(opacityOf(canvas.getByText('Regular'))).toBe(1),
+    );
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">

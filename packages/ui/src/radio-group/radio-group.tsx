@@ -82,13 +82,16 @@ const grids = cva('grid gap-2', {
 });
 
 const rows = cva(
-  'relative flex min-w-0 cursor-pointer rounded-control border border-line-strong bg-surface p-3.5 transition hover:border-fg-muted has-disabled:cursor-not-allowed has-disabled:opacity-45 has-data-[state=checked]:border-fg has-data-[state=checked]:bg-brand-soft has-data-[state=checked]:inset-ring-1 has-data-[state=checked]:inset-ring-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-invalid:not-has-data-[state=checked]:border-danger',
+  'group/choice relative flex min-w-0 cursor-pointer rounded-control border border-line-strong bg-surface p-3.5 transition not-has-disabled:hover:border-fg-muted has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-data-[state=checked]:border-fg has-data-[state=checked]:bg-brand-soft has-data-[state=checked]:inset-ring-1 has-data-[state=checked]:inset-ring-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-invalid:not-has-data-[state=checked]:border-danger',
   {
     variants: {
       layout: { rows: 'min-h-13 items-center gap-3 py-3', tiles: 'min-h-26 flex-col justify-between gap-2' },
     },
   },
 );
+
+/** Of a choice that cannot be made all but its description is pale: that may say why. */
+const PALE = 'group-has-disabled/choice:opacity-45';
 
 const knobs = cva(
   'grid size-6 shrink-0 cursor-[inherit] place-items-center rounded-full border-2 border-line-strong bg-surface outline-none transition data-[state=checked]:border-on-brand data-[state=checked]:bg-brand',
@@ -111,11 +114,11 @@ function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement 
       data-invalid={invalid || undefined}
       className={rows({ layout })}
     >
-      {icon ? <span className="shrink-0 [&_svg]:size-6">{icon}</span> : null}
+      {icon ? <span className={`shrink-0 [&_svg]:size-6 ${PALE}`}>{icon}</span> : null}
       <span
         className={layout === 'tiles' ? 'grid min-w-0 wrap-anywhere' : 'grid min-w-0 flex-1 wrap-anywhere'}
       >
-        <span id={`${id}-label`} className="font-semibold">
+        <span id={`${id}-label`} className={`font-semibold ${PALE}`}>
           {label}
         </span>
         {description ? (
@@ -131,7 +134,7 @@ function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement 
         data-slot="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className={knobs({ layout })}
+        className={cx(knobs({ layout }), PALE)}
       >
         <RadioIndicator className="size-2.5 motion-safe:animate-pop-in rounded-full border border-transparent bg-on-brand" />
       </Radio>
