@@ -80,12 +80,9 @@ function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
   const [photo] = listing.photos;
   const date = listing.hiveTypeId === 'buzz' ? listing.buzzDetails?.eventDate : undefined;
   return (
-    <Link
-      to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-      aria-label={`${listing.title}, ${price}`}
-      className="block size-full"
-    >
+    <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }} className="block size-full">
       <span className="hexagon-soft relative block size-full bg-fill">
+        <span className="sr-only">{`${listing.title}, `}</span>
         {date ? <DayCell date={date} /> : null}
         {date ? null : photo === undefined ? (
           <span
@@ -96,8 +93,8 @@ function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
         ) : (
           <PhotoPicture photo={photo} alt="" sizes={CELL_SIZES} eager={eager} className="size-full" />
         )}
-        <span className="absolute inset-x-0 bottom-1/5 flex justify-center">
-          <span className="rounded-chip bg-surface px-1.5 text-xs font-extrabold text-fg tabular-nums md:px-2.5 md:py-1 md:text-base">
+        <span className="absolute inset-x-3 bottom-1/5 flex justify-center">
+          <span className="rounded-chip bg-surface px-1.5 text-center text-xs leading-tight font-extrabold text-fg tabular-nums md:px-2.5 md:py-1 md:text-base">
             {price}
           </span>
         </span>
@@ -113,9 +110,9 @@ function DayCell({ date }: { date: string }) {
       suppressHydrationWarning
       className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive md:pt-6"
     >
-      <span className="text-xs uppercase md:text-base">{weekday}</span>
-      <span className="font-display text-subtitle leading-tight md:text-hero">{day}</span>
-      <span className="text-base max-lg:hidden">{month}</span>
+      <span className="text-xs uppercase md:text-base">{weekday}</span>{' '}
+      <span className="font-display text-subtitle leading-tight md:text-hero">{day}</span>{' '}
+      <span className="text-base max-lg:hidden">{month}</span>{' '}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withCampus } from '../testing/with-campus.js';
+import { aListing } from '../testing/fixtures.js';
 import { aHome } from './landing.fixtures.js';
 import { LandingView } from './landing-view.js';
 import type { Landing } from './use-landing.js';
@@ -29,6 +30,36 @@ export const Visitor: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InFrench: Story = { globals: { locale: 'fr' } };
 export const Member: Story = { args: { landing: { ...landing, member: true } } };
+const party = aListing(9, { hiveTypeId: 'buzz', price: 10, photos: [] });
+const kindOf = (price: number) => ({
+  id: String(price),
+  name: String(price),
+  price,
+  quota: 5,
+  lastDay: null,
+});
+/** In the comb and on its card. */
+export const EventWithKinds: Story = {
+  args: {
+    landing: {
+      ...landing,
+      state: {
+        status: 'ready',
+        home: aHome({
+          fresh: [
+            {
+              ...party,
+              ...(party.buzzDetails && {
+                buzzDetails: { ...party.buzzDetails, ticketKinds: [kindOf(10), kindOf(25)] },
+              }),
+            },
+            ...home.fresh,
+          ],
+        }),
+      },
+    },
+  },
+};
 export const Loading: Story = {
   args: { landing: { ...landing, state: { status: 'loading' }, browse: { status: 'loading' } } },
 };
