@@ -129,6 +129,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(PATHS.wanted, {
         [POSTING]: destination.posting,
         show: destination.mine === true ? 'mine' : undefined,
+        category: destination.category,
       });
     case 'myListings':
       return withQuery(PATHS.myListings, { show: destination.group });

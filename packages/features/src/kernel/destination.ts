@@ -1,4 +1,4 @@
-import type { Condition, HiveName, ListingGroup, TopicId } from '@campushive/contract';
+import type { Condition, HiveName, ListingGroup, TopicId, WantedCategory } from '@campushive/contract';
 
 /** The two halves of my work: what I got, and what I applied for. */
 export type WorkTab = 'assigned' | 'applied';
@@ -38,8 +38,13 @@ export type Destination =
   | { readonly to: 'job'; readonly id: string }
   /** `from`: a listing of one's own that the form begins with; `wanted`: a post that the new listing answers. */
   | { readonly to: 'post'; readonly hive?: HiveName; readonly from?: string; readonly wanted?: string }
-  /** What students look for in Essentials; `posting` opens the form with this title, `mine` shows one's own. */
-  | { readonly to: 'wanted'; readonly posting?: string; readonly mine?: true }
+  /** What students look for in Essentials, on a shelf; `posting` opens the form with this title, `mine` shows one's own. */
+  | {
+      readonly to: 'wanted';
+      readonly posting?: string;
+      readonly mine?: true;
+      readonly category?: WantedCategory;
+    }
   | { readonly to: 'wantedPost'; readonly id: string }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }

@@ -11,6 +11,7 @@ import { asksForCourse, fieldsOf, hasKinds, type FieldName } from './form-fields
 import { inSight } from '../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
+import { LookedFor } from './looked-for.js';
 import { PHOTOS_ID, PhotoSection } from './photo-section.js';
 import type { StepName } from './form-steps.js';
 import type { FormSteps } from './use-form-steps.js';
@@ -95,6 +96,9 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
             {fields.map((field) => (
               <div key={field.name} className={asksFor(field.name)}>
                 <FormControl hive={hive} field={field} form={form} />
+                {field.name === 'title' && hive === 'essentials' && isNew && !listingForm.isAnswer ? (
+                  <LookedFor control={form.control} />
+                ) : null}
               </div>
             ))}
           </div>

@@ -222,6 +222,30 @@ export const SuggestedPrice: Story = {
   },
 };
 
+const lookingFor = { title: 'Desk lamp', category: 'hostel' };
+/** Who looks for such a thing is named under the title, once typing stops. */
+export const LookedFor: Story = {
+  parameters: {
+    campus: {
+      client: {
+        wanted: {
+          list: async () => ({
+            data: [1, 2].map((n) => ({ ...lookingFor, id: idOf(7300 + n), postedById: idOf(900 + n) })),
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('When the title names what is looked for', () =>
+      userEvent.type(canvas.getByLabelText('Title'), 'Lamp for a desk'),
+    );
+    await step('then it says how many students do', async () =>
+      expect(await canvas.findByRole('link', { name: '2 students look for this' })).toBeVisible(),
+    );
+  },
+};
+
 /** An errand goes from one place to another: the field offers those of the campus, and takes any other. */
 export const Errand: Story = {
   args: { hive: 'logistics' },

@@ -80,6 +80,7 @@ export const messages: ListingFormMessages = {
   courseHint: 'Por ejemplo MATH 223. Los estudiantes de ese curso lo encuentran en una sola página.',
   placeHint: 'Elige un lugar de tu campus o escribe otro.',
   offersHint: 'Los compradores pueden proponer un precio más bajo. Tú decides.',
+  lookedFor: (count) => (count === 1 ? '1 estudiante busca esto' : `${count} estudiantes buscan esto`),
   soldFor: {
     campus: (low, high, count) =>
       low === high

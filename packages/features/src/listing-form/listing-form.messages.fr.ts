@@ -85,6 +85,8 @@ export const messages: ListingFormMessages = {
   courseHint: 'Par exemple MATH 223. Les étudiants de ce cours le trouvent sur une même page.',
   placeHint: 'Choisissez un lieu de votre campus, ou écrivez-en un autre.',
   offersHint: 'Les acheteurs peuvent proposer un prix plus bas. Vous décidez.',
+  lookedFor: (count) =>
+    count === 1 ? '1 étudiant cherche cet article' : `${count} étudiants cherchent cet article`,
   soldFor: {
     campus: (low, high, count) =>
       low === high

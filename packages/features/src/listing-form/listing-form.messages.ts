@@ -81,6 +81,9 @@ export const messages = {
   placeHint: 'Choose a place on your campus, or type another one.',
   offersHint: 'Buyers can suggest a lower price. You decide.',
   /** What similar things were sold for, from the lower to the upper quartile. */
+  /** Of what the title names. */
+  lookedFor: (count: number) =>
+    count === 1 ? '1 student looks for this' : `${count} students look for this`,
   soldFor: {
     campus: (low: string, high: string, count: number) =>
       low === high

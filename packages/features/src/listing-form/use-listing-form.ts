@@ -62,6 +62,8 @@ export type ListingProblem =
 export interface ListingForm {
   readonly hive: HiveName;
   readonly isNew: boolean;
+  /** It answers what a student looks for. */
+  readonly isAnswer: boolean;
   readonly form: UseFormReturn<FormValues>;
   readonly photos: PhotosForm;
   /** Of study material only. */
@@ -257,6 +259,7 @@ export function useListingForm(
   return {
     hive,
     isNew: listing === null,
+    isAnswer: wanted !== null,
     form,
     photos,
     submitting: send.isPending && !send.variables.asDraft,

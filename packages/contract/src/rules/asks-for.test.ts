@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { asksFor } from './asks-for.js';
+
+it.each([
+  ['A desk lamp', 'Desk lamp with a clamp'],
+  ['Used laptops', 'Laptop'],
+  ['Café table', 'cafe TABLES, two'],
+])('"%s" asks for "%s"', (wanted, offered) => {
+  expect(asksFor(wanted, offered)).toBe(true);
+});
+
+it.each([
+  ['A desk lamp', 'Standing desk'],
+  ['Lamp', 'Lampshade'],
+  ['A desk lamp', ''],
+  ['A desk lamp', 'A'],
+  ['', 'Desk lamp'],
+])('"%s" does not ask for "%s"', (wanted, offered) => {
+  expect(asksFor(wanted, offered)).toBe(false);
+});
