@@ -1,4 +1,4 @@
-import { courseSlug } from '@campushive/contract/course-code';
+import { courseSlug, readCourseCode } from '@campushive/contract/course-code';
 import { hiveNamesOf } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { HiveName } from '@campushive/contract/hives';
@@ -192,4 +192,13 @@ export function hrefOf(destination: Destination, member: boolean): string {
 /** Whether an address names a hive that is on here. */
 export function isHiveName(campus: Pick<BrowserCampus, 'hives'>, text: string | undefined): text is HiveName {
   return hiveNamesOf(campus).some((name) => name === text);
+}
+
+/** The course that an address names, in any spelling; null for none. The server's router leaves `%20` as it is. */
+export function courseIn({ code = '' }: Readonly<Record<string, string | undefined>>): string | null {
+  try {
+    return readCourseCode(decodeURIComponent(code));
+  } catch {
+    return null;
+  }
 }

@@ -76,8 +76,7 @@ import {
 } from '@campushive/features/shared';
 import { universitiesQuery, universityQuery } from '@campushive/features/universities';
 import { myWantedQuery, wantedAnswersQuery, wantedPostQuery, wantedQuery } from '@campushive/features/wanted';
-import { courseIn } from './course-param.js';
-import { isHiveName } from './destinations.js';
+import { courseIn, isHiveName } from './destinations.js';
 import { searchTypeOf } from './search-type.js';
 import type { PageFacts, PageHead, PageWorld } from './routes.js';
 import { absolute, describeListing, firstWords, priceOf } from './listing-head.js';

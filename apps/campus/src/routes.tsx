@@ -6,8 +6,7 @@ import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { PageHeadMessages } from '@campushive/features/page-heads';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { courseIn } from './course-param.js';
-import { hrefOf, isHiveName, PATHS } from './destinations.js';
+import { courseIn, hrefOf, isHiveName, PATHS } from './destinations.js';
 import type * as serverData from './page-data.js';
 
 /** What a page needs to know of the request that asks for it. */

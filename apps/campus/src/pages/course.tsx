@@ -2,8 +2,7 @@ import { courseSlug } from '@campushive/contract/course-code';
 import { CourseScreen } from '@campushive/features/courses';
 import { PublicLayout } from '@campushive/features/public-layout';
 import { Navigate, useParams } from 'react-router-dom';
-import { courseIn } from '../course-param.js';
-import { hrefOf } from '../destinations.js';
+import { courseIn, hrefOf } from '../destinations.js';
 
 export default function CoursePage() {
   const params = useParams();
