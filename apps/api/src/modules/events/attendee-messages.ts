@@ -31,8 +31,8 @@ export interface AttendeeMessageDeps {
 const BATCH = 100;
 
 const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
-  listing_unavailable: 'This event is over, or was taken away: no one can be written to.',
-  limit_reached: `An organiser writes ${ATTENDEE_MESSAGES_A_DAY} messages a day about an event, at most.`,
+  listing_unavailable: 'This event is over or has been removed, so its attendees can no longer be messaged.',
+  limit_reached: `You can send at most ${ATTENDEE_MESSAGES_A_DAY} messages a day about an event.`,
 };
 
 /** Stores what an organiser writes to all who go; they are notified after the commit. */
