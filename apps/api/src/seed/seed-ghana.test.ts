@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
-import { availabilities, ledgerPostings, listings, uploads } from '../platform/database/schema/index.js';
+import { availabilities, ledgerPostings, listings, studyFiles, uploads } from '../platform/database/schema/index.js';
 import { demoOf, findAccounts } from './demo.js';
 import { KOFI } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, ESI, KWAME, type DemoStudent } from './students.js';
@@ -113,6 +113,19 @@ it('has study files that others can look at before they fetch them', async () =>
   const opinions = data.map(({ archiveDetails }) => archiveDetails?.opinions);
   expect(opinions).toContainEqual({ helpful: 12, of: 14 });
   expect(opinions).toContain(null);
+});
+
+it('has a file of its poster or a link on all study material', async () => {
+  const files = await campus.app.platform.db.select().from(studyFiles);
+  const owners = new Map(files.map(({ id, ownerId }) => [id, ownerId]));
+  const material = (await openListings()).filter(({ hive }) => hive === 'archive');
+  for (const { title, details, posterId } of material) {
+    const file = details['file'] as StudyFile | undefined;
+    if (file === undefined) expect(details['fileUrl'], title).toMatch(/^https:/);
+    else expect(owners.get(file.id), title).toBe(posterId);
+  }
+  expect(files.every(({ attachedAt }) => attachedAt !== null)).toBe(true);
+  expect(new Set(files.map(({ format }) => format))).toEqual(new Set(['pdf', 'docx']));
 });
 
 it('leaves no photo for the sweep, and lets posters keep theirs when they change a listing', async () => {

@@ -63,7 +63,7 @@ async function fill(
     const rows = [...open, ...Object.values(past), ...deals.map((one) => one.listing)];
     await storeListings(tx, rows, pictures, now);
     await storeTeachingHours(tx, rows, now);
-    await keepSheets(tx, sheets, now);
+    await keepSheets(tx, now);
     await storeStudyDownloads(tx, members, rows, now);
     await storeStories(tx, platform, members, past, photoSent, now, chance);
     const sales = await storeDeals(tx, platform, deals, now, chance);

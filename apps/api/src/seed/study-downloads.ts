@@ -5,7 +5,7 @@ import { downloads, listings } from '../platform/database/schema/index.js';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';
 
-/** How many downloaded a sheet, and how many of them said whether it helped, and that it did. */
+/** How many downloaded a file, and how many of them said whether it helped, and that it did. */
 const READERS: readonly (Opinions & { readonly all: number })[] = [
   { all: 31, of: 14, helpful: 12 },
   { all: 22, of: 9, helpful: 9 },
@@ -20,10 +20,12 @@ export async function storeStudyDownloads(
   rows: readonly NewListing[],
   now: Date,
 ): Promise<void> {
-  const sheets = rows.filter(({ details }) => 'file' in details);
-  for (const [index, { id, posterId }] of sheets.entries()) {
+  const shared = rows.filter(({ details }) => 'file' in details);
+  for (const [index, { id, posterId }] of shared.entries()) {
     const { all, of, helpful } = READERS[index % READERS.length] ?? { all: 0, of: 0, helpful: 0 };
-    const readers = members.filter((one) => one.id !== posterId).slice(index, index + all);
+    const others = members.filter((one) => one.id !== posterId);
+    const from = index % others.length;
+    const readers = [...others, ...others].slice(from, from + all);
     await tx.insert(downloads).values(
       readers.map((one, at) => ({
         listingId: id,

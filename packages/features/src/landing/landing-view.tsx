@@ -18,14 +18,14 @@ export function LandingView({
   return (
     <>
       <Hero home={home} member={member} />
-      <div className="page grid gap-14 py-12 lg:gap-20 lg:py-16">
-        <FeaturedSection state={state} member={member} />
+      <div className="page py-12 lg:py-16">
         <BrowseSection landing={landing} />
-        <CategoriesSection home={home} />
       </div>
       <MoneySection />
-      <div className="page py-12 lg:py-16">
+      <div className="page grid gap-14 py-12 lg:gap-20 lg:py-16">
+        <FeaturedSection state={state} member={member} />
         <StudentsSections home={home} />
+        <CategoriesSection home={home} />
       </div>
       <CallSection member={member} />
     </>

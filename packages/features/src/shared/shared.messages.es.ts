@@ -52,7 +52,6 @@ export const messages: SharedMessages = {
   pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   downloads: (count) => (count === 1 ? '1 descarga' : `${count} descargas`),
   helpful: 'Útil',
-  linked: 'Enlace',
   applied: (count) =>
     count === 0 ? 'Aún sin solicitudes' : count === 1 ? '1 solicitud' : `${count} solicitudes`,
   applyBy: (date) => `Solicitar hasta el ${date}`,

@@ -52,7 +52,6 @@ export const messages: SharedMessages = {
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   downloads: (count) => (count === 1 ? '1 téléchargement' : `${count} téléchargements`),
   helpful: 'Utile',
-  linked: 'Lien',
   applied: (count) =>
     count === 0 ? 'Pas encore de candidature' : count === 1 ? '1 candidature' : `${count} candidatures`,
   applyBy: (date) => `Candidater avant le ${date}`,

@@ -45,7 +45,6 @@ export const messages = {
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   downloads: (count: number) => (count === 1 ? '1 download' : `${count} downloads`),
   helpful: 'Helpful',
-  linked: 'Link',
   applied: (count: number) => (count === 0 ? 'No applicants yet' : `${count} applied`),
   applyBy: (date: string) => `Apply by ${date}`,
   wayFrom: 'From',

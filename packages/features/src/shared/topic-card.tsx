@@ -25,11 +25,11 @@ export function TopicCard({ topic, name, count }: TopicCardProps) {
   return (
     <Link
       to={{ to: 'category', id: topic.id }}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface p-3 transition hover:border-line-strong"
+      className="flex min-h-16 flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-3 transition hover:border-line-strong"
     >
       <HexagonIcon tone={topic.hive} size="sm" />
       <span className="min-w-0 grow basis-16">
-        <span className="block text-sm font-bold">{name}</span>
+        <span className="block text-sm font-bold hyphens-auto">{name}</span>
         <span className="block min-h-4 text-xs text-fg-muted tabular-nums">{count}</span>
       </span>
     </Link>

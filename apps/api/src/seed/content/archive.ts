@@ -1,3 +1,4 @@
+import { PAPERS } from '../sheets/papers.js';
 import { SHEETS, titleOf } from '../sheets/sheets.js';
 import { courseFor } from './courses.js';
 import type { Sketch } from './sketch.js';
@@ -36,56 +37,17 @@ const OPEN_BOOKS: readonly (readonly [title: string, slug: string])[] = [
   ['Introduction to Philosophy', 'introduction-philosophy'],
 ];
 
-const SUBJECTS = [
-  'Engineering Mathematics',
-  'Discrete Structures',
-  'Operating Systems',
-  'Computer Networks',
-  'Strength of Materials',
-  'Soil Mechanics',
-  'Surveying',
-  'Mine Ventilation',
-  'Environmental Impact Assessment',
-  'Ghanaian Constitutional Law',
-  'Law of Contract',
-  'Criminal Law',
-  'African Politics',
-  'History of the Gold Coast',
-  'Public Sector Accounting',
-  'Auditing and Assurance',
-  'Human Resource Management',
-  'Educational Psychology',
-  'Curriculum Studies',
-  'Nursing Ethics',
-  'Pathophysiology',
-  'Medical Microbiology',
-  'Pharmaceutics',
-  'Crop Science',
-  'Soil Fertility',
-  'Agricultural Economics',
-  'Media Law and Ethics',
-  'Phonetics',
-  'Twi Grammar',
-  'Music Theory',
-  'Research Methods',
-  'Critical Thinking',
-];
-
-const KINDS = [
-  {
-    title: (subject: string) => `${subject}: my summary notes`,
-    says: 'Typed from a whole semester of lectures, with the diagrams. Twenty-six pages, checked against the slides.',
-  },
-  {
-    title: (subject: string) => `${subject}: past questions, last five years`,
-    says: 'Five papers, with my own solutions to most of them. Compare with yours, and tell me when you find a mistake.',
-  },
-] as const;
+const SAYS = {
+  notes:
+    'What our lecturer asks again and again, in my own words and on one page. Checked against the slides.',
+  questions:
+    'Five papers, with my own solutions to most of them. Compare with yours, and tell me when you find a mistake.',
+} as const;
 
 const ENDINGS = [
-  'Write to me here and I send you the PDF.',
-  'Send me a message and you get the file the same day.',
-  'It is on my drive: ask, and I share it with you.',
+  'It opens in Word and on your phone.',
+  'Take it, and write to me if something is missing.',
+  'Print it: it fits in your file.',
 ];
 
 const books = OPEN_BOOKS.map(([title, slug]): Sketch => ({ chance }) => ({
@@ -100,7 +62,6 @@ const books = OPEN_BOOKS.map(([title, slug]): Sketch => ({ chance }) => ({
   details: { ...courseFor(title), mayShare: true, fileUrl: `https://openstax.org/details/books/${slug}` },
 }));
 
-/** Those who wrote a sheet give it away as a file; their other notes are to be asked for. */
 const sheets = SHEETS.map((sheet): Sketch => () => ({
   hive: 'archive',
   title: titleOf(sheet),
@@ -108,16 +69,13 @@ const sheets = SHEETS.map((sheet): Sketch => () => ({
   price: null,
   details: { ...courseFor(sheet.subject), mayShare: true },
 }));
-const withSheet = new Set(SHEETS.map((sheet) => sheet.subject));
-const notes = SUBJECTS.flatMap((subject) =>
-  KINDS.slice(withSheet.has(subject) ? 1 : 0).map(({ title, says }): Sketch => ({ chance }) => ({
-    hive: 'archive',
-    title: title(subject),
-    description: `${says} ${chance.pick(ENDINGS)}`,
-    price: null,
-    details: { ...courseFor(subject), mayShare: true },
-  })),
-);
+const papers = PAPERS.map(({ subject, kind, title }): Sketch => ({ chance }) => ({
+  hive: 'archive',
+  title,
+  description: `${SAYS[kind]} ${chance.pick(ENDINGS)}`,
+  price: null,
+  details: { ...courseFor(subject), mayShare: true },
+}));
 
 /** Open textbooks by link, and what students wrote themselves. */
-export const archive: readonly Sketch[] = [...books, ...sheets, ...notes];
+export const archive: readonly Sketch[] = [...books, ...sheets, ...papers];

@@ -1,17 +1,19 @@
 import type { StudyFile } from '@campushive/contract';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FilesModule } from '../../modules/files/files.js';
 import type { Db } from '../../platform/database/database.js';
-import { studyFiles } from '../../platform/database/schema/index.js';
+import { listings, studyFiles } from '../../platform/database/schema/index.js';
 import type { NewListing } from '../listings.js';
 import type { Members } from '../members.js';
+import { paperDocx } from './paper-docx.js';
+import { PAPERS } from './papers.js';
 import { sheetPdf } from './sheet-pdf.js';
 import { SHEETS, titleOf } from './sheets.js';
 
 /** By the title of their listing. */
 export type StoredSheets = ReadonlyMap<string, StudyFile>;
 
-/** Writes and stores every sheet for its author. */
+/** Writes and stores every sheet for its author, and every paper for the one who will post it. */
 export async function storeSheets(
   { store }: Pick<FilesModule, 'store'>,
   members: Members,
@@ -22,6 +24,10 @@ export async function storeSheets(
     const bytes = await sheetPdf(sheet, author.name);
     stored.set(titleOf(sheet), await store(author.id, `${titleOf(sheet)}.pdf`, bytes));
   }
+  const [anyone] = members.all;
+  if (anyone === undefined) return stored;
+  for (const paper of PAPERS)
+    stored.set(paper.title, await store(anyone.id, `${paper.title}.docx`, await paperDocx(paper)));
   return stored;
 }
 
@@ -31,8 +37,11 @@ export function withSheet(listing: NewListing, sheets: StoredSheets): NewListing
   return file === undefined ? listing : { ...listing, details: { ...listing.details, file } };
 }
 
-/** What nothing uses is swept away after a day. */
-export async function keepSheets(tx: Db, sheets: StoredSheets, now: Date): Promise<void> {
-  const ids = [...sheets.values()].map((file) => file.id);
-  await tx.update(studyFiles).set({ attachedAt: now }).where(inArray(studyFiles.id, ids));
+/** Files belong to who posted them, from whom they are not swept away after a day. */
+export async function keepSheets(tx: Db, now: Date): Promise<void> {
+  await tx
+    .update(studyFiles)
+    .set({ attachedAt: now, ownerId: listings.posterId })
+    .from(listings)
+    .where(sql`${listings.details} -> 'file' ->> 'id' = ${studyFiles.id}::text`);
 }

@@ -10,6 +10,11 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { useWhen } from './use-when.js';
 
+/** Where a link leads, such as `openstax.org`; null for what has none, or is no address. */
+function hostOf(url: string | null): string | null {
+  return url !== null && URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : null;
+}
+
 /** Study material: what kind of file, how long, how heavy, how many took it, and whether it helped them. */
 export function StudyCard(props: ListingCardProps) {
   const { listing } = props;
@@ -17,12 +22,12 @@ export function StudyCard(props: ListingCardProps) {
   const tag = useLanguageTag();
   const since = listing.renewedAt ?? listing.createdAt;
   const when = useWhen(since, true);
-  const { file = null, downloads = null, opinions = null } = listing.archiveDetails ?? {};
+  const { file = null, fileUrl = null, downloads = null, opinions = null } = listing.archiveDetails ?? {};
   const preview = listing.photos.length === 0 ? (file?.preview ?? null) : null;
   const size = [
     courseOf(listing),
     file?.pages ? t.pages(file.pages) : null,
-    file === null ? t.linked : fileSize(file.size, tag),
+    file === null ? hostOf(fileUrl) : fileSize(file.size, tag),
   ].filter((part) => part !== null);
   return (
     <PaperCard
