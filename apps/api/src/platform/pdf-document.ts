@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import qrcode from 'qrcode-generator';
 import { campus } from '../campus.js';
 import { fontsFolder } from '../paths.js';
 
@@ -30,4 +31,23 @@ export async function drawPdf(
   document.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+/** A square QR code; lengths in points from the page's corner. */
+export function drawQrCode(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { left, top, size }: { readonly left: number; readonly top: number; readonly size: number },
+): void {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const count = code.getModuleCount();
+  const side = size / count;
+  for (let line = 0; line < count; line += 1) {
+    for (let column = 0; column < count; column += 1) {
+      if (code.isDark(line, column)) document.rect(left + column * side, top + line * side, side, side);
+    }
+  }
+  document.fill(COLOURS.ink);
 }

@@ -119,7 +119,6 @@ export const finding = {
     going: (count) => `${count} wanaenda`,
     placesLeft: (count) => (count === 1 ? 'Imebaki nafasi 1' : `Zimebaki nafasi ${count}`),
     full: 'Imejaa',
-    linked: 'Kiungo',
     applied: (count) => (count === 0 ? 'Bado hakuna waombaji' : `${count} wameomba`),
     applyBy: (date) => `Omba kabla ya ${date}`,
     recently: 'hivi karibuni',

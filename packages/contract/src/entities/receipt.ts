@@ -38,6 +38,8 @@ export const receipt = z.object({
   refund: z.nullable(refund),
   issuedAt: instant,
   /** A PDF of it, for anyone who holds this address, for a quarter of an hour. */
+  /** The order's page, for a QR code on paper. */
+  orderUrl: z.string(),
   pdfUrl: z.string(),
 });
 export type Receipt = z.infer<typeof receipt>;

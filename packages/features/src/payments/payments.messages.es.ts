@@ -340,6 +340,8 @@ export const messages: PaymentsMessages = {
   receiptFailed: 'No se pudo cargar el recibo.',
   receiptMissing: 'No hay recibo de este pago.',
   receiptHeld: 'Pagado con {campus.name}: dinero retenido hasta el encuentro.',
+  receiptScan: 'Escanea para abrir el pedido',
+  receiptQrAlt: 'Código QR de la página del pedido',
   print: 'Imprimir',
   download: 'Descargar PDF',
   paidOn: 'Pagado el',

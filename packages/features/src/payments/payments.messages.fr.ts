@@ -355,6 +355,8 @@ export const messages: PaymentsMessages = {
   receiptFailed: 'Le reçu n’a pas pu être chargé.',
   receiptMissing: 'Il n’y a pas de reçu pour ce paiement.',
   receiptHeld: 'Payé avec {campus.name}\u00a0: argent retenu jusqu’à la rencontre.',
+  receiptScan: 'Scannez pour ouvrir la commande',
+  receiptQrAlt: 'Code QR de la page de la commande',
   print: 'Imprimer',
   download: 'Télécharger le PDF',
   paidOn: 'Payé le',

@@ -351,6 +351,8 @@ export const messages = {
   receiptFailed: 'The receipt could not be loaded.',
   receiptMissing: 'There is no receipt for this payment.',
   receiptHeld: 'Paid on {campus.name}, held until handover.',
+  receiptScan: 'Scan to open the order',
+  receiptQrAlt: 'QR code of the order’s page',
   print: 'Print',
   download: 'Download PDF',
   paidOn: 'Paid on',

@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Logo } from '@campushive/ui/hexagon';
+import { QrCode } from '@campushive/ui/qr-code';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
@@ -121,6 +122,10 @@ function Paper({ receipt }: { receipt: Receipt }) {
           <Line label={t.lines.refunded} amount={-receipt.refund.amount} />
         ) : null}
       </dl>
+      <div className="hidden justify-items-start gap-1 print:grid">
+        <QrCode value={receipt.orderUrl} label={t.receiptQrAlt} className="w-24" />
+        <p className="text-xs text-fg-muted">{t.receiptScan}</p>
+      </div>
     </Card>
   );
 }

@@ -26,5 +26,6 @@ export const receipt: Receipt = {
   releasedAt: null,
   refund: null,
   issuedAt: ago(0),
+  orderUrl: 'https://campus.example/dashboard/payments/order-1',
   pdfUrl: 'https://campus.example/receipt.pdf',
 };

@@ -55,6 +55,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   password: 'Blue-kettle-26',
   payout: 118.8,
   paystackReference: REFERENCE,
+  orderUrl: `/dashboard/payments/${ID}`,
   pdfUrl: `/api/payments/${ID}/receipt.pdf?role=buyer&language=en&until=1900000000000&signature=…`,
   placeholder: null,
   platformFee: 6,

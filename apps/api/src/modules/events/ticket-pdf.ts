@@ -1,8 +1,7 @@
 import { languageTag } from '@campushive/contract/campus';
 import type { TextsByLanguage } from '@campushive/contract/texts-in';
-import qrcode from 'qrcode-generator';
 import { campus, textsFor } from '../../campus.js';
-import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
+import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
 import { writtenTime } from '../../platform/written-time.js';
 
 /** What is printed of a ticket. */
@@ -117,7 +116,7 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
         if (printed.ends !== null) row(t.ends, written(printed.ends));
         if (printed.location !== null) row(t.where, printed.location);
         row(t.holder, printed.holder);
-        drawCode(checkInUrl, RIGHT - QR_SIZE, top + 100);
+        drawQrCode(page, checkInUrl, { left: RIGHT - QR_SIZE, top: top + 100, size: QR_SIZE });
         page.font('bold').fontSize(13).fill(INK);
         page.text(spelled(code), RIGHT - QR_SIZE, top + 100 + QR_SIZE + 8, {
           width: QR_SIZE,
@@ -128,20 +127,6 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
           .fontSize(9)
           .fill(MUTED)
           .text(t.atDoor, LEFT, top + 322, { width });
-      }
-
-      function drawCode(text: string, left: number, top: number): void {
-        const code = qrcode(0, 'M');
-        code.addData(text);
-        code.make();
-        const count = code.getModuleCount();
-        const size = QR_SIZE / count;
-        for (let line = 0; line < count; line += 1) {
-          for (let column = 0; column < count; column += 1) {
-            if (code.isDark(line, column)) page.rect(left + column * size, top + line * size, size, size);
-          }
-        }
-        page.fill(INK);
       }
     },
   );

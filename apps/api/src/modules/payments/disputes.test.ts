@@ -231,6 +231,8 @@ describe('the receipt', () => {
       ],
       total: 2425.5,
     });
+    const { orderUrl } = (await receipt(order.paymentId)).body.data;
+    expect(new URL(orderUrl).pathname).toBe(`/dashboard/payments/${order.paymentId}`);
     expect((await receipt(order.paymentId, stranger)).status).toBe(404);
     const unpaid = await sales.begun(seller, buyer, 10);
     expect((await receipt(unpaid.paymentId)).body.code).toBe('never_paid');

@@ -11,7 +11,7 @@ import { writtenTime } from '../../platform/written-time.js';
 import { campus, textsFor } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
-import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
+import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
 import { toMinor } from '../../money.js';
 
 export type ReceiptLanguage = 'en' | 'fr' | 'es';
@@ -31,7 +31,8 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
     | 'refunded'
     | 'card'
     | 'mobile'
-    | 'issued',
+    | 'issued'
+    | 'scan',
     string
   >;
 
@@ -57,6 +58,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     card: 'Card',
     mobile: 'Mobile money',
     issued: 'Issued on',
+    scan: 'Scan to open the order',
   },
   fr: {
     title: 'Reçu',
@@ -79,6 +81,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     card: 'Carte',
     mobile: 'Mobile money',
     issued: 'Établi le',
+    scan: 'Scannez pour ouvrir la commande',
   },
   es: {
     title: 'Recibo',
@@ -101,6 +104,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     card: 'Tarjeta',
     mobile: 'Dinero móvil',
     issued: 'Emitido el',
+    scan: 'Escanea para abrir el pedido',
   },
 };
 
@@ -125,6 +129,7 @@ function partiesOf(hive: HiveName, language: ReceiptLanguage): Parties {
 
 const { left: LEFT, right: RIGHT } = PAGE;
 const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
+const QR_SIZE = 96;
 
 /** One A4 page. */
 export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: ReceiptLanguage): Promise<Buffer> {
@@ -188,4 +193,6 @@ function draw(
     .fontSize(9)
     .fill(MUTED)
     .text(`${t.issued} ${when(receipt.issuedAt)}`, LEFT, y + 16);
+  drawQrCode(document, receipt.orderUrl, { left: LEFT, top: y + 44, size: QR_SIZE });
+  document.fill(MUTED).text(t.scan, LEFT, y + 52 + QR_SIZE);
 }

@@ -34,10 +34,10 @@ export function describeReceipt(
     signature: signature(platform, id, role, until),
   });
   const address = `${platform.config.publicUrl}/api/payments/${id}/receipt.pdf?${query}`;
-  return { ...receiptOf(row, role, platform.clock.now()), pdfUrl: address };
+  return { ...receiptOf(platform, row, role), pdfUrl: address };
 }
 
-function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'pdfUrl'> {
+function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role): Omit<Receipt, 'pdfUrl'> {
   const { order, listing } = row;
   if (order.paidAt === null) throw new Failure('never_paid', 'There is no receipt: this was never paid.');
   return {
@@ -57,7 +57,8 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     paidAt: order.paidAt.toISOString(),
     releasedAt: order.releasedAt?.toISOString() ?? null,
     refund: row.refund === null ? null : toRefund(row.refund),
-    issuedAt: now.toISOString(),
+    issuedAt: clock.now().toISOString(),
+    orderUrl: `${config.publicUrl}/dashboard/payments/${order.id}`,
   };
 }
 
@@ -116,7 +117,7 @@ export function serveReceiptFile(api: FastifyInstance, platform: Platform): void
     await platform.limits.hit(`receipt:${id}`, 20, 60);
     const row = await findOrder(platform.db, eq(orders.id, id));
     if (row === undefined) throw notFound('Receipt');
-    const pdf = await receiptPdf(receiptOf(row, parsed.data.role, now), parsed.data.language);
+    const pdf = await receiptPdf(receiptOf(platform, row, parsed.data.role), parsed.data.language);
     return reply
       .type('application/pdf')
       .header(

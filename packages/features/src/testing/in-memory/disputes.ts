@@ -238,6 +238,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     releasedAt: order.releasedAt,
     refund: payment.refund,
     issuedAt: state.now().toISOString(),
+    orderUrl: `https://campus.example/dashboard/payments/${order.id}`,
     pdfUrl: `https://campus.example/receipts/${order.id}.pdf`,
   };
 }
