@@ -84,6 +84,10 @@ test(
       await buyer.page.getByRole('link', { name: 'Receipt' }).click();
       await expect(buyer.page.getByText('Refunded').first()).toBeVisible();
       await expect(buyer.page.getByText('₵2,609.25').first()).toBeVisible();
+      await buyer.page.emulateMedia({ media: 'print' });
+      await expect(buyer.page.getByText('Scan to open the order')).toBeVisible();
+      const bars = buyer.page.locator('[data-bar], [data-slot="sidebar"]');
+      await expect(bars.filter({ visible: true })).toHaveCount(0);
     });
   },
 );

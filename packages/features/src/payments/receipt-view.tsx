@@ -123,7 +123,9 @@ function Paper({ receipt }: { receipt: Receipt }) {
         ) : null}
       </dl>
       <div className="hidden justify-items-start gap-1 print:grid">
-        <QrCode value={receipt.orderUrl} label={t.receiptQrAlt} className="w-24" />
+        <div className="w-24">
+          <QrCode value={receipt.orderUrl} label={t.receiptQrAlt} />
+        </div>
         <p className="text-xs text-fg-muted">{t.receiptScan}</p>
       </div>
     </Card>

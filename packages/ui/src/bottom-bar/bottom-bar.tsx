@@ -9,13 +9,13 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'
   label: string;
 }
 
-/** The three to five places of an app that a thumb reaches. It stands clear of the phone’s own bar. */
+/** The three to five places of an app that a thumb reaches. It stands clear of the phone’s own bar. Paper has none. */
 export function BottomBar({ label, className, children, ...rest }: BottomBarProps): ReactElement {
   return (
     <nav
       data-slot="bottom-bar"
       aria-label={label}
-      className={cx('@container z-20 border-t border-line bg-surface pb-safe', className)}
+      className={cx('@container z-20 border-t border-line bg-surface pb-safe print:hidden', className)}
       {...rest}
     >
       <ul className="mx-auto flex max-w-xl px-1 py-1">{children}</ul>

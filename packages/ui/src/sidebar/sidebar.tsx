@@ -19,7 +19,7 @@ export interface SidebarProps extends ComponentProps<'div'> {
 
 /**
  * The column beside the page on wide screens: a SidebarHeader, then a SidebarNav. On phones there is a BottomBar, and the same
- * SidebarNav in a sheet.
+ * SidebarNav in a sheet; paper has neither.
  */
 export function Sidebar({ collapsed = false, className, ...rest }: SidebarProps): ReactElement {
   return (
@@ -27,7 +27,11 @@ export function Sidebar({ collapsed = false, className, ...rest }: SidebarProps)
       <div
         data-slot="sidebar"
         data-state={collapsed ? 'collapsed' : 'expanded'}
-        className={cx('flex-col border-e border-line bg-surface', collapsed ? 'w-20' : 'w-64', className)}
+        className={cx(
+          'flex-col border-e border-line bg-surface print:hidden',
+          collapsed ? 'w-20' : 'w-64',
+          className,
+        )}
         {...rest}
       />
     </CollapsedContext>

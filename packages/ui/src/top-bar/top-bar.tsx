@@ -7,12 +7,16 @@ export interface TopBarProps extends ComponentProps<'header'> {
   sticky?: boolean;
 }
 
-/** The bar above a page: a menu, a search, notifications, the account. It grows with the reader's text, and ends where pages end. */
+/** The bar above a page: a menu, a search, notifications, the account. It grows with the reader's text, and ends where pages end. Paper has none. */
 export function TopBar({ sticky = true, className, children, ...rest }: TopBarProps): ReactElement {
   return (
     <header
       data-slot="top-bar"
-      className={cx('z-20 border-b border-line bg-bg pt-safe', sticky && 'sticky top-0', className)}
+      className={cx(
+        'z-20 border-b border-line bg-bg pt-safe print:hidden',
+        sticky && 'sticky top-0',
+        className,
+      )}
       {...rest}
     >
       <div className="flex min-h-16 max-w-352 flex-wrap items-center gap-1 px-gutter sm:gap-2 lg:px-8">
