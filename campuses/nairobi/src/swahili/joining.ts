@@ -278,7 +278,7 @@ export const joining = {
     offlineText: 'Ukurasa huu bado hauko kwenye simu yako. Ulizofungua awali bado unaweza kuzisoma.',
     signedInText: 'Bado umeingia kwenye akaunti yako. Kurasa zako zitarudi mara tu mtandao utakaporudi.',
     failedTitle: 'Ukurasa huu haukuweza kupakiwa',
-    failedText: 'Huenda mtandao uko polepole, au programu imesasishwa sasa hivi.',
+    failedText: 'Huenda mtandao uko polepole, programu imesasishwa sasa hivi, au kosa ni letu.',
     stalled: 'Ukurasa huu bado haujibu. Huenda mtandao uko polepole.',
     retry: 'Jaribu tena',
     back: 'Rudi nyuma',

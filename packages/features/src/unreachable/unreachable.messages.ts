@@ -4,7 +4,7 @@ export const messages = {
   offlineText: 'This page is not on your phone yet. What you opened before can still be read.',
   signedInText: 'You are still logged in. Your pages come back as soon as there is a connection.',
   failedTitle: 'This page could not be loaded',
-  failedText: 'The connection may be slow, or the app was just updated.',
+  failedText: 'The connection may be slow, the app was just updated, or the mistake is ours.',
   stalled: 'This page does not answer yet. The connection may be slow.',
   retry: 'Try again',
   back: 'Go back',
