@@ -6,7 +6,8 @@ export const messages: UnreachableMessages = {
   offlineText: 'Esta página todavía no está en tu teléfono. Lo que ya abriste se puede seguir leyendo.',
   signedInText: 'Tu sesión sigue abierta. Tus páginas vuelven en cuanto haya conexión.',
   failedTitle: 'No se pudo cargar esta página',
-  failedText: 'Puede que la conexión sea lenta, que la aplicación se acabe de actualizar o que el error sea nuestro.',
+  failedText:
+    'Puede que la conexión sea lenta, que la aplicación se acabe de actualizar o que el error sea nuestro.',
   stalled: 'Esta página todavía no responde. Puede que la conexión sea lenta.',
   retry: 'Reintentar',
   back: 'Volver',

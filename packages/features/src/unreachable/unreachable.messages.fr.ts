@@ -6,7 +6,8 @@ export const messages: UnreachableMessages = {
   offlineText: 'Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà ouvert reste lisible.',
   signedInText: 'Vous êtes toujours connecté. Vos pages reviennent dès que la connexion est rétablie.',
   failedTitle: 'Impossible de charger cette page',
-  failedText: 'La connexion est peut-être lente, l’application vient d’être mise à jour, ou l’erreur vient de nous.',
+  failedText:
+    'La connexion est peut-être lente, l’application vient d’être mise à jour, ou l’erreur vient de nous.',
   stalled: 'Cette page ne répond pas encore. La connexion est peut-être lente.',
   retry: 'Réessayer',
   back: 'Retour',
