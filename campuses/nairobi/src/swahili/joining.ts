@@ -194,8 +194,7 @@ export const joining = {
     viewAll: 'Tazama vyote',
     showLess: 'Onyesha vichache',
     allUniversities: 'Vyuo vikuu vyote',
-    studentsHere: (count) =>
-      count === 1 ? 'Mwanafunzi 1 hapa' : `Wanafunzi ${count.toLocaleString('sw')} hapa`,
+    studentsHere: (count) => `Wanafunzi ${count.toLocaleString('sw')} hapa`,
     testimonialsTitle: 'Wanafunzi wanasema nini',
     testimonialBy: (university) =>
       university === null ? 'Mwanafunzi aliyethibitishwa' : `Mwanafunzi aliyethibitishwa, ${university}`,
