@@ -22,6 +22,7 @@ export const joining = {
     passkeyFailed: 'Kifaa chako hakikuweza kutumia ufunguo wa siri. Ingia kwa nenosiri lako.',
     loginSuccess: 'Umeingia!',
     loginFailed: 'Haikuwezekana kuingia. Tafadhali kagua barua pepe na nenosiri.',
+    loginFailedBare: 'Haikuwezekana kuingia',
     sessionEnded: 'Kipindi chako kimeisha, kwa hiyo tumekutoa. Ingia ili uendelee ulipoachia.',
     noAccount: 'Wewe ni mgeni hapa?',
     signUp: 'Jisajili',
