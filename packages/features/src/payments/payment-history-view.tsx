@@ -139,6 +139,7 @@ function PaymentOrder({ history: { filters, onFiltersChange } }: { history: Paym
     <NativeSelect
       className="md:hidden"
       label={t.sort}
+      hideLabel
       value={filters.sort}
       options={PAYMENT_SORTS.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
       onChange={({ target }) => {
