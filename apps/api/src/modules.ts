@@ -108,7 +108,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     unreadGroups: groups.unread,
     receivedInGroups: groups.received,
   });
-  const reviews = createReviewsModule(platform, { notify });
+  const reviews = createReviewsModule(platform, { notify, requireVisible: users.requireVisible });
   const moderation = createModerationModule(platform, {
     notify,
     events,

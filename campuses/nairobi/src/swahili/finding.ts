@@ -158,7 +158,7 @@ export const finding = {
   openListings: {
     failed: 'Mizinga haikuweza kupakiwa. Tafadhali jaribu tena baadaye.',
     retry: 'Jaribu tena',
-    more: 'Pakia zaidi',
+    more: 'Onyesha zaidi',
   },
   topics: {
     'laptops-phones': 'Laptopu na simu',

@@ -22,6 +22,7 @@ export const joining = {
     passkeyFailed: 'Kifaa chako hakikuweza kutumia ufunguo wa siri. Ingia kwa nenosiri lako.',
     loginSuccess: 'Umeingia!',
     loginFailed: 'Haikuwezekana kuingia. Tafadhali kagua barua pepe na nenosiri.',
+    loginFailedBare: 'Haikuwezekana kuingia',
     sessionEnded: 'Kipindi chako kimeisha, kwa hiyo tumekutoa. Ingia ili uendelee ulipoachia.',
     noAccount: 'Wewe ni mgeni hapa?',
     signUp: 'Jisajili',
@@ -194,8 +195,7 @@ export const joining = {
     viewAll: 'Tazama vyote',
     showLess: 'Onyesha vichache',
     allUniversities: 'Vyuo vikuu vyote',
-    studentsHere: (count) =>
-      count === 1 ? 'Mwanafunzi 1 hapa' : `Wanafunzi ${count.toLocaleString('sw')} hapa`,
+    studentsHere: (count) => `Wanafunzi ${count.toLocaleString('sw')} hapa`,
     testimonialsTitle: 'Wanafunzi wanasema nini',
     testimonialBy: (university) =>
       university === null ? 'Mwanafunzi aliyethibitishwa' : `Mwanafunzi aliyethibitishwa, ${university}`,

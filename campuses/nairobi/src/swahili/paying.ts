@@ -12,6 +12,13 @@ export const paying = {
     notInitiated: 'Malipo hayakuweza kuanzishwa',
     checkHistory: 'Malipo hayakuweza kuthibitishwa. Tafadhali kagua historia ya malipo.',
     clearSearch: 'Futa utafutaji',
+    sort: 'Panga kwa',
+    sorts: {
+      'date-desc': 'Mapya kwanza',
+      'date-asc': 'Ya zamani kwanza',
+      'amount-desc': 'Kiasi kikubwa kwanza',
+      'amount-asc': 'Kiasi kidogo kwanza',
+    },
     emptyFiltered: 'Hakuna malipo yanayolingana na vichujio vyako. Jaribu kubadilisha utafutaji.',
     clearFilters: 'Futa vichujio',
     historyFailed: 'Malipo yako hayakuweza kupakiwa.',

@@ -1,10 +1,13 @@
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
 
-/** How long to wait after this many failures in a row: twice as long each time, half of it at random. */
+/**
+ * How long to wait after this many failures in a row: twice as long each time, up to the longest pause. Half of it is at random, so
+ * that the pages of a server that comes back do not all ask in the same moment.
+ */
 export function delayAfter(failures: number, random: () => number = Math.random): number {
   const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
-  return delay * (0.5 + random());
+  return delay * (0.5 + random() / 2);
 }
 
 /** Repeats an attempt until it succeeds, for as long as the page is visible. */

@@ -20,6 +20,7 @@ export const messages: AuthMessages = {
   passkeyFailed: 'Tu dispositivo no pudo usar una llave de acceso. Inicia sesión con tu contraseña.',
   loginSuccess: '¡Sesión iniciada!',
   loginFailed: 'No se pudo entrar. Comprueba tus datos.',
+  loginFailedBare: 'No se pudo entrar',
   unexpected: 'Respuesta inesperada del servidor',
   sessionEnded: 'Tu sesión ha terminado y la hemos cerrado. Inicia sesión para seguir donde estabas.',
   noAccount: '¿Nuevo aquí?',

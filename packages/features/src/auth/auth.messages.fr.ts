@@ -20,6 +20,7 @@ export const messages: AuthMessages = {
   passkeyFailed: 'Votre appareil n’a pas pu utiliser de clé d’accès. Connectez-vous avec votre mot de passe.',
   loginSuccess: 'Connexion réussie\u00a0!',
   loginFailed: 'Échec de la connexion. Vérifiez vos identifiants.',
+  loginFailedBare: 'Échec de la connexion',
   unexpected: 'Réponse inattendue du serveur',
   sessionEnded:
     'Votre session est terminée et vous avez été déconnecté. Connectez-vous pour reprendre où vous en étiez.',

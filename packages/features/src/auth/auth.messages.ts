@@ -18,6 +18,7 @@ export const messages = {
   passkeyFailed: 'Your device could not use a passkey. Log in with your password.',
   loginSuccess: 'Login successful!',
   loginFailed: 'Login failed. Please check your credentials.',
+  loginFailedBare: 'Login failed',
   unexpected: 'Unexpected response format from server',
   sessionEnded: 'Your session has ended, so we logged you out. Log in to pick up where you left off.',
   noAccount: 'New here?',

@@ -11,6 +11,6 @@ export function useLoginErrorText(): (error: unknown) => string {
     if (error instanceof ApiError && error.code === 'invalid_credentials') return t.loginFailed;
     if (error instanceof ApiError && error.code === 'too_many_attempts')
       return t.tooMany(error.retryAfter ?? 30);
-    return failureText(error, t.loginFailed);
+    return failureText(error, t.loginFailed, t.loginFailedBare);
   };
 }

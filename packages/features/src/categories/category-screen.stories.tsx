@@ -86,9 +86,9 @@ export const More: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when more is wanted, then it comes after the first page', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getByText('Casio fx-991ES Plus')).toBeVisible());
-      await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     });
   },
 };

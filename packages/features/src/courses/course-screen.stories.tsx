@@ -119,9 +119,9 @@ export const More: Story = {
   play: async ({ canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
     await step('when more is wanted, then it comes after the first page', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getByText('Lecture slides')).toBeVisible());
-      await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     });
   },
 };

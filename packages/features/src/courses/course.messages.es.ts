@@ -19,7 +19,7 @@ export const messages: CourseMessages = {
   emptyHint: 'Sé el primero: comparte tus apuntes, ofrécete a enseñar o pasa tu libro de texto.',
   failed: 'No se pudo cargar el curso.',
   retry: 'Reintentar',
-  more: 'Cargar más',
+  more: 'Mostrar más',
   loadingMore: 'Cargando...',
   notFound: 'Este no es el código de un curso.',
 };

@@ -20,7 +20,7 @@ export const messages = {
   emptyHint: 'Be the first: share your notes, offer to teach, or pass on your textbook.',
   failed: 'The course could not be loaded.',
   retry: 'Try again',
-  more: 'Load more',
+  more: 'Show more',
   loadingMore: 'Loading more...',
   notFound: 'This is not the code of a course.',
 };

@@ -35,7 +35,7 @@ export function aHome(change: Partial<Home> = {}): Home {
       const record = findUniversity(ghana, id);
       if (record === undefined) return [];
       const { emailDomains, ...rest } = record;
-      const counted = { studentCount: 320 - index * 37, listingCount: 120 - index * 9 };
+      const counted = { studentCount: 1_320 - index * 210, listingCount: 120 - index * 9 };
       return [{ ...rest, emailDomains: [...emailDomains], emailDomain: emailDomains[0], ...counted }];
     }),
     ...change,

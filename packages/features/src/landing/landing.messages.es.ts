@@ -47,8 +47,7 @@ export const messages: LandingMessages = {
   viewAll: 'Ver todo',
   showLess: 'Ver menos',
   allUniversities: 'Todas las universidades',
-  studentsHere: (count) =>
-    count === 1 ? '1 estudiante aquí' : `${formatCount(count, 'es')} estudiantes aquí`,
+  studentsHere: (count) => `${formatCount(count, 'es')} estudiantes aquí`,
   testimonialsTitle: 'Lo que dicen los estudiantes',
   testimonialBy: (university) =>
     university === null ? 'Estudiante verificado' : `Estudiante verificado, ${university}`,

@@ -48,8 +48,7 @@ export const messages: LandingMessages = {
   viewAll: 'Tout voir',
   showLess: 'Voir moins',
   allUniversities: 'Toutes les universités',
-  studentsHere: (count) =>
-    count < 2 ? `${formatCount(count, 'fr')} étudiant ici` : `${formatCount(count, 'fr')} étudiants ici`,
+  studentsHere: (count) => `${formatCount(count, 'fr')} étudiants ici`,
   testimonialsTitle: 'Ce que disent les étudiants',
   testimonialBy: (university) =>
     university === null ? 'Étudiant vérifié' : `Étudiant vérifié, ${university}`,

@@ -45,8 +45,8 @@ export const messages = {
   viewAll: 'View All',
   showLess: 'Show Less',
   allUniversities: 'All universities',
-  studentsHere: (count: number) =>
-    count === 1 ? '1 student here' : `${formatCount(count, 'en')} students here`,
+  /** Of many: smaller numbers are not shown. */
+  studentsHere: (count: number) => `${formatCount(count, 'en')} students here`,
   testimonialsTitle: 'What students say',
   testimonialBy: (university: string | null) =>
     university === null ? 'Verified student' : `Verified student, ${university}`,

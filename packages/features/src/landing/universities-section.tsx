@@ -5,8 +5,9 @@ import { Heading } from '@campushive/ui/heading';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, TextLink, useCampus, useMessages } from '../kernel/index.js';
-import { CampusPicture } from '../shared/index.js';
+import { CampusPicture, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
+import type { LandingMessages } from './landing.messages.js';
 
 /** So many before View All. */
 const FIRST = 4;
@@ -30,7 +31,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
           <li key={university.id}>
             <Campus
               university={university}
-              count={home?.universities.find((one) => one.id === university.id)?.studentCount}
+              counted={home?.universities.find((one) => one.id === university.id)}
             />
           </li>
         ))}
@@ -55,7 +56,12 @@ function useFeatured(): readonly BrowserInstitution[] {
   return landingInstitutions.flatMap((id) => institutions.filter((one) => one.id === id));
 }
 
-function Campus({ university, count }: { university: BrowserInstitution; count: number | undefined }) {
+interface CampusProps {
+  university: BrowserInstitution;
+  counted: Home['universities'][number] | undefined;
+}
+
+function Campus({ university, counted }: CampusProps) {
   const t = useMessages(catalogue);
   return (
     <Link
@@ -69,10 +75,14 @@ function Campus({ university, count }: { university: BrowserInstitution; count: 
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           <span className="min-w-0">{university.location}</span>
         </span>
-        <span className="min-h-5 text-sm tabular-nums">
-          {count === undefined ? '' : t.studentsHere(count)}
-        </span>
+        <span className="min-h-5 text-sm tabular-nums">{counted && factOf(counted, t)}</span>
       </span>
     </Link>
   );
 }
+
+/** How many students are there; where they are few, what is open. */
+const factOf = (
+  { studentCount, listingCount }: Home['universities'][number],
+  t: Pick<LandingMessages, 'studentsHere' | 'open'>,
+) => (studentCount < STUDENTS_FLOOR ? t.open(listingCount) : t.studentsHere(studentCount));

@@ -14,6 +14,11 @@ export interface ConversationFilters {
 
 export const NO_FILTERS: ConversationFilters = { tab: 'all', q: '', days: null, status: null, hive: null };
 
+/** Whether some conversations are left out: then those that are wanted may be on a page that is not loaded yet. */
+export const isNarrowed = ({ tab, q, days, status, hive }: ConversationFilters): boolean =>
+  tab !== 'groups' &&
+  (tab === 'unread' || q.trim() !== '' || days !== null || status !== null || hive !== null);
+
 /**
  * The conversations that pass; groups are not conversations of two, so their tab holds none of these. The open one counts
  * as unread there for as long as it is open, or it would leave the list while it is read.

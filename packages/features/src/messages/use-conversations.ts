@@ -1,10 +1,11 @@
 import type { Conversation, HiveName } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { archivedQuery, conversationsQuery } from './outbox/messages.queries.js';
 import {
   filterConversations,
+  isNarrowed,
   NO_FILTERS,
   type ConversationFilters,
   type ConversationTab,
@@ -31,13 +32,19 @@ export interface ConversationList {
   readonly hives: readonly HiveName[];
 }
 
+/** With so many that fit, no further page is looked through: the rest comes on demand. */
+const ENOUGH = 20;
+
 /** What is open beside the list, if anything. */
 interface Open {
   readonly conversationId?: string | undefined;
   readonly groupId?: string | undefined;
 }
 
-/** My conversations, the latest first, narrowed by tab, name and filters; what is open stays where it is. */
+/**
+ * My conversations, the latest first, narrowed by tab, name and filters; what is open stays where it is. Pages that are not
+ * loaded yet are looked through for what is wanted.
+ */
 export function useConversations({ conversationId, groupId }: Open = {}): ConversationList {
   const client = useClient();
   const clock = useClock();
@@ -54,27 +61,32 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
   const inArchive = narrowing.tab === 'archived';
   const inbox = useInfiniteQuery(conversationsQuery(client));
   const archive = useInfiniteQuery({ ...archivedQuery(client), enabled: inArchive });
-  const { data, isPending, hasNextPage, fetchNextPage, refetch } = inArchive ? archive : inbox;
+  const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    inArchive ? archive : inbox;
   const all = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const fitting = useMemo(
+    () => filterConversations(all, narrowing, clock.now(), conversationId),
+    [all, narrowing, clock, conversationId],
+  );
+  const isLooking = isNarrowed(narrowing) && hasNextPage && !isFetchNextPageError && fitting.length < ENOUGH;
+  useEffect(() => {
+    if (isLooking && !isFetchingNextPage) void fetchNextPage();
+    // Again for each page that came, also where it came too soon for the state in between to be seen.
+  }, [all, isLooking, isFetchingNextPage, fetchNextPage]);
   // The same while nothing changed, so that a touch renders none of the rows again.
   const state = useMemo<ConversationsState>(() => {
     if (isPending) return { status: 'loading' };
     if (data === undefined) return { status: 'failed', retry: () => void refetch() };
-    const conversations = filterConversations(all, narrowing, clock.now(), conversationId);
-    if (conversations.length === 0) return { status: 'empty', first: all.length === 0, archived: inArchive };
-    return { status: 'ready', conversations, more: hasNextPage ? () => void fetchNextPage() : null };
-  }, [
-    isPending,
-    data,
-    all,
-    narrowing,
-    inArchive,
-    clock,
-    conversationId,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  ]);
+    if (fitting.length === 0) {
+      if (isLooking) return { status: 'loading' };
+      return { status: 'empty', first: all.length === 0, archived: inArchive };
+    }
+    return {
+      status: 'ready',
+      conversations: fitting,
+      more: hasNextPage ? () => void fetchNextPage() : null,
+    };
+  }, [isPending, data, all, fitting, isLooking, inArchive, hasNextPage, fetchNextPage, refetch]);
   return {
     state,
     filters,

@@ -2,6 +2,7 @@ import { type Payment, type PaymentStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { SearchField } from '@campushive/ui/search-field';
 import {
   Table,
@@ -19,7 +20,7 @@ import { catalogue } from './payments.catalogue.js';
 import { PaidCard } from './paid-card.js';
 import { PaymentAmount, PaymentCards, PaymentPhoto } from './payment-cards.js';
 import { PaymentSkeletons } from './payment-skeletons.js';
-import type { PaymentSort } from './payments.queries.js';
+import { PAYMENT_SORTS, type PaymentSort } from './payments.queries.js';
 import { shortReference } from './short-reference.js';
 import { StatusBadge } from './status-badge.js';
 import type { PaymentHistory } from './use-payment-history.js';
@@ -118,6 +119,7 @@ function Payments({ history }: { history: PaymentHistory }) {
       return (
         <>
           {justPaid === null ? null : <PaidCard payment={justPaid} message={message} />}
+          <PaymentOrder history={history} />
           <PaymentCards payments={state.payments} byMonth={history.filters.sort.startsWith('date')} />
           <div className="hidden md:block">
             <PaymentTable payments={state.payments} history={history} />
@@ -128,6 +130,24 @@ function Payments({ history }: { history: PaymentHistory }) {
     default:
       return state satisfies never;
   }
+}
+
+/** The order on a phone, where there are no column heads to press. */
+function PaymentOrder({ history: { filters, onFiltersChange } }: { history: PaymentHistory }) {
+  const t = useMessages(catalogue);
+  return (
+    <NativeSelect
+      className="md:hidden"
+      label={t.sort}
+      hideLabel
+      value={filters.sort}
+      options={PAYMENT_SORTS.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
+      onChange={({ target }) => {
+        const sort = PAYMENT_SORTS.find((one) => one === target.value);
+        if (sort !== undefined) onFiltersChange({ sort });
+      }}
+    />
+  );
 }
 
 function PaymentTable({ payments, history }: { payments: readonly Payment[]; history: PaymentHistory }) {

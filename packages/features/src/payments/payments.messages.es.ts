@@ -75,6 +75,13 @@ export const messages: PaymentsMessages = {
   date: 'Fecha',
   sortedUp: 'orden ascendente',
   sortedDown: 'orden descendente',
+  sort: 'Ordenar por',
+  sorts: {
+    'date-desc': 'Más recientes primero',
+    'date-asc': 'Más antiguos primero',
+    'amount-desc': 'Importe de mayor a menor',
+    'amount-asc': 'Importe de menor a mayor',
+  },
   emptyTitle: 'No se encontraron pagos',
   emptyFiltered: 'Ningún pago coincide con tus filtros. Cambia los criterios.',
   clearFilters: 'Borrar filtros',

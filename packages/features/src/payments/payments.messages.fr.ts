@@ -76,6 +76,13 @@ export const messages: PaymentsMessages = {
   date: 'Date',
   sortedUp: 'tri croissant',
   sortedDown: 'tri décroissant',
+  sort: 'Trier par',
+  sorts: {
+    'date-desc': 'Plus récents d’abord',
+    'date-asc': 'Plus anciens d’abord',
+    'amount-desc': 'Montant décroissant',
+    'amount-asc': 'Montant croissant',
+  },
   emptyTitle: 'Aucun paiement trouvé',
   emptyFiltered: 'Aucun paiement ne correspond à vos filtres. Modifiez vos critères.',
   clearFilters: 'Effacer les filtres',

@@ -76,6 +76,13 @@ export const messages = {
   date: 'Date',
   sortedUp: 'sorted upwards',
   sortedDown: 'sorted downwards',
+  sort: 'Sort by',
+  sorts: {
+    'date-desc': 'Newest first',
+    'date-asc': 'Oldest first',
+    'amount-desc': 'Highest amount first',
+    'amount-asc': 'Lowest amount first',
+  },
   emptyTitle: 'No payments found',
   emptyFiltered: 'No payments match your current filters. Try changing your search criteria.',
   clearFilters: 'Clear filters',

@@ -12,7 +12,8 @@ export interface PaymentFilters {
   readonly sort: PaymentSort;
 }
 
-const SORTS: readonly PaymentSort[] = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'];
+/** Every order in which payments can be shown. */
+export const PAYMENT_SORTS: readonly PaymentSort[] = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'];
 
 /** Filters from an address; what it says otherwise is not followed. */
 export function parsePaymentFilters(read: (name: string) => string | null): PaymentFilters {
@@ -20,7 +21,7 @@ export function parsePaymentFilters(read: (name: string) => string | null): Paym
   return {
     status: status === 'success' || status === 'failed' ? status : null,
     q: read('q') ?? '',
-    sort: SORTS.find((one) => one === read('sort')) ?? 'date-desc',
+    sort: PAYMENT_SORTS.find((one) => one === read('sort')) ?? 'date-desc',
   };
 }
 

@@ -6,11 +6,10 @@ import { catalogue } from './payments.catalogue.js';
 
 const TONES = { success: 'success', pending: 'warning', failed: 'danger' } as const;
 
-/** Where the colour of the payment says too little: waiting for both sides, over, or neither good nor bad. */
+/** Where the colour of the payment says too little: still held, over, or neither good nor bad. */
 const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   held: 'warning',
   paid_out: 'neutral',
-  pending_payment: 'info',
   disputed: 'warning',
   refunded: 'neutral',
   frozen: 'warning',

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '@campushive/contract';
+import { aPayment } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { BillingTab } from './billing-tab.js';
 
@@ -28,4 +29,23 @@ it('asks no one for a first payout account while theirs could not be loaded', as
   await userEvent.setup().click(retry ?? document.body);
   await screen.findByText('AKOSUA MENSAH');
   expect(screen.getByRole('link', { name: 'Change the payout account' })).toBeDefined();
+});
+
+it('counts what was paid with on all pages, however many sales came after it', async () => {
+  const paid = { status: 'success', orderStatus: 'released', channel: 'card' } as const;
+  const pages = [
+    { data: [aPayment(0, { ...paid, role: 'seller' })], next: 'older' },
+    { data: [aPayment(1, { ...paid, role: 'buyer' }), aPayment(2, { ...paid, role: 'buyer' })], next: null },
+  ];
+  const list = async ({ cursor }: { cursor?: string | undefined }) => {
+    const page = pages[cursor === undefined ? 0 : 1];
+    return { data: page?.data ?? [], pagination: { nextCursor: page?.next ?? null, limit: 50 } };
+  };
+  const campus = createStoryCampus({ client: { payments: { list } } });
+  render(
+    <StoryProvider campus={campus}>
+      <BillingTab />
+    </StoryProvider>,
+  );
+  expect(await screen.findByText(/^Used 2 times/)).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { MAX_PAGE, type Payment } from '@campushive/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
@@ -30,10 +31,19 @@ export const followingQuery = (client: Client) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** My latest paid orders: what they were paid with. */
+/** All paid orders, bought and sold: what I paid with is counted, and a purchase may be older than many sales. */
 export const paidQuery = (client: Client) =>
   queryOptions({
     queryKey: ['account', 'paid-with'],
-    queryFn: async ({ signal }) =>
-      (await client.payments.list({ status: 'success', limit: 50 }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const paid: Payment[] = [];
+      let cursor: string | undefined;
+      do {
+        const asked = { status: 'success', limit: MAX_PAGE, cursor } as const;
+        const { data, pagination } = await client.payments.list(asked, { signal });
+        paid.push(...data);
+        cursor = pagination?.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return paid;
+    },
   });

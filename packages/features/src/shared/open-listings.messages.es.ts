@@ -3,5 +3,5 @@ import type { OpenListingsMessages } from './open-listings.messages.js';
 export const messages: OpenListingsMessages = {
   failed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',
   retry: 'Reintentar',
-  more: 'Cargar más',
+  more: 'Mostrar más',
 };

@@ -1,7 +1,7 @@
 export const messages = {
   failed: 'Failed to load hives. Please try again later.',
   retry: 'Try again',
-  more: 'Load more',
+  more: 'Show more',
 };
 
 export type OpenListingsMessages = typeof messages;

@@ -17,7 +17,7 @@ export const messages: WantedMessages = {
   postFailed: 'No se pudo cargar la búsqueda.',
   notFound: 'Esta búsqueda ya no está.',
   retry: 'Reintentar',
-  more: 'Cargar más',
+  more: 'Mostrar más',
   yours: 'Tuya',
   statuses: {
     open: 'Abierta',

@@ -15,7 +15,7 @@ export const messages = {
   postFailed: 'The post could not be loaded.',
   notFound: 'This post is not there any more.',
   retry: 'Try again',
-  more: 'Load more',
+  more: 'Show more',
   yours: 'Yours',
   statuses: {
     open: 'Open',

@@ -47,6 +47,7 @@ export const WAY_IN: readonly SpecifiedScreen[] = [
           'Login failed. Please check your credentials.',
         ],
       },
+      { when: 'answered without a word', says: ['Login failed'] },
       { when: 'without an answer', says: ['Network error during login'] },
       { when: 'answered without a token', says: ['Unexpected response format from server'] },
       { when: 'after an address was proved', says: ['Login successful!'], waits: [500, SECOND] },

@@ -4,7 +4,9 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { later } from '../../platform/clock.js';
 import { sessions, users } from '../../platform/database/schema/index.js';
+import { Sessions } from './sessions.js';
 
 let campus: TestCampus;
 let desk: AuthDesk;
@@ -89,6 +91,17 @@ describe('a session', () => {
     await campus.app.platform.db.update(users).set(columns).where(eq(users.id, id));
     const answer = await desk.me(token);
     expect(answer.body.code).toBe(code);
+  });
+
+  it('lasts, with its sockets, once the suspension of its student is over', async () => {
+    const student = await campus.student('Kwame Back');
+    const { db, clock } = campus.app.platform;
+    const [suspendedAt, suspendedUntil] = [later(clock.now(), -2 * HOUR), later(clock.now(), -HOUR)];
+    await db.update(users).set({ suspendedAt, suspendedUntil }).where(eq(users.id, student.id));
+    expect(await statusOf(student.token)).toBe(200);
+    const ids = (await rowsOf(student)).map(({ id }) => id);
+    const open = await new Sessions(campus.app.platform).endsOf(ids);
+    expect([...open.keys()]).toEqual(ids);
   });
 
   it('is not opened by anything but its token', async () => {

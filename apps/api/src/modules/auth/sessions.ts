@@ -1,5 +1,5 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -176,7 +176,8 @@ export class Sessions {
           // One value, however many there are: so it is one statement, prepared once.
           sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`,
           gt(sessions.expiresAt, now),
-          isNull(users.suspendedAt),
+          // One whose end has passed is no suspension, even before it is cleared away.
+          or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
           isNull(users.deletedAt),
         ),
       );

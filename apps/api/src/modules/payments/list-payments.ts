@@ -2,7 +2,7 @@ import type { ParsedInputOf, Payment } from '@campushive/contract';
 import { limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Platform } from '../../platform/platform.js';
-import { findOrders, toPayment } from './orders.js';
+import { findOrders, ownAmount, toPayment } from './orders.js';
 
 /** A student's own payments, in pages. */
 export async function listPayments(
@@ -13,7 +13,9 @@ export async function listPayments(
   const limit = limitOf(input);
   const rows = await findOrders(db, { userId, status, q }, { sort, cursor, limit: limit + 1 });
   const byDate = sort.startsWith('date');
-  const page = pageOf(rows, limit, ({ order }) => (byDate ? [order.id] : [order.total, order.id]));
+  const page = pageOf(rows, limit, ({ order }) =>
+    byDate ? [order.id] : [ownAmount(order, userId), order.id],
+  );
   return {
     data: page.rows.map((row) => toPayment(row, userId, clock.now())),
     pagination: page.pagination,

@@ -108,7 +108,7 @@ export function findOrders(
     (one) => status === undefined || PAYMENT_STATUS_OF[one] === status,
   );
   const text = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const { order, after } = ordering(page.sort, page.cursor);
+  const { order, after } = ordering(page.sort, page.cursor, userId);
   return orderQuery(db)
     .where(
       and(
@@ -122,8 +122,15 @@ export function findOrders(
     .limit(page.limit);
 }
 
-/** Ids carry the time of their making, so by date means by id. */
-function ordering(sort: PaymentSort, cursor: string | undefined) {
+/** What an order means to one of its two, in minor units: the buyer paid all of it, the seller gets the price less fees. */
+export const ownAmount = ({ buyerId, total, payout }: OrderRow, userId: string): number =>
+  buyerId === userId ? total : payout;
+
+const ownAmountSql = (userId: string) =>
+  sql`(case when ${orders.buyerId} = ${userId}::uuid then ${orders.total} else ${orders.payout} end)`;
+
+/** Ids carry the time of their making, so by date means by id; amounts are those that the student is shown. */
+function ordering(sort: PaymentSort, cursor: string | undefined, userId: string) {
   const up = sort.endsWith('-asc');
   const direction = up ? asc : desc;
   const than = up ? sql`>` : sql`<`;
@@ -135,10 +142,10 @@ function ordering(sort: PaymentSort, cursor: string | undefined) {
     };
   }
   const [amount, id] = cursor === undefined ? [] : decodeCursor(cursor, ['whole', 'id']);
+  const own = ownAmountSql(userId);
   return {
-    order: [direction(orders.total), direction(orders.id)],
-    after:
-      id === undefined ? undefined : sql`(${orders.total}, ${orders.id}) ${than} (${amount}, ${id}::uuid)`,
+    order: [direction(own), direction(orders.id)],
+    after: id === undefined ? undefined : sql`(${own}, ${orders.id}) ${than} (${amount}, ${id}::uuid)`,
   };
 }
 

@@ -1,14 +1,15 @@
 import { REVIEW_HIDDEN_FOR, type OrderReviews, type OrderStatus } from '@campushive/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, reviews, users } from '../../platform/database/schema/index.js';
+import { orders, reviews } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import type { UsersModule } from '../users/users.js';
 import { countShown } from './rating.js';
 import { findOrderReviews, findShown, toReview } from './store.js';
 
@@ -18,10 +19,15 @@ type OrderRow = typeof orders.$inferSelect;
 /** The sale went through: the money is, or was, the seller's. */
 const COMPLETED: readonly OrderStatus[] = ['released', 'paid_out'];
 
+export interface ReviewsDeps extends Pick<NotificationsModule, 'notify'> {
+  /** Throws `not_found` for a student whose page the viewer may not see: what is said of them is a part of it. */
+  readonly requireVisible: UsersModule['requireVisible'];
+}
+
 /** What the two sides of a sale say of each other. Neither reads the other's before both have written, or a week has passed. */
 export function createReviewsModule(
   platform: Platform,
-  { notify }: Pick<NotificationsModule, 'notify'>,
+  { notify, requireVisible }: ReviewsDeps,
 ): { readonly calls: ReviewCalls } {
   const { db, read, clock, outbox } = platform;
 
@@ -38,11 +44,7 @@ export function createReviewsModule(
       const now = clock.now();
       const limit = limitOf(input);
       const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
-      const [subject] = await read
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), isNull(users.deletedAt)));
-      if (subject === undefined) throw notFound('Student');
+      await requireVisible(id, viewer);
       const rows = await findShown(read, id, now, {
         before: before === undefined ? undefined : String(before),
         limit: limit + 1,

@@ -69,7 +69,7 @@ export class Profiles {
   }
 
   /** 404 for whom this page is not shown to. */
-  async require(id: string, viewer: Viewer): Promise<void> {
+  async require(id: string, viewer: Viewer | null): Promise<void> {
     await this.#require(id, viewer);
   }
 

@@ -236,5 +236,20 @@ export function moneySuite(world: () => World): void {
       await expectRefusal(rival.client.payments.get({ id: begun.paymentId }), 'not_found');
       await expectRefusal(rival.client.payments.verify({ reference: begun.reference }), 'not_found');
     });
+
+    it('are sorted by what each of the two is shown', async () => {
+      const both = await join(world(), 'Nana Both');
+      await begin(buyer, (await both.client.category.create({ ...LAPTOP, price: 30 })).data.id);
+      await begin(both, await listed(28));
+      const shown = async (sort: 'amount-desc' | 'amount-asc') => {
+        const first = await both.client.payments.list({ sort, limit: 1 });
+        const cursor = first.pagination?.nextCursor ?? '';
+        const second = await both.client.payments.list({ sort, limit: 1, cursor });
+        return [...first.data, ...second.data].map((one) => (one.role === 'buyer' ? one.amount : one.payout));
+      };
+      // The buyer of 30.00 pays 31.95, which its seller does not see.
+      expect(await shown('amount-desc')).toEqual([29.82, 29.7]);
+      expect(await shown('amount-asc')).toEqual([29.7, 29.82]);
+    });
   });
 }

@@ -133,10 +133,13 @@ export function ownAccountSuite(world: () => World): void {
       expect(data[0]?.postedBy.name).toBeNull();
       await me.client.users.updateSettings({ visibility: 'members' });
       await expectRefusal(world().client().users.get({ id: me.id }), 'not_found');
+      await expectRefusal(world().client().reviews.list({ id: me.id }), 'not_found');
       await other.client.users.get({ id: me.id });
+      await other.client.reviews.list({ id: me.id });
       await me.client.users.updateSettings({ visibility: 'hidden' });
       await expectRefusal(other.client.users.get({ id: me.id }), 'not_found');
       await expectRefusal(other.client.users.listings({ id: me.id }), 'not_found');
+      await expectRefusal(other.client.reviews.list({ id: me.id }), 'not_found');
       expect((await other.client.users.search({ q: 'zenabu page', type: 'users' })).data).toEqual([]);
     });
   });

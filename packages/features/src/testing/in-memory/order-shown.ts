@@ -39,6 +39,12 @@ export function feesOf({ kind, priceMinor, split }: Order): FeeBreakdown {
   return { ...fees, payout, payeePlatformFee, mobileMoneyFee };
 }
 
+/** What an order means to one of its two, in minor units: the buyer paid all of it, the seller gets the price less fees. */
+export function ownAmount(order: Order, me: Student): number {
+  const { total, payout } = feesOf(order);
+  return order.buyer === me ? total : payout;
+}
+
 /** An order as one of its two sides sees it. */
 export function toPayment(order: Order, me: Student, now: Date): Payment {
   const { listing, buyer, seller, status } = order;

@@ -5,7 +5,7 @@ import { chargeOf } from './charges.js';
 import { countTry, enteredCode, markDelivered, refuseTries } from './deliveries.js';
 import { giveBack, giveToSeller } from './disputes.js';
 import { markMet } from './meetups.js';
-import { byId, mine, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import { byId, mine, orderFactsOf, ownAmount, sideOf, toPayment } from './order-shown.js';
 import { endOrder, settleOrder } from './settle-order.js';
 import { pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
@@ -61,7 +61,7 @@ export function paymentCalls(state: State): PaymentCalls {
           (status === undefined || PAYMENT_STATUS_OF[one.status] === status) &&
           (one.listing.title.toLowerCase().includes(wanted) || one.reference.toLowerCase().includes(wanted)),
       );
-      if (sort.startsWith('amount')) found.sort((a, b) => b.priceMinor - a.priceMinor);
+      if (sort.startsWith('amount')) found.sort((a, b) => ownAmount(b, me) - ownAmount(a, me));
       if (sort.endsWith('-asc')) found.reverse();
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map((one) => toPayment(one, me, state.now())), pagination };

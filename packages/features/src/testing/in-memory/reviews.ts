@@ -11,6 +11,7 @@ import {
   type StoredReview,
   type Student,
 } from './state.js';
+import { maySee } from './visible.js';
 
 type ReviewCalls = InMemoryCalls<'reviews.forPayment' | 'reviews.create' | 'reviews.list'>;
 
@@ -60,7 +61,8 @@ export function reviewCalls(state: State): ReviewCalls {
       return { data: describe(order, me), message: 'Thank you for your review!' };
     },
     'reviews.list'({ id, cursor, limit }, me: Student | null) {
-      const subject = state.students.find((one) => one.id === id) ?? refuse('not_found');
+      const subject = state.students.find((one) => one.id === id && maySee(state, one, me));
+      if (subject === undefined) return refuse('not_found');
       const shown = shownReviews(state, subject).toReversed();
       const { items, pagination } = pageOf(shown, cursor, limit);
       return { data: items.map((one) => toReview(one, me)), pagination, count: shown.length };

@@ -100,6 +100,7 @@ export const wayIn: Stages = {
     'on its way': (stage) => logIn(stage, { login: forever }),
     accepted: (stage) => logIn(stage, { login: signedIn }),
     refused: (stage) => logIn(stage, { login: refused('invalid_credentials', 401) }),
+    'answered without a word': (stage) => logIn(stage, { login: mute }),
     'without an answer': (stage) => logIn(stage, { login: unanswered }),
     // As a proxy answers that is not the server.
     'answered without a token': (stage) => logIn(stage, { login: answer({}) as never }),
