@@ -372,7 +372,6 @@ export const messages: PaymentsMessages = {
   removePromo: 'Quitar el código',
   promoApplied: (code) => `Código promocional ${code}`,
   promoTicket: (price, before) => `${price} por entrada en vez de ${before}`,
-  priceBefore: 'Precio anterior',
   promoFailed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
   promoTries: 'Han sido muchos códigos. Inténtalo de nuevo dentro de una hora.',
   chooseKind: 'Elige antes un tipo de entrada.',

@@ -387,7 +387,6 @@ export const messages: PaymentsMessages = {
   removePromo: 'Retirer le code',
   promoApplied: (code) => `Code promo ${code}`,
   promoTicket: (price, before) => `${price} le billet au lieu de ${before}`,
-  priceBefore: 'Prix avant réduction',
   promoFailed: 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
   promoTries: 'Cela fait beaucoup de codes. Réessayez dans une heure.',
   chooseKind: 'Choisissez d’abord une catégorie de billet.',

@@ -383,7 +383,6 @@ export const messages = {
   removePromo: 'Remove the code',
   promoApplied: (code: string) => `Promo code ${code}`,
   promoTicket: (price: string, before: string) => `${price} a ticket instead of ${before}`,
-  priceBefore: 'Price before',
   promoFailed: 'The code could not be checked. Please try again.',
   promoTries: 'You have tried many codes. Please try again in an hour.',
   chooseKind: 'Choose a kind of ticket first.',
