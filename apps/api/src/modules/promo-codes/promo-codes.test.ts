@@ -138,6 +138,7 @@ it('are the business of no one where the event is out of sight', async () => {
     description: 'Works',
     price: 20,
     condition: 'good',
+    pickupLocation: 'Unity Hall',
   });
   expect((await call('GET', `/hives/${laptop.body.data.id}/promo-codes`, organiser)).status).toBe(404);
   const bought = await buy(laptop.body.data.id, two);
