@@ -12,6 +12,7 @@ import {
   usesOf,
   type PromoOrder,
   type PromoTerms,
+  type PromoUse,
   type WantedPromoCode,
 } from './promo-codes.js';
 import type { EventFacts } from './seats.js';
@@ -100,11 +101,8 @@ const code: PromoTerms = {
   lastDay: today,
   isEnded: false,
 };
-const use = { kindId: null, wanted: 1, used: 0, today };
-const refusedAs = (
-  change: Partial<PromoTerms>,
-  wanted: Partial<typeof use> & { kindId?: string | null } = {},
-) => {
+const use: PromoUse = { kindId: null, wanted: 1, used: 0, today };
+const refusedAs = (change: Partial<PromoTerms>, wanted: Partial<PromoUse> = {}) => {
   const decision = decidePromo({ ...code, ...change }, { ...use, ...wanted });
   return 'refused' in decision ? decision.refused : 'granted';
 };
