@@ -42,10 +42,9 @@ function Entry({ promo, isNew, onApply }: { promo: PromoChoice; isNew: boolean; 
     promo.onApply();
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3 pb-4">
+    <form onSubmit={submit} noValidate className="grid gap-3 pb-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <TextField
         ref={isNew ? focusOnce : undefined}
-        className="min-w-0 grow basis-40"
         label={t.promoCode}
         autoComplete="off"
         autoCapitalize="characters"
@@ -59,7 +58,7 @@ function Entry({ promo, isNew, onApply }: { promo: PromoChoice; isNew: boolean; 
       />
       <Button
         type="submit"
-        className="mt-7"
+        className="justify-self-start sm:mt-7"
         variant="outline"
         loading={promo.checking}
         loadingLabel={t.applyingPromo}
@@ -76,7 +75,7 @@ function Applied({ promo, isNew }: { promo: PromoChoice; isNew: boolean }) {
   if (promo.applied === null) return null;
   const { code, price, priceBefore } = promo.applied;
   return (
-    <div data-slot="promo" className="flex flex-wrap items-center justify-between gap-x-3 pb-3">
+    <div data-slot="promo" className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-3">
       <p ref={isNew ? focusOnce : undefined} tabIndex={-1} className="min-w-0 grow basis-40 outline-none">
         <span className="block font-bold wrap-anywhere">{t.promoApplied(code)}</span>
         <span className="block text-sm text-fg-muted">{t.promoTicket(money(price), money(priceBefore))}</span>
