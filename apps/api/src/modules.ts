@@ -23,6 +23,7 @@ import { createNotificationsModule } from './modules/notifications/notifications
 import { createLessonsModule } from './modules/lessons/lessons.js';
 import { createMeetupsModule } from './modules/meetups/meetups.js';
 import { createPartnersModule } from './modules/partners/partners.js';
+import { createPromoCodesModule } from './modules/promo-codes/promo-codes.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
@@ -126,6 +127,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     attachDeliveryPhoto: attachOne('delivery-photo', 'photoId'),
     dropPhotos: uploads.drop,
   });
+  const promoCodes = createPromoCodesModule(platform);
   const availability = createAvailabilityModule(platform);
   const meetups = createMeetupsModule(platform, { notify });
   const lessons = createLessonsModule(platform, { notify });
@@ -157,6 +159,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...favorites.calls,
     ...dashboard.calls,
     ...events.calls,
+    ...promoCodes.calls,
     ...search.calls,
     ...services.calls,
     ...savedSearches.calls,

@@ -144,6 +144,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
         startsAt: destination.startsAt,
         hours: destination.hours?.toString(),
         kind: destination.kind,
+        code: destination.code,
         reference: destination.reference,
       });
     case 'help': {

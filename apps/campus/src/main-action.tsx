@@ -1,6 +1,8 @@
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { MainActionSlot } from '@campushive/features/listing-detail';
+import type { EventPanelProps } from '@campushive/features/events';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 const EventPanel = lazy(async () => ({ default: (await import('@campushive/features/events')).EventPanel }));
 const BookingPanel = lazy(async () => ({
@@ -15,10 +17,16 @@ export const mainAction: MainActionSlot = (of) => (
   <Suspense fallback={<Skeleton className="h-40" />}>{actionOf(of)}</Suspense>
 );
 
+/** A promo code of the address is taken along to the checkout. */
+function EventAction(props: EventPanelProps) {
+  const [query] = useSearchParams();
+  return <EventPanel {...props} code={query.get('code')} />;
+}
+
 function actionOf({ listing, reader }: Parameters<MainActionSlot>[0]) {
   switch (listing.hiveTypeId) {
     case 'buzz':
-      return <EventPanel key={listing.id} listing={listing} organiser={reader === 'poster'} />;
+      return <EventAction key={listing.id} listing={listing} organiser={reader === 'poster'} />;
     case 'academia':
       return reader === 'poster' ? null : <BookingPanel key={listing.id} listing={listing} />;
     case 'archive':

@@ -27,6 +27,7 @@ import { notifications } from './calls/notifications.js';
 import { passkeys } from './calls/passkeys.js';
 import { partners } from './calls/partners.js';
 import { payments } from './calls/payments.js';
+import { promoCodes } from './calls/promo-codes.js';
 import { push } from './calls/push.js';
 import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
@@ -58,6 +59,7 @@ export const calls = {
   ...groups,
   ...payments,
   ...disputes,
+  ...promoCodes,
   ...chargebacks,
   ...ledger,
   ...partners,

@@ -108,6 +108,10 @@ export const MAX_ATTENDEE_MESSAGE = 500;
 export const ATTENDEE_MESSAGES_A_DAY = 3;
 /** So long after an event is over its organiser can still write to those who went. */
 export const ATTENDEE_MESSAGES_AFTER = DAY;
+/** Letters and digits of a promo code, and how many codes one event can have. */
+export const MIN_PROMO_CODE = 3;
+export const MAX_PROMO_CODE = 20;
+export const MAX_PROMO_CODES = 20;
 export const TICKET_CODE_LENGTH = 12;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
 export const SESSION_HOURS_MIN = 0.5;

@@ -6,7 +6,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
-import { availabilities, ledgerPostings, listings, studyFiles, uploads } from '../platform/database/schema/index.js';
+import {
+  availabilities,
+  ledgerPostings,
+  listings,
+  promoCodes,
+  studyFiles,
+  uploads,
+} from '../platform/database/schema/index.js';
 import { demoOf, findAccounts } from './demo.js';
 import { KOFI } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, ESI, KWAME, type DemoStudent } from './students.js';
@@ -234,6 +241,13 @@ it('has a past that lets others trust its students', async () => {
   expect((await akosua.events.tickets({})).data.length).toBeGreaterThan(0);
   expect((await akosua.favorites.list({ kind: 'saved' })).data.length).toBeGreaterThan(0);
   expect((await akosua.payouts.list({})).data.map((one) => one.status)).toContain('paid');
+});
+
+it('has an event with a promo code that a student can still buy with', async () => {
+  const [code] = await campus.app.platform.db.select().from(promoCodes);
+  const kofi = await signIn({ ...KWAME, email: KOFI });
+  const tried = (await kofi.promoCodes.try({ id: code?.listingId ?? '', promoCode: 'hall 10' })).data;
+  expect(tried.price).toBeLessThan(tried.priceBefore);
 });
 
 it('has three tickets that were bought together', async () => {

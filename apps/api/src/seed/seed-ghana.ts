@@ -10,6 +10,7 @@ import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
 import { storePhotoSent, storePictures } from './picture-store.js';
 import { storeLesson } from './lessons.js';
+import { storePromoCode } from './promo-codes.js';
 import { storeTickets } from './tickets.js';
 import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
@@ -71,6 +72,7 @@ async function fill(
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
     await storeLesson(tx, platform, members.at(KOFI), open, now);
     await storeTickets(tx, platform, members.at(KOFI), open, now);
+    await storePromoCode(tx, members.at(KOFI).id, open, now);
     await storeBargains(tx, members, now);
     await storeReports(tx, members, open, now, chance);
     await storeWanted(tx, members.named(AKOSUA), members.all, open, now, chance);

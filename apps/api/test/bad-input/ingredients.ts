@@ -128,6 +128,9 @@ export const freeEvent = async (world: World): Promise<string> =>
 /** Of an event of mine; one that registers elsewhere has none. */
 export const group = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/buzz', EVENT_HERE)).id;
+/** Of an event of mine. */
+export const promoCode = async (world: World, id: string): Promise<string> =>
+  (await data(world, 'POST', `/hives/${id}/promo-codes`, { code: 'HALL10', percent: 10 })).id;
 /** One of mine. */
 export const message = async (world: World): Promise<string> => {
   const said = { conversationId: await conversation(world), content: 'Is it still there?' };

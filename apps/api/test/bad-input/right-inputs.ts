@@ -25,6 +25,7 @@ import {
   belowPrice,
   madeOffer,
   payment,
+  promoCode,
   receivedOffer,
   reportCase,
   right,
@@ -260,6 +261,23 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     content: 'Doors open at seven, by the side gate.',
   })),
   'events.messages': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
+  'promoCodes.list': right(async (world) => ({ id: await group(world) })),
+  'promoCodes.create': right(async (world) => ({
+    id: await group(world),
+    code: 'hall-week 10',
+    percent: '10',
+    quota: 50,
+    lastDay: soon.slice(0, 10),
+  })),
+  'promoCodes.end': right(async (world) => {
+    const id = await group(world);
+    return { id, codeId: await promoCode(world, id) };
+  }),
+  'promoCodes.try': right(async (world) => {
+    const id = await group(world);
+    await promoCode(world, id);
+    return { id, promoCode: 'hall10', quantity: 2 };
+  }),
   'events.tickets': page,
   'bookings.taken': right(async (world) => ({ id: await listing(world, 'academia') })),
   'bookings.slots': right(async (world) => ({

@@ -9,5 +9,6 @@ export default function CheckoutPage() {
   const session = startsAt !== null && hours > 0 ? { startsAt, hours } : null;
   const reference = query.get('reference') ?? query.get('trxref');
   const kind = query.get('kind');
-  return <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} kindId={kind} />;
+  const code = query.get('code');
+  return <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} kindId={kind} code={code} />;
 }

@@ -19,6 +19,7 @@ import {
   wholeNumber,
 } from '../schema.js';
 import { wrong } from '../field-errors.js';
+import { promoCodeInput } from './promo-codes.js';
 
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -93,6 +94,8 @@ export const payments = {
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
       /** Which kind of tickets, of an event that has kinds: one order has one. */
       kindId: z.optional(id),
+      /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
+      promoCode: z.optional(promoCodeInput),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
     }),
@@ -119,6 +122,8 @@ export const payments = {
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
       /** Which kind of tickets, of an event that has kinds: one order has one. */
       kindId: z.optional(id),
+      /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
+      promoCode: z.optional(promoCodeInput),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */

@@ -76,6 +76,8 @@ export const attendee = z.object({
   of: z.number(),
   /** Null where the event has none, and in the line. */
   kind: z.nullable(kindName),
+  /** The promo code that it was bought with; null without one. */
+  promoCode: z.nullable(z.string()),
 });
 export type Attendee = z.infer<typeof attendee>;
 

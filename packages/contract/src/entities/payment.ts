@@ -82,6 +82,8 @@ export const payment = z.object({
   quantity: z.number(),
   /** Which kind of tickets, as it was called when they were bought; null where the event has none, and of everything else. */
   ticketKind: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The promo code that they were bought with, and what all of them would have cost; null without one. `price` is what they did cost. */
+  promo: z.nullable(z.object({ code: z.string(), priceBefore: majorUnits })),
   /** The session that was booked; null for everything else. */
   booking: z.nullable(
     z.object({

@@ -5,6 +5,7 @@ import { refund } from './dispute.js';
 
 export const RECEIPT_LINES = [
   'price',
+  'promo_code',
   'platform_fee',
   'processing_fee',
   'payee_platform_fee',
@@ -26,6 +27,8 @@ export const receipt = z.object({
   quantity: z.number(),
   /** Which kind of tickets, as it was called when they were bought; null of everything else. */
   ticketKind: z.nullable(z.string()),
+  /** The promo code that they were bought with; null without one. The line `promo_code` says what it took off. */
+  promoCode: z.nullable(z.string()),
   hiveType: hiveName,
   buyerName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),

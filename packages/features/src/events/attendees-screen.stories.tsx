@@ -126,6 +126,33 @@ export const MessageToAttendees: Story = {
   },
 };
 
+/** Promo codes of an event that sells tickets stand beside its lists. */
+export const PromoCodes: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => {
+        const organiser = await joinCampus(campus, 'Akosua Mensah');
+        const id = await hallWeek(organiser, { admission: 'paid', price: 50, capacity: 20 });
+        await organiser.promoCodes.create({ id, code: 'HALL10', percent: 10 });
+        return knowing(organiser, id, 'events.attendees', 'events.get', 'hives.get', 'promoCodes.list');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when they are opened, then they are there', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Promo codes' }));
+      await waitFor(() => expect(canvas.getByText('HALL10')).toBeVisible());
+    });
+    await step('when the list is wanted again, then it is there', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Going' }));
+      await waitFor(() => expect(canvas.getByText('No one’s going yet')).toBeVisible());
+      await userEvent.click(canvas.getByRole('tab', { name: 'Promo codes' }));
+      await waitFor(() => expect(canvas.getByText('10% off each ticket')).toBeVisible());
+    });
+  },
+};
+
 /** Everybody who is going can be let in; one is already. */
 export const CheckIn: Story = {
   parameters: {

@@ -11,10 +11,11 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { TextField } from '@campushive/ui/text-field';
 import { ArrowLeft } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { appointment, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
+import { useOnDemand } from '../shared/use-on-demand.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
 import { MessageAttendeesButton } from './message-attendees.js';
@@ -31,6 +32,12 @@ export interface AttendeesViewProps {
 /** The organiser's page: the door above, the list below. */
 export function AttendeesView({ id, attendees }: AttendeesViewProps) {
   const t = useMessages(catalogue);
+  const codes = useCodes();
+  const { event } = attendees;
+  function choose(value: string) {
+    codes.onOpenChange(value === CODES);
+    if (value === 'going' || value === 'waiting') attendees.onListChange({ list: value });
+  }
   const back = (
     <TextLink
       standalone
@@ -52,10 +59,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
         <Door attendees={attendees} />
         <div className="grid grid-cols-1 gap-4">
           <MessageAttendees id={id} attendees={attendees} />
-          <Tabs
-            value={attendees.list}
-            onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
-          >
+          <Tabs value={codes.open ? CODES : attendees.list} onValueChange={choose}>
             <TabList label={t.listLabel}>
               <Tab value="going" {...countOf(attendees.places?.going)}>
                 {t.tabGoing}
@@ -63,17 +67,47 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
               <Tab value="waiting" {...countOf(attendees.places?.waiting)}>
                 {t.tabWaiting}
               </Tab>
+              {event?.sellsTickets ? (
+                <Tab value={CODES} onPointerEnter={codes.prepare}>
+                  {t.tabCodes}
+                </Tab>
+              ) : null}
             </TabList>
             {(['going', 'waiting'] as const).map((list) => (
               <TabPanel key={list} value={list}>
-                {attendees.list === list ? <People attendees={attendees} list={list} /> : null}
+                {attendees.list === list && !codes.open ? <People attendees={attendees} list={list} /> : null}
               </TabPanel>
             ))}
+            {event?.sellsTickets ? (
+              <TabPanel value={CODES}>
+                {codes.open && codes.part !== null ? (
+                  <codes.part.PromoCodesPanel id={id} kinds={event.kinds} />
+                ) : null}
+              </TabPanel>
+            ) : null}
           </Tabs>
         </div>
       </div>
     </div>
   );
+}
+
+const CODES = 'codes';
+const loadCodes = () => import('./promo-codes.js');
+
+/** Promo codes are fetched when an organiser opens them: most never do. */
+function useCodes() {
+  const [open, setOpen] = useState(false);
+  const { part, prepare, want } = useOnDemand(loadCodes);
+  return {
+    open,
+    part,
+    prepare,
+    onOpenChange(next: boolean) {
+      if (next) want();
+      setOpen(next);
+    },
+  };
 }
 
 /** The way to write to those who go, where there are any; what is on its way keeps its place. */
@@ -240,7 +274,7 @@ function LoadingPeople() {
 
 function Person({ attendee }: { attendee: Attendee }) {
   const t = useMessages(catalogue);
-  const { person, paid, checkedInAt, status, number, of, kind } = attendee;
+  const { person, paid, checkedInAt, status, number, of, kind, promoCode } = attendee;
   const name = person.name ?? t.deletedUser;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
@@ -250,6 +284,9 @@ function Person({ attendee }: { attendee: Attendee }) {
         <span className="block text-sm text-fg-muted">{person.university}</span>
         {kind === null ? null : <span className="block text-sm font-semibold">{kind.name}</span>}
         {of === 1 ? null : <span className="block text-sm text-fg-muted">{t.ticketOf(number, of)}</span>}
+        {promoCode === null ? null : (
+          <span className="block text-sm text-fg-muted">{t.boughtWith(promoCode)}</span>
+        )}
       </span>
       {status === 'offered' ? <Badge tone="primary">{t.status.offered}</Badge> : null}
       {paid ? <Badge>{t.paid}</Badge> : null}

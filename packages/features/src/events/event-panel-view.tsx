@@ -7,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Download, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import { hourMinute, Link, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
@@ -24,10 +24,14 @@ export interface EventPanelViewProps {
   organiser: boolean;
   /** The reader's place at it, and what they can do about that. */
   panel: EventPanel;
+  /** A promo code that is taken along to the checkout. Default: none. */
+  code?: string | null;
 }
 
+const PromoCode = createContext<string | null>(null);
+
 /** How full an event is, and the reader's way in: RSVP, ticket, waiting list, or the ticket itself. */
-export function EventPanelView({ listing, organiser, panel }: EventPanelViewProps) {
+export function EventPanelView({ listing, organiser, panel, code = null }: EventPanelViewProps) {
   const t = useMessages(catalogue);
   const { places } = panel;
   switch (places.status) {
@@ -58,7 +62,9 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
             </Card>
           ) : (
             <Card className="grid gap-4">
-              <Guest listing={listing} panel={panel} event={places.event} />
+              <PromoCode value={code}>
+                <Guest listing={listing} panel={panel} event={places.event} />
+              </PromoCode>
             </Card>
           )}
           {organiser ? <OrganiserMessagesCard messages={panel.messages} organiser /> : null}
@@ -255,13 +261,20 @@ interface BuyTicketProps {
 
 function BuyTicket({ listing, kind }: BuyTicketProps) {
   const t = useMessages(catalogue);
+  const code = useContext(PromoCode);
   const totalOf = useTotal();
   const money = useMoney();
   return (
     <MainAction>
       <Button asChild variant="primary" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
         <Link
-          to={{ to: 'checkout', hive: 'buzz', id: listing.id, ...(kind !== undefined && { kind: kind.id }) }}
+          to={{
+            to: 'checkout',
+            hive: 'buzz',
+            id: listing.id,
+            ...(kind !== undefined && { kind: kind.id }),
+            ...(code !== null && { code }),
+          }}
         >
           {t.getTicket(money(totalOf('purchase', kind?.price ?? listing.price)))}
         </Link>

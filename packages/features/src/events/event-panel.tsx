@@ -7,10 +7,12 @@ export interface EventPanelProps {
   listing: Listing;
   /** Whether the reader is its organiser. */
   organiser: boolean;
+  /** The promo code of the address, for the checkout. Default: none. */
+  code?: string | null;
 }
 
 /** The main action of an event's page. */
-export function EventPanel({ listing, organiser }: EventPanelProps) {
+export function EventPanel({ listing, organiser, code = null }: EventPanelProps) {
   const panel = useEvent(listing, organiser);
-  return <EventPanelView listing={listing} organiser={organiser} panel={panel} />;
+  return <EventPanelView listing={listing} organiser={organiser} panel={panel} code={code} />;
 }

@@ -111,6 +111,8 @@ export const messages: EventsMessages = {
   listLabel: 'Asistentes',
   tabGoing: 'Van',
   tabWaiting: 'En espera',
+  tabCodes: 'Códigos',
+  boughtWith: (code) => `Código ${code}`,
   noOneGoing: 'Nadie ha dicho que sí todavía',
   noOneGoingText: 'Comparte tu evento: quienes se apunten aparecerán aquí.',
   noOneWaiting: 'Nadie espera',

@@ -113,6 +113,8 @@ export const messages: EventsMessages = {
   listLabel: 'Participants',
   tabGoing: 'Présents',
   tabWaiting: 'En attente',
+  tabCodes: 'Codes promo',
+  boughtWith: (code) => `Code promo ${code}`,
   noOneGoing: 'Personne n’a encore dit oui',
   noOneGoingText: 'Partagez votre événement\u00a0: les inscrits apparaîtront ici.',
   noOneWaiting: 'Personne n’attend',

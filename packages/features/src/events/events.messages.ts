@@ -111,6 +111,8 @@ export const messages = {
   listLabel: 'Attendees',
   tabGoing: 'Going',
   tabWaiting: 'Waiting',
+  tabCodes: 'Promo codes',
+  boughtWith: (code: string) => `Promo code ${code}`,
   noOneGoing: 'No one’s going yet',
   noOneGoingText: 'Share your event. Students who RSVP appear here.',
   noOneWaiting: 'No one is waiting',

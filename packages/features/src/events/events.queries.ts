@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
@@ -17,6 +17,12 @@ export const attendeesQuery = (client: Client, id: string, list: 'going' | 'wait
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+export const promoCodesQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['events', id, 'promo-codes'],
+    queryFn: async ({ signal }) => (await client.promoCodes.list({ id }, { signal })).data,
   });
 
 /** A page of few: on most events it is all, and the rest is old. */

@@ -6,6 +6,7 @@ import { callProblem, useClient, useClock, useConnection, type CallProblem } fro
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
+import type { EventKinds } from './promo-code-form.js';
 import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
 
 export type AttendeeList = 'going' | 'waiting';
@@ -27,6 +28,10 @@ export interface AttendedEvent {
   readonly eventDate: string | null;
   /** It has not been over for long. */
   readonly takesMessages: boolean;
+  /** Its tickets are sold here, so it can have promo codes. */
+  readonly sellsTickets: boolean;
+  /** Its kinds of tickets; empty where it has none. */
+  readonly kinds: EventKinds;
 }
 
 /** Why no one was let in: no code was typed, or the call failed. */
@@ -103,11 +108,13 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     letIn: problem === null ? (check.data ?? null) : null,
   };
 
-  function attended({ title, buzzDetails, status, expiresAt }: Listing): AttendedEvent {
+  function attended({ title, buzzDetails, status, expiresAt, price }: Listing): AttendedEvent {
     const over = expiresAt === null ? null : new Date(expiresAt);
     return {
       title,
       eventDate: buzzDetails?.eventDate ?? null,
+      sellsTickets: price > 0 && buzzDetails?.registrationLink == null,
+      kinds: buzzDetails?.ticketKinds ?? [],
       takesMessages: takesAttendeeMessages({ status, expiresAt: over }, now),
     };
   }

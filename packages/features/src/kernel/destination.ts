@@ -63,6 +63,8 @@ export type Destination =
       readonly hours?: number;
       /** The kind of tickets, of an event that has kinds. */
       readonly kind?: string;
+      /** A promo code of an event. */
+      readonly code?: string;
       /** A payment that was begun and waits. */
       readonly reference?: string;
     }

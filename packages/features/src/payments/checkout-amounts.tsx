@@ -12,14 +12,15 @@ import {
 import { FeeBreakdown } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
 import { catalogue } from './payments.catalogue.js';
+import { PromoField } from './promo-field.js';
 import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } from './use-checkout.js';
 
 /** A tutor's price is by the hour, and tickets cost as often as there are of them. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
   const { toMajor, toMinor } = useMinorUnits();
-  return (listing, { session, tickets }) => {
+  return (listing, { session, tickets, promo }) => {
     const hours = session?.hours;
-    const unit = hours === undefined ? ticketPriceOf(listing, tickets) : hourPriceOf(listing, hours);
+    const unit = hours === undefined ? ticketPriceOf(listing, tickets, promo) : hourPriceOf(listing, hours);
     return toMajor(Math.round(toMinor(unit) * (hours ?? tickets?.quantity ?? 1)));
   };
 }
@@ -29,7 +30,8 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   const t = useMessages(catalogue);
   const priceOf = usePriceOf();
   const sale = saleOf(listing.hiveTypeId);
-  const { session, tickets } = checkout;
+  const { session, tickets, promo } = checkout;
+  const { toMajor, toMinor } = useMinorUnits();
   const money = useMoney();
   if (sale === null || listing.price === 0) return null;
   if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
@@ -39,6 +41,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
       {session === null ? null : <SessionTime session={session} />}
       {tickets?.kind == null ? null : <p className="pb-3 font-bold wrap-anywhere">{tickets.kind.name}</p>}
       {tickets === null ? null : <HowMany tickets={tickets} />}
+      {promo === null ? null : <PromoField promo={promo} />}
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
@@ -46,6 +49,15 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
         {...(tickets !== null &&
           tickets.quantity > 1 && {
             name: t.ticketsAt(tickets.quantity, money(ticketPriceOf(listing, tickets))),
+          })}
+        {...(promo?.applied != null &&
+          tickets !== null && {
+            off: {
+              name: t.promoApplied(promo.applied.code),
+              amount: toMajor(
+                (toMinor(promo.applied.priceBefore) - toMinor(promo.applied.price)) * tickets.quantity,
+              ),
+            },
           })}
         {...(session !== null && isTrial(listing, session.hours) && { name: t.firstLesson })}
       />

@@ -11,6 +11,8 @@ export interface CheckoutScreenProps {
   session?: SessionChoice | null;
   /** The kind of tickets, of an event that has kinds. Default: none. */
   kindId?: string | null;
+  /** The promo code of the address. Default: none. */
+  code?: string | null;
 }
 
 /** Pays for a listing. */
@@ -19,7 +21,8 @@ export const CheckoutScreen = screen(function CheckoutScreen({
   reference,
   session = null,
   kindId = null,
+  code = null,
 }: CheckoutScreenProps) {
-  const checkout = useCheckout(hiveId, reference, session, kindId);
+  const checkout = useCheckout(hiveId, reference, session, kindId, code);
   return <CheckoutView checkout={checkout} />;
 });

@@ -1,4 +1,4 @@
-import { ApiError, type Payment } from '@campushive/contract';
+import { ApiError, type FieldError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
@@ -19,6 +19,7 @@ const checkout: Checkout = {
   payee: 'Akosua Mensah',
   session: null,
   tickets: null,
+  promo: null,
   money: {
     methods: ['mtn', 'telecel', 'airteltigo', PAGE],
     method: PAGE,
@@ -142,6 +143,83 @@ export const TooFewTickets: Story = {
     });
   },
 };
+const promo = {
+  open: false,
+  onOpen: fn(),
+  typed: '',
+  onType: fn(),
+  applied: null,
+  error: null,
+  problem: null,
+  checking: false,
+  onApply: fn(),
+  onRemove: fn(),
+  onRefused: fn(),
+} as const satisfies Checkout['promo'];
+const withPromo = (change: Partial<NonNullable<Checkout['promo']>>, quantity = 1) =>
+  inState(
+    { status: 'ready', listing: party, problem: null },
+    { tickets: { ...tickets, quantity }, promo: { ...promo, ...change } },
+  );
+const entered = (error: FieldError) => withPromo({ open: true, typed: 'HALL10', error });
+/** Who has no code is asked for none. */
+export const PromoClosed: Story = {
+  args: withPromo({}),
+  play: async ({ canvas, args, step }) => {
+    await step('given no code, then there is one quiet button, which opens the field', async () => {
+      await expect(canvas.queryByLabelText('Promo code')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a promo code' }));
+      await expect(args.checkout.promo?.onOpen).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const PromoOpen: Story = {
+  args: withPromo({ open: true, typed: 'hall 10' }),
+  play: async ({ canvas, args, step }) => {
+    await step(
+      'when Enter is pressed in the field, then the code is asked for, and nothing is paid',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('Promo code'), '{Enter}');
+        await expect(args.checkout.promo?.onApply).toHaveBeenCalledOnce();
+        await expect(args.checkout.onPay).not.toHaveBeenCalled();
+      },
+    );
+  },
+};
+export const PromoChecking: Story = { args: withPromo({ open: true, typed: 'HALL10', checking: true }) };
+/** What it takes off stands between the price before and the fees. */
+export const PromoApplied: Story = {
+  args: withPromo({ applied: { code: 'HALL10', percent: 10, priceBefore: 50, price: 45 } }, 3),
+  play: async ({ canvas, args, step }) => {
+    await step('then the price before, what is taken off, and what is paid are there', async () => {
+      await expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible();
+      await expect(canvas.getByText('₵150.00')).toBeVisible();
+      await expect(canvas.getByText('−₵15.00')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pay ₵143.78' })).toBeVisible();
+    });
+    await step('and it can be taken away again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove the code' }));
+      await expect(args.checkout.promo?.onRemove).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const PromoUnknown: Story = {
+  args: entered({ code: 'promo_unknown' }),
+  play: async ({ canvas, step }) => {
+    await step('then it says so beside the field, and what was typed stays', async () => {
+      await expect(canvas.getByLabelText('Promo code')).toHaveValue('HALL10');
+      await expect(canvas.getByText('No such code for this event')).toBeVisible();
+    });
+  },
+};
+export const PromoOver: Story = { args: entered({ code: 'promo_over' }) };
+export const PromoUsedUp: Story = { args: entered({ code: 'promo_used_up' }) };
+export const PromoForFewer: Story = { args: entered({ code: 'promo_left', params: { max: 2 } }) };
+export const PromoOtherKind: Story = { args: entered({ code: 'promo_other_kind' }) };
+export const PromoTooManyTries: Story = {
+  args: withPromo({ open: true, typed: 'HALL10', problem: 'too-many' }),
+};
+export const PromoOffline: Story = { args: withPromo({ open: true, typed: 'HALL10', problem: 'failed' }) };
 export const LastTicket: Story = { args: buying({ most: 1 }) };
 export const MobileMoneyHere: Story = {
   args: inState({ status: 'ready', listing, problem: null }, { money }),

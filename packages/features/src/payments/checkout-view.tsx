@@ -1,4 +1,4 @@
-import { saleOf, itemOf, type Listing, type Payment } from '@campushive/contract';
+import { ApiError, saleOf, itemOf, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
@@ -14,7 +14,7 @@ import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import { FailedToLoad, LoadingPayment, NothingToShow } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
-import type { PaidPath } from './checkout-phase.js';
+import type { CheckoutProblem, PaidPath } from './checkout-phase.js';
 import { useCheckoutProblemText } from './use-checkout-problem-text.js';
 import type { Checkout } from './use-checkout.js';
 
@@ -29,7 +29,8 @@ export function CheckoutView({
   const problemText = useCheckoutProblemText();
   const { state } = checkout;
   // What is wrong with the number stands beside it.
-  const isBesideField = state.status === 'ready' && checkout.tickets?.error != null;
+  const isBesideField =
+    state.status === 'ready' && (checkout.tickets?.error != null || isAboutPromo(state.problem));
   const problem =
     'problem' in state && state.problem !== null && !isBesideField ? problemText(state.problem) : null;
   switch (state.status) {
@@ -115,6 +116,12 @@ export function CheckoutView({
       return state satisfies never;
   }
 }
+
+/** What is wrong with the promo code stands beside it. */
+const isAboutPromo = (problem: CheckoutProblem | null): boolean =>
+  problem?.kind === 'refused' &&
+  problem.error instanceof ApiError &&
+  problem.error.fieldErrors['promoCode'] !== undefined;
 
 /** What had the focus while the phone was asked is gone. */
 const focusOnIt = (element: HTMLDivElement | null) => element?.focus();

@@ -220,10 +220,18 @@ function Amounts({ payment }: { payment: Payment }) {
   const campus = useCampus();
   const kind = saleOf(payment.metadata.hiveType) ?? 'purchase';
   const gig = kind === 'gig';
+  const { promo } = payment;
+  const off =
+    promo === null
+      ? null
+      : {
+          name: t.promoApplied(promo.code),
+          amount: toMajor(toMinor(promo.priceBefore) - toMinor(payment.price)),
+        };
   if (payment.role === 'buyer') {
     return (
       <Card>
-        <FeeBreakdown kind={kind} price={payment.price} />
+        <FeeBreakdown kind={kind} price={payment.price} {...(off !== null && { off })} />
       </Card>
     );
   }
@@ -243,7 +251,8 @@ function Amounts({ payment }: { payment: Payment }) {
     <Card>
       <KitFeeBreakdown
         lines={[
-          { name: t.lines.price, amount: money(payment.price) },
+          { name: t.lines.price, amount: money(promo?.priceBefore ?? payment.price) },
+          ...(off === null ? [] : [{ name: off.name, amount: `−${money(off.amount)}` }]),
           ...(wentBack
             ? [{ name: t.lines.refunded, amount: less(fees.price) }]
             : [

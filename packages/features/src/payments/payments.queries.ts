@@ -32,6 +32,21 @@ export const paymentFiltersIn = ({ status, q, sort }: PaymentFilters): Record<st
   ...(sort !== 'date-desc' && { sort }),
 });
 
+/** What a ticket costs with a promo code. Asking is counted, so the same answer is not asked for twice within a minute. */
+export const promoQuery = (
+  client: Client,
+  wanted: { readonly id: string; readonly promoCode: string; readonly kindId?: string | undefined },
+  quantity: number,
+) =>
+  queryOptions({
+    queryKey: ['promo', wanted.id, wanted.kindId, wanted.promoCode],
+    queryFn: async ({ signal }) => (await client.promoCodes.try({ ...wanted, quantity }, { signal })).data,
+    staleTime: 60_000,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
 export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilters) =>
   infiniteQueryOptions({
     queryKey: ['payments', 'list', status, q, sort],

@@ -85,6 +85,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const facts = [
     [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title],
     ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
+    ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],
     [t.withSeller, receipt.sellerName ?? t.deletedUser],
     [t.paidOn, dateTime(receipt.paidAt, locale)],

@@ -34,6 +34,7 @@ import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
+import { usePromoCode, type PromoChoice } from './use-promo-code.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
@@ -53,6 +54,8 @@ export interface Checkout {
   readonly session: SessionChoice | null;
   /** Of tickets only. */
   readonly tickets: TicketChoice | null;
+  /** Of tickets only: a code with which they cost less. */
+  readonly promo: PromoChoice | null;
   readonly money: MobileMoney;
   readonly voucher: Voucher;
   readonly onPay: () => void;
@@ -86,6 +89,7 @@ export function useCheckout(
   returned: string | null,
   chosen: SessionChoice | null,
   chosenKind: string | null = null,
+  chosenCode: string | null = null,
 ): Checkout {
   const client = useClient();
   const navigation = useNavigation();
@@ -109,6 +113,15 @@ export function useCheckout(
   // What is left of a kind, lists do not say.
   const event = useQuery({ ...eventQuery(client, hiveId), enabled: hasKinds });
   const tickets = ticketsOf();
+  const promo = usePromoCode({
+    hiveId,
+    code: chosenCode,
+    kindId: tickets?.kind === 'missing' ? 'missing' : (tickets?.kind?.id ?? null),
+    quantity: tickets?.quantity ?? 1,
+    enabled: tickets !== null && phase.status === 'ready',
+    payment,
+  });
+  const takesPromo = tickets === null ? null : promo;
   const begun = useRef(false);
   const openOrderId =
     listing.data?.myOrder?.status === 'pending_payment' ? listing.data.myOrder.id : undefined;
@@ -188,6 +201,7 @@ export function useCheckout(
     payee: payeeOf(),
     session,
     tickets,
+    promo: takesPromo,
     money: mobileMoney,
     voucher,
     onPay() {
@@ -238,12 +252,13 @@ export function useCheckout(
     return event.data?.kinds.find(({ id }) => id === kind.id)?.placesLeft ?? MAX_TICKETS;
   }
 
-  function number(): { readonly quantity?: number; readonly kindId?: string } {
+  function number(): { readonly quantity?: number; readonly kindId?: string; readonly promoCode?: string } {
     if (tickets === null) return {};
     const { quantity, kind } = tickets;
     return {
       ...(quantity > 1 && { quantity }),
       ...(kind !== null && kind !== 'missing' && { kindId: kind.id }),
+      ...(promo.applied !== null && { promoCode: promo.applied.code }),
     };
   }
 
@@ -251,7 +266,9 @@ export function useCheckout(
   function shown(): { readonly price?: number } {
     const price =
       listing.data &&
-      (session === null ? ticketPriceOf(listing.data, tickets) : hourPriceOf(listing.data, session.hours));
+      (session === null
+        ? ticketPriceOf(listing.data, tickets, takesPromo)
+        : hourPriceOf(listing.data, session.hours));
     return typeof price === 'number' ? { price } : {};
   }
 
@@ -274,6 +291,8 @@ export function useCheckout(
 
   function refuse(error: Error): void {
     send({ type: 'refused', problem: { kind: 'refused', error } });
+    const refusedCode = error instanceof ApiError ? error.fieldErrors['promoCode'] : undefined;
+    if (refusedCode !== undefined) promo.onRefused(refusedCode);
     // The new price, and how many are left, stand there when the words are read.
     if (
       error instanceof ApiError &&
@@ -281,6 +300,7 @@ export function useCheckout(
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });
+      void queries.invalidateQueries({ queryKey: ['promo', hiveId] });
     }
   }
 }
@@ -351,7 +371,12 @@ function useOutcome(phase: CheckoutPhase): void {
 }
 
 /** What one ticket costs, or whatever else is bought whole. */
-export function ticketPriceOf(listing: Listing, tickets: Pick<TicketChoice, 'kind'> | null): number {
+export function ticketPriceOf(
+  listing: Listing,
+  tickets: Pick<TicketChoice, 'kind'> | null,
+  promo: Pick<PromoChoice, 'applied'> | null = null,
+): number {
+  if (promo?.applied != null) return promo.applied.price;
   const kind = tickets?.kind;
   return kind == null || kind === 'missing' ? unitPriceOf(listing) : kind.price;
 }

@@ -10,10 +10,12 @@ export interface FeeBreakdownProps {
   price: number;
   /** What the price is called; that of a listing is its price. */
   name?: string;
+  /** What a promo code took off before it was that price. Default: nothing. */
+  off?: { readonly name: string; readonly amount: number };
 }
 
 /** What the payer pays, line by line, before they pay it. */
-export function FeeBreakdown({ kind, price, name }: FeeBreakdownProps) {
+export function FeeBreakdown({ kind, price, name, off }: FeeBreakdownProps) {
   const t = useMessages(sharedCatalogue);
   const locale = useLanguageTag();
   const money = useMoney();
@@ -23,7 +25,8 @@ export function FeeBreakdown({ kind, price, name }: FeeBreakdownProps) {
   const rates = table[kind].payer;
   const platform = { name: t.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
   const lines = [
-    { name: name ?? t.price, amount: fees.price },
+    { name: name ?? t.price, amount: fees.price + toMinor(off?.amount ?? 0) },
+    ...(off === undefined ? [] : [{ name: off.name, amount: -toMinor(off.amount) }]),
     ...(fees.platformFee > 0 ? [platform] : []),
     { name: t.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
   ];

@@ -254,6 +254,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     item: 'listing',
     quantity: 1,
     ticketKind: null,
+    promo: null,
     booking: null,
     meetup: null,
     delivery: null,
@@ -455,6 +456,7 @@ export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee 
     number: 1,
     of: 1,
     kind: null,
+    promoCode: null,
     ...change,
   };
 }

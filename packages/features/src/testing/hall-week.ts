@@ -6,7 +6,12 @@ const WEEK = 7 * 86_400_000;
 /** Posts an event of next week, as its organiser; answers its id. */
 export async function hallWeek(
   organiser: Client,
-  change: { readonly title?: string; readonly capacity?: number },
+  change: {
+    readonly title?: string;
+    readonly capacity?: number;
+    readonly admission?: 'free' | 'paid';
+    readonly price?: number;
+  },
 ): Promise<string> {
   const { data } = await organiser.category.create({
     category: 'buzz',

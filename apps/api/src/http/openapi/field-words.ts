@@ -88,6 +88,19 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
     'The signed voucher as it was scanned, or its 16 characters as they were typed, in capitals without gaps',
   'events.checkIn.code': 'The ticket’s code, or the whole address of its QR code',
   'events.message.content': 'What all who go are to know, in 10 to 500 characters',
+  'promoCodes.create.code':
+    'What buyers type: 3 to 20 letters and digits, in capitals or not; no other code of the event is the same',
+  percent:
+    'What the code takes off the price of each ticket, 1 to 100 percent; left out where it is an amount',
+  'promoCodes.create.amount':
+    'What the code takes off the price of each ticket, in major units; left out where it is a percentage. One unit is left to pay at least',
+  'promoCodes.create.kindId': 'The one kind of tickets that the code is for; left out or null for all',
+  'promoCodes.create.quota':
+    'How many tickets can be had with the code in all; left out or null for any number',
+  'promoCodes.create.lastDay':
+    'The last day on which the code can be used, by the clock of the campus; left out or null for as long as the event sells',
+  codeId: 'The promo code',
+  promoCode: 'A promo code of the event, however it is typed',
   file: 'The file itself; put it after the other fields of the form',
   fileId: 'One of my uploads of study material; it comes before the link',
   helpful: 'Whether the study material helped me',

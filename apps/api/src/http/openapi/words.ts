@@ -42,6 +42,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   dashboard: 'One’s own figures',
   favorites: 'Saved and liked listings',
   events: 'Saying yes to events, tickets, checking in',
+  promoCodes: 'Codes with which tickets of an event cost less',
   bookings: 'When tutors are free or booked, and lessons that are moved',
   availability: 'When I teach',
   files: 'Study material',

@@ -326,7 +326,7 @@ function kindNameIn(details: ListingRow['details'], kindId: string | null): Tick
   return kind === null ? null : { id: kind.id, name: kind.name };
 }
 
-export function toAttendee({ ticket, person, details }: AttendeeRow): Attendee {
+export function toAttendee({ ticket, person, details, promoCode }: AttendeeRow): Attendee {
   return {
     ticketId: ticket.id,
     person: toPerson(person),
@@ -337,5 +337,6 @@ export function toAttendee({ ticket, person, details }: AttendeeRow): Attendee {
     number: ticket.number,
     of: ticket.ofCount,
     kind: kindNameIn(details, ticket.kindId),
+    promoCode,
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { listings, tickets, users } from '../../platform/database/schema/index.js';
+import { listings, orders, tickets, users } from '../../platform/database/schema/index.js';
 import { date } from '../hives/sorting.js';
 import { listingColumns } from '../hives/store.js';
 import { personColumns } from '../users/person.js';
@@ -27,10 +27,16 @@ export async function positionInLine(db: Db, listingId: string, turn: number): P
 
 const attendeeQuery = (db: Db) =>
   db
-    .select({ ticket: tickets, person: personColumns(users), details: listings.details })
+    .select({
+      ticket: tickets,
+      person: personColumns(users),
+      details: listings.details,
+      promoCode: orders.promoCode,
+    })
     .from(tickets)
     .innerJoin(listings, eq(listings.id, tickets.listingId))
-    .innerJoin(users, eq(users.id, tickets.userId));
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(orders, eq(orders.id, tickets.orderId));
 export type AttendeeRow = Awaited<ReturnType<typeof findAttendees>>[number];
 
 /** In the order of joining, after a turn. */

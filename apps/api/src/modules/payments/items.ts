@@ -7,6 +7,7 @@ import { Failure, invalidField } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { canHaveTickets, confirmTickets, reserveTickets, returnTickets } from '../events/seats.js';
+import { canHavePrice } from '../promo-codes/price.js';
 import { moveListing } from '../hives/move.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
@@ -103,7 +104,8 @@ export async function isItemAvailable(
   listing: Listing,
   now: Date,
 ): Promise<boolean> {
-  if (order.item === 'ticket') return canHaveTickets(tx, listing, order, now);
+  if (order.item === 'ticket')
+    return (await canHaveTickets(tx, listing, order, now)) && (await canHavePrice(tx, order, now));
   if (order.item === 'session') {
     if (listing.status !== 'active' || order.startsAt === null || order.startsAt <= now) return false;
     await lockTutor(tx, order.sellerId);

@@ -242,6 +242,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     item: order.item,
     quantity: order.quantity,
     ticketKind: kindOf(order),
+    promo: promoOf(order),
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
@@ -267,6 +268,9 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
 
 const kindOf = ({ kindId, kindName }: OrderRow): Payment['ticketKind'] =>
   kindId === null || kindName === null ? null : { id: kindId, name: kindName };
+
+const promoOf = ({ promoCode, priceBefore }: OrderRow): Payment['promo'] =>
+  promoCode === null || priceBefore === null ? null : { code: promoCode, priceBefore: toMajor(priceBefore) };
 
 const dateOf = ({ eventDate }: Readonly<Record<string, unknown>>) =>
   typeof eventDate === 'string' ? eventDate : undefined;

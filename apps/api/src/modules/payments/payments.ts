@@ -6,6 +6,7 @@ import { orders } from '../../platform/database/schema/index.js';
 import type { OpenProvider } from '../../platform/paystack/open.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { countTry } from '../promo-codes/price.js';
 import { charge, giveVoucher } from './charge.js';
 import { chargebackCalls } from './chargeback-calls.js';
 import { initialize } from './checkout.js';
@@ -117,10 +118,12 @@ export function createPaymentsModule(
     ...voucherCalls(context),
     async 'payments.initialize'(wanted, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
+      if (wanted.promoCode !== undefined) await countTry(platform, viewer);
       return { data: await initialize(context, wanted, viewer) };
     },
     async 'payments.charge'(wanted, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
+      if (wanted.promoCode !== undefined) await countTry(platform, viewer);
       const id = await charge(context, wanted, viewer);
       return { data: await describe(platform, eq(orders.id, id), viewer) };
     },

@@ -21,6 +21,7 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
     | 'held'
     | 'item'
     | 'kind'
+    | 'code'
     | 'buyer'
     | 'seller'
     | 'paid'
@@ -42,12 +43,14 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     held: 'Paid on {campus.name}, held until handover.',
     item: 'Item',
     kind: 'Kind of ticket',
+    code: 'Promo code',
     buyer: 'Buyer',
     seller: 'Seller',
     paid: 'Paid on',
     method: 'Paid by',
     reference: 'Reference ID',
     price: 'Price',
+    promo_code: 'Promo code',
     platform_fee: 'Platform fee ({rate})',
     processing_fee: 'Payment processing fee ({rate})',
     payee_platform_fee: 'Platform fee ({rate})',
@@ -65,12 +68,14 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     held: 'Payé avec {campus.name} : argent retenu jusqu’à la rencontre.',
     item: 'Article',
     kind: 'Catégorie de billet',
+    code: 'Code promo',
     buyer: 'Acheteur',
     seller: 'Vendeur',
     paid: 'Payé le',
     method: 'Payé par',
     reference: 'Référence',
     price: 'Prix',
+    promo_code: 'Code promo',
     platform_fee: 'Frais de plateforme ({rate})',
     processing_fee: 'Traitement du paiement ({rate})',
     payee_platform_fee: 'Frais de plateforme ({rate})',
@@ -88,12 +93,14 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     held: 'Pagado con {campus.name}: dinero retenido hasta el encuentro.',
     item: 'Artículo',
     kind: 'Tipo de entrada',
+    code: 'Código promocional',
     buyer: 'Comprador',
     seller: 'Vendedor',
     paid: 'Pagado el',
     method: 'Pagado con',
     reference: 'Referencia',
     price: 'Precio',
+    promo_code: 'Código promocional',
     platform_fee: 'Comisión de la plataforma ({rate})',
     processing_fee: 'Procesamiento del pago ({rate})',
     payee_platform_fee: 'Comisión de la plataforma ({rate})',
@@ -158,6 +165,7 @@ function draw(
   };
   row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title);
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
+  if (receipt.promoCode !== null) row(t.code, receipt.promoCode);
   const [payer, payee] = partiesOf(receipt.hiveType, language);
   row(payer, receipt.buyerName ?? '–');
   row(payee, receipt.sellerName ?? '–');

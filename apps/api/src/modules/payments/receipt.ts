@@ -47,6 +47,7 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
     title: order.listingTitle,
     quantity: order.quantity,
     ticketKind: order.kindName,
+    promoCode: order.promoCode,
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,
@@ -69,18 +70,11 @@ const wentBack = ({ status }: OrderRow) => status === 'refunded' || status === '
 function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['lines'] {
   const lines: readonly [Receipt['lines'][number]['line'], number][] =
     role === 'buyer'
-      ? [
-          ['price', order.price],
-          ['platform_fee', order.platformFee],
-          ['processing_fee', order.processingFee],
-        ]
+      ? [...priceLines(order), ['platform_fee', order.platformFee], ['processing_fee', order.processingFee]]
       : allWentBack
-        ? [
-            ['price', order.price],
-            ['refunded', -order.price],
-          ]
+        ? [...priceLines(order), ['refunded', -order.price]]
         : [
-            ['price', order.price],
+            ...priceLines(order),
             // What the two agreed to give back; the fees are those on the rest.
             ['refunded', order.payout + order.payeePlatformFee + order.mobileMoneyFee - order.price],
             ['payee_platform_fee', -order.payeePlatformFee],
@@ -90,6 +84,12 @@ function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['li
     .filter(([line, amount]) => line === 'price' || amount !== 0)
     .map(([line, amount]) => ({ line, amount: toMajor(amount) }));
 }
+
+/** The price, of what was bought with a promo code the one before, and what the code took off. */
+const priceLines = ({ price, priceBefore }: OrderRow): readonly ['price' | 'promo_code', number][] => [
+  ['price', priceBefore ?? price],
+  ['promo_code', price - (priceBefore ?? price)],
+];
 
 const signature = ({ secrets }: Platform, id: string, role: Role, until: number) =>
   secrets.keyed('receipt', `${id}:${role}:${until}`);

@@ -25,6 +25,7 @@ import { isBlocked } from '../messages/store.js';
 import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
+import { findReduced } from '../promo-codes/price.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
 import { readBooking, readKind, readQuantity, reserveItem } from './items.js';
@@ -42,6 +43,8 @@ export interface Wanted {
   readonly hours?: number | undefined;
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
+  /** A promo code of the event. */
+  readonly promoCode?: string | undefined;
   /** Cedis: what the payer was shown. */
   readonly price?: number | null | undefined;
   readonly phone?: WantedPhone | undefined;
@@ -58,7 +61,7 @@ export interface Reserved {
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, price, quantity: asking, kindId, ...time }: Wanted,
+  { hiveId: listingId, phone, price, quantity: asking, kindId, promoCode, ...time }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
@@ -76,7 +79,13 @@ export async function reserve(
   const open =
     item === 'listing'
       ? await resumeOrExpire(context, tx, listing, asked)
-      : await resumeOwn(context, tx, listing, { session, quantity, kindId: kind?.id ?? null }, asked);
+      : await resumeOwn(
+          context,
+          tx,
+          listing,
+          { session, quantity, kindId: kind?.id ?? null, promoCode: promoCode ?? null },
+          asked,
+        );
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, listing.hive, 'paying');
@@ -90,8 +99,11 @@ export async function reserve(
   }
   const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
-  const priceMinor =
+  const priceBefore =
     kind?.priceMinor ?? agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
+  const wanted = { listing: fresh, code: promoCode, kindId: kind?.id ?? null, quantity };
+  const reduced = await findReduced(tx, { ...wanted, priceMinor: priceBefore }, now);
+  const priceMinor = reduced?.priceMinor ?? priceBefore;
   if (price != null && toPrice(price) !== priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = newId();
@@ -109,6 +121,11 @@ export async function reserve(
       ...session,
       quantity,
       ...(kind !== null && { kindId: kind.id, kindName: kind.name }),
+      ...(reduced !== null && {
+        promoCodeId: reduced.row.id,
+        promoCode: reduced.row.code,
+        priceBefore: orderPriceOf(priceBefore, session, quantity),
+      }),
       ...feesFor(sale, orderPriceOf(priceMinor, session, quantity), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),

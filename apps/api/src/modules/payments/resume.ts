@@ -51,7 +51,7 @@ export async function resumeOrExpire(
   return undefined;
 }
 
-/** The viewer's own pending tickets or session. Wanting another time, another number or another kind gives up what was not paid. */
+/** The viewer's own pending tickets or session. Wanting another time, number, kind or promo code gives up what was not paid. */
 export async function resumeOwn(
   context: PaymentsContext,
   tx: Db,
@@ -60,10 +60,12 @@ export async function resumeOwn(
     session,
     quantity,
     kindId,
+    promoCode,
   }: {
     readonly session: SessionTime | null;
     readonly quantity: number;
     readonly kindId: string | null;
+    readonly promoCode: string | null;
   },
   asked: Asked,
 ): Promise<OrderRow | undefined> {
@@ -83,6 +85,7 @@ export async function resumeOwn(
   const isSame =
     pending.quantity === quantity &&
     pending.kindId === kindId &&
+    pending.promoCode === promoCode &&
     pending.startsAt?.getTime() === session?.startsAt.getTime() &&
     pending.endsAt?.getTime() === session?.endsAt.getTime();
   if ((await decideFor(context, tx, pending, asked, isSame)) === 'go_on') return pending;

@@ -26,6 +26,7 @@ import { consoleSuite } from './console.js';
 import { creditsSuite } from './credits.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
+import { promoCodesSuite } from './promo-codes.js';
 import { publicSuite } from './public.js';
 import { studentVerificationSuite } from './student-verification.js';
 import { messagesSuite } from './messages.js';
@@ -66,6 +67,7 @@ const PARTS = {
   deals: [
     dealLinesSuite,
     offersSuite,
+    promoCodesSuite,
     moneySuite,
     workSuite,
     disputesSuite,

@@ -14,6 +14,7 @@ import { requireFreeSlot } from './availability.js';
 import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
 import { agreedOffer } from './offers.js';
+import { reducedPrice } from './promo-codes.js';
 import { endOrder, settleOrder } from './settle-order.js';
 import {
   isBlocked,
@@ -37,13 +38,14 @@ interface Wanted {
   readonly hours?: number | undefined;
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
+  readonly promoCode?: string | undefined;
   readonly price?: number | string | null | undefined;
 }
 
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, price, quantity: asked, kindId, ...time }: Wanted,
+  { hiveId, price, quantity: asked, kindId, promoCode, ...time }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
@@ -69,7 +71,7 @@ export function beginOrder(
           endsAt: session.endsAt.toISOString(),
           hours: time.hours ?? 0,
         };
-  const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind });
+  const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind, promoCode });
   if (waiting !== undefined) return waiting;
   requireStudentVerification(me);
   requireSwitchedOn(state, listing.hive, 'paying');
@@ -83,7 +85,10 @@ export function beginOrder(
     booking === null
       ? (listing.priceMinor ?? 0)
       : hourPriceOf(hourPriceFor(state, listing, me), booking.hours);
-  const priceMinor = ticketKind?.priceMinor ?? offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
+  const beforeMinor = ticketKind?.priceMinor ?? offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
+  const wanted = { code: promoCode, kindId: ticketKind?.id ?? null, quantity, priceMinor: beforeMinor };
+  const reduced = reducedPrice(state, listing, wanted);
+  const priceMinor = reduced?.priceMinor ?? beforeMinor;
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
   const id = state.nextId();
   const order: Order = {
@@ -97,6 +102,13 @@ export function beginOrder(
     priceMinor: orderPriceOf(priceMinor, session, quantity),
     quantity,
     ticketKind: ticketKind === null ? null : { id: ticketKind.id, name: ticketKind.name },
+    ...(reduced !== null && {
+      promo: {
+        id: reduced.code.id,
+        code: reduced.code.code,
+        beforeMinor: orderPriceOf(beforeMinor, session, quantity),
+      },
+    }),
     booking,
     status: 'pending_payment',
     code: String(100_000 + state.orders.length),
@@ -133,7 +145,10 @@ function resume(
   listing: StoredListing,
   me: Student,
   charge: StoredCharge | undefined,
-  wanted: Pick<Order, 'booking' | 'ticketKind'> & { readonly quantity: number },
+  wanted: Pick<Order, 'booking' | 'ticketKind'> & {
+    readonly quantity: number;
+    readonly promoCode: string | undefined;
+  },
 ): Order | undefined {
   const now = state.now();
   for (const one of state.orders) {
@@ -153,10 +168,11 @@ function resume(
     if (isHeld(live) && charge !== undefined) return live;
     if (!isHeld(live) && !isPending(live)) return undefined;
   }
-  const { booking, quantity, ticketKind = null } = wanted;
+  const { booking, quantity, ticketKind = null, promoCode } = wanted;
   const isSame =
     (live.quantity ?? 1) === quantity &&
     (live.ticketKind?.id ?? null) === (ticketKind?.id ?? null) &&
+    live.promo?.code === promoCode &&
     live.booking?.startsAt === booking?.startsAt &&
     live.booking?.hours === booking?.hours;
   const decision = decideResumption(
@@ -184,6 +200,9 @@ function resume(
   if (live.item === 'ticket') {
     const kept = state.places.filter((one) => one.order === live);
     requireTickets(state, { listing, buyer: me, quantity, ticketKind }, kept);
+    // Neither its price nor its kind decides whether a code can be used.
+    const asked = { code: promoCode, kindId: ticketKind?.id ?? null, quantity, priceMinor: 0 };
+    reducedPrice(state, listing, asked, live);
   }
   giveUp(state, live);
   return undefined;

@@ -194,20 +194,18 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
   if (order.paidAt === null) return refuse('never_paid');
   const payment = toPayment(order, me, state.now());
   const fees = feesOf(order);
+  const before = order.promo?.beforeMinor ?? fees.price;
+  const priceLines = [
+    ['price', before],
+    ['promo_code', fees.price - before],
+  ] as const;
   const lines: readonly (readonly [Receipt['lines'][number]['line'], number])[] =
     payment.role === 'buyer'
-      ? [
-          ['price', fees.price],
-          ['platform_fee', fees.platformFee],
-          ['processing_fee', fees.processingFee],
-        ]
+      ? [...priceLines, ['platform_fee', fees.platformFee], ['processing_fee', fees.processingFee]]
       : payment.refund !== null && order.split === undefined
-        ? [
-            ['price', fees.price],
-            ['refunded', -fees.price],
-          ]
+        ? [...priceLines, ['refunded', -fees.price]]
         : [
-            ['price', fees.price],
+            ...priceLines,
             ['refunded', -(order.split?.price ?? 0)],
             ['payee_platform_fee', -fees.payeePlatformFee],
             ['mobile_money_fee', -fees.mobileMoneyFee],
@@ -219,6 +217,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     title: order.listing.title,
     quantity: payment.quantity,
     ticketKind: payment.ticketKind?.name ?? null,
+    promoCode: payment.promo?.code ?? null,
     hiveType: order.listing.hive,
     buyerName: order.buyer.name,
     sellerName: order.seller.name,

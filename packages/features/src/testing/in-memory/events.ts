@@ -272,7 +272,9 @@ function toAttendee(place: Place): Attendee {
   const { name, profileImage, isVerified, university } = toUser(student);
   const person = { id: student.id, name, profileImage, isVerified, university };
   const kind = kindNameOf(place);
-  return { ticketId: id, person, status, paid: order !== null, checkedInAt, joinedAt, number, of, kind };
+  const promoCode = order?.promo?.code ?? null;
+  const paid = order !== null;
+  return { ticketId: id, person, status, paid, checkedInAt, joinedAt, number, of, kind, promoCode };
 }
 
 /** Places at events, as the server keeps them. */

@@ -39,6 +39,7 @@ import { healthCalls } from './campus-health.js';
 import { consoleCalls } from './console.js';
 import { announceListings, partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
+import { promoCodeCalls } from './promo-codes.js';
 import { pushCalls } from './push.js';
 import { followCalls } from './follows.js';
 import { invitationCalls } from './invitations.js';
@@ -114,6 +115,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     savedSearches: [],
     wanted: [],
     attendeeMessages: [],
+    promoCodes: [],
     offers: [],
     orders: [],
     reviews: [],
@@ -193,6 +195,7 @@ function clientOf(state: State, token: string | null): Client {
     ...dashboardCalls(state),
     ...availabilityCalls(state),
     ...eventCalls(state),
+    ...promoCodeCalls(state),
     ...searchCalls(state),
     ...serviceCalls(state),
     ...wantedCalls(state),

@@ -89,6 +89,10 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     item: order.item,
     quantity: order.quantity ?? 1,
     ticketKind: order.ticketKind ?? null,
+    promo:
+      order.promo === undefined
+        ? null
+        : { code: order.promo.code, priceBefore: toMajor(order.promo.beforeMinor) },
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),

@@ -37,6 +37,7 @@ import type {
   WebhookDelivery,
   User,
 } from '@campushive/contract';
+import type { PromoTerms } from '@campushive/contract/rules/promo-codes';
 import type { OfferState } from '@campushive/contract/rules/offers';
 import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
@@ -107,6 +108,8 @@ export interface State {
   readonly places: Place[];
   /** What organisers wrote to those who go, in the order of sending. */
   readonly attendeeMessages: StoredAttendeeMessage[];
+  /** In the order of their making. */
+  readonly promoCodes: StoredPromoCode[];
   readonly groupMessages: StoredGroupMessage[];
   /** How many of all group messages there were when a student last read a group; by event and student. */
   readonly groupReads: Map<string, number>;
@@ -233,6 +236,17 @@ export interface StoredInvitation {
   readonly createdAt: string;
 }
 
+/** A promo code of an event. */
+export interface StoredPromoCode extends Omit<PromoTerms, 'isEnded'> {
+  isEnded: boolean;
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly code: string;
+  /** What its kind of tickets was called when it was made. */
+  readonly kindName: string | null;
+  readonly createdAt: string;
+}
+
 /** What an organiser wrote to all who go. */
 export interface StoredAttendeeMessage {
   readonly id: string;
@@ -340,6 +354,8 @@ export interface Order {
   readonly quantity?: number;
   /** Which kind of tickets, and what it was called then. */
   ticketKind?: { readonly id: string; readonly name: string } | null;
+  /** The promo code that they were bought with, and what all of them would have cost. */
+  readonly promo?: { readonly id: string; readonly code: string; readonly beforeMinor: number };
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   /** When its tutor proposes to begin instead, in milliseconds. */
   proposedAt?: number | undefined;

@@ -19,6 +19,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
+import { promoCodes } from './promo-codes.js';
 
 /** Where a seller's money goes. The number is personal: it is shown masked and never logged. */
 export const payoutAccounts = pgTable('payout_accounts', {
@@ -102,6 +103,10 @@ export const orders = pgTable(
     /** Which kind of tickets, and what it was called then; null where the event has none, and of everything else. */
     kindId: uuid('kind_id'),
     kindName: text('kind_name'),
+    /** The promo code that its tickets were bought with, and what all of them would have cost; null without one. */
+    promoCodeId: uuid('promo_code_id').references(() => promoCodes.id),
+    promoCode: text('promo_code'),
+    priceBefore: integer('price_before'),
     /** A session's time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
@@ -157,6 +162,9 @@ export const orders = pgTable(
       .on(table.sellerId)
       .where(sql`${table.status} = 'released' and ${table.payoutId} is null`),
     index('orders_by_payout').on(table.payoutId),
+    index('orders_by_promo_code')
+      .on(table.promoCodeId)
+      .where(sql`${table.promoCodeId} is not null`),
   ],
 );
 

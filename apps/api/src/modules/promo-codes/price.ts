@@ -1,0 +1,58 @@
+import { itemOf, type HiveName } from '@campushive/contract';
+import { canStillUse, decidePromo, reducedPriceOf } from '@campushive/contract/rules/promo-codes';
+import { eq } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { toMinor } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { promoCodes } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { todayAt } from '../events/seats.js';
+import { countUses, findCode, termsOf, type PromoCodeRow } from './store.js';
+
+/** The least that a ticket costs with a code, in major units: what a provider can be asked for. */
+export const LEAST_PRICE = 1;
+
+/** More than a student mistypes; far too few to find a code by guessing. */
+const TRIES_AN_HOUR = 30;
+
+/** Counts that a student names a code, here or at the checkout. */
+export const countTry = ({ limits }: Platform, { userId }: Viewer): Promise<void> =>
+  limits.hit(`promo-code:${userId}`, TRIES_AN_HOUR, 3_600);
+
+/** Tickets that are wanted with a code, or without one. */
+interface WantedPrice {
+  readonly listing: { readonly id: string; readonly hive: HiveName };
+  readonly code: string | undefined;
+  readonly kindId: string | null;
+  readonly quantity: number;
+  /** Of one ticket, in minor units. */
+  readonly priceMinor: number;
+}
+
+/** What one ticket costs with a code, which is refused beside its field where it cannot be used. A caller that sells at this price has locked the event. */
+export async function findReduced(
+  db: Db,
+  { listing, code, kindId, quantity, priceMinor }: WantedPrice,
+  now: Date,
+): Promise<{ readonly row: PromoCodeRow; readonly priceMinor: number } | null> {
+  if (code === undefined) return null;
+  const row = itemOf(listing.hive) === 'ticket' ? await findCode(db, listing.id, code) : undefined;
+  const used = row === undefined ? 0 : await countUses(db, row.id, now);
+  const terms = row && termsOf(row);
+  const decision = decidePromo(terms, { kindId, wanted: quantity, used, today: todayAt(now) });
+  if ('refused' in decision) throw invalidField(decision.field, decision.refused, decision.params);
+  if (row === undefined) throw new Error('What is not there is refused');
+  return { row, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, toMinor(LEAST_PRICE)) };
+}
+
+/** Whether an order that lapsed can still have the price of its code: no one else used it up meanwhile. */
+export async function canHavePrice(
+  tx: Db,
+  { promoCodeId, quantity }: { readonly promoCodeId: string | null; readonly quantity: number },
+  now: Date,
+): Promise<boolean> {
+  if (promoCodeId === null) return true;
+  const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.id, promoCodeId));
+  return row !== undefined && canStillUse(row, quantity, await countUses(tx, row.id, now));
+}

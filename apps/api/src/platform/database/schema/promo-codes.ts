@@ -1,0 +1,30 @@
+import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, primaryId } from './columns.js';
+import { listings } from './listings.js';
+
+/** Codes with which an organiser sells tickets of an event for less. What was used is ended, and stays. */
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    id: primaryId(),
+    /** The event. */
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    /** In capitals. */
+    code: text('code').notNull(),
+    /** What it takes off each ticket: one of the two. The amount is minor units. */
+    percent: integer('percent'),
+    amount: integer('amount'),
+    /** The kind of tickets that it is for, and what it was called then; null for all. */
+    kindId: uuid('kind_id'),
+    kindName: text('kind_name'),
+    /** How many tickets can be had with it; null for any number. */
+    quota: integer('quota'),
+    /** The last day of its use, by the clock of the campus. */
+    lastDay: text('last_day'),
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('promo_codes_once').on(table.listingId, table.code)],
+);

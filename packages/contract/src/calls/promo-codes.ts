@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { promoCode, promoPrice } from '../entities/promo-code.js';
+import { wrong } from '../field-errors.js';
+import { MAX_PROMO_CODE, MAX_TICKETS, MIN_PROMO_CODE } from '../limits.js';
+import { readPromoCode } from '../rules/promo-codes.js';
+import { dayInput, id, namedPrice, wholeNumber } from '../schema.js';
+
+/** A code however it is typed; becomes capitals and digits without gaps. */
+export const promoCodeInput = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(100, wrong('too_long', { max: MAX_PROMO_CODE })),
+      z.overwrite(readPromoCode),
+      z.minLength(1, wrong('required')),
+      z.minLength(MIN_PROMO_CODE, wrong('too_short', { min: MIN_PROMO_CODE })),
+      z.maxLength(MAX_PROMO_CODE, wrong('too_long', { max: MAX_PROMO_CODE })),
+      z.regex(/^[A-Z0-9]*$/, wrong('invalid')),
+    ),
+  z.string(),
+);
+
+/** As many as an event can have guests. */
+const MAX_USES = 100_000;
+
+/** The fields of a new code. */
+export const promoCodeFields = z.strictObject({
+  id,
+  code: promoCodeInput,
+  /** What it takes off each ticket: a percentage, or an amount in major units. */
+  percent: z.optional(z.nullable(wholeNumber(1, 100))),
+  amount: z.optional(namedPrice),
+  kindId: z.optional(z.nullable(id)),
+  quota: z.optional(z.nullable(wholeNumber(1, MAX_USES))),
+  lastDay: z.optional(z.nullable(dayInput)),
+});
+
+export const promoCodes = {
+  'promoCodes.list': defineCall({
+    summary: 'The promo codes of an event and what was sold with each, newest first; its organiser only',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: z.array(promoCode),
+    errors: ['not_found', 'forbidden'],
+  }),
+  'promoCodes.create': defineCall({
+    summary: 'The organiser makes a promo code for an event that sells tickets; at most 20 for one event',
+    who: 'member',
+    creates: true,
+    input: promoCodeFields,
+    output: promoCode,
+    errors: [
+      'not_found',
+      'forbidden',
+      'listing_unavailable',
+      'listing_free',
+      'event_elsewhere',
+      'limit_reached',
+    ],
+  }),
+  'promoCodes.end': defineCall({
+    summary:
+      'The organiser ends a promo code: no one buys with it any more. One that was never used is removed. Repeating it changes nothing',
+    who: 'member',
+    input: z.strictObject({ id, codeId: id }),
+    output: z.array(promoCode),
+    errors: ['not_found', 'forbidden'],
+  }),
+  'promoCodes.try': defineCall({
+    summary: 'What a ticket costs me with a promo code. Changes nothing, and few can be tried in an hour',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      promoCode: promoCodeInput,
+      /** Which kind of tickets, of an event that has kinds. */
+      kindId: z.optional(id),
+      /** How many tickets; left out, one. */
+      quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
+    }),
+    output: promoPrice,
+    errors: ['not_found', 'listing_free'],
+  }),
+};

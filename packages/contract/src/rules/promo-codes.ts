@@ -1,0 +1,187 @@
+import type { FieldCode, FieldParams } from '../field-errors.js';
+import { MAX_PROMO_CODES } from '../limits.js';
+import type { OrderStatus } from '../order-status.js';
+import type { EventFacts } from './seats.js';
+import { isElsewhere, sellsTickets } from './seats.js';
+import { ticketKindsOf } from './ticket-kinds.js';
+
+/** What a code takes off one ticket. */
+export type TakesOff = { readonly percent: number } | { readonly amountMinor: number };
+
+/** A promo code of one event, as far as it decides about a price. */
+export interface PromoTerms {
+  readonly takesOff: TakesOff;
+  /** The one kind of tickets that it is for; null for all. */
+  readonly kindId: string | null;
+  /** How many tickets can be had with it in all; null for any number. */
+  readonly quota: number | null;
+  /** The last day on which it can be used, by the clock of the campus; null for as long as the event sells. */
+  readonly lastDay: string | null;
+  /** Its organiser has ended it. */
+  readonly isEnded: boolean;
+}
+
+/** What becomes of a code now. */
+export const PROMO_STATUSES = ['open', 'used_up', 'over', 'ended'] as const;
+export type PromoStatus = (typeof PROMO_STATUSES)[number];
+
+/** An order that was begun with a code. */
+export interface PromoOrder {
+  readonly status: OrderStatus;
+  readonly quantity: number;
+  readonly price: number;
+  readonly reservedUntil: Date;
+}
+
+/** What is wrong with a code, or with a field of one that is made. */
+export interface PromoRefusal<Field extends string = 'promoCode'> {
+  readonly field: Field;
+  readonly refused: FieldCode;
+  readonly params?: FieldParams;
+}
+
+/** A code however it is typed: case, spaces and dashes do not count. */
+export const readPromoCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+
+/** What a ticket costs with a code: never less than `leastMinor`, unless it cost less before. */
+export function reducedPriceOf(priceMinor: number, takesOff: TakesOff, leastMinor: number): number {
+  const off =
+    'percent' in takesOff
+      ? Math.floor((priceMinor * takesOff.percent + 50) / 100)
+      : Math.min(takesOff.amountMinor, priceMinor);
+  return Math.max(priceMinor - off, Math.min(priceMinor, leastMinor));
+}
+
+/** Statuses of orders whose money came and stayed. */
+const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
+
+/** Whether an order takes tickets of its code's: it is paid, or may still be paid in time. */
+const isUse = ({ status, reservedUntil }: PromoOrder, now: Date): boolean =>
+  PAID.includes(status) || (status === 'pending_payment' && reservedUntil > now);
+
+/** How many tickets are taken with a code: reserved, or paid and not given back. */
+export const usesOf = (orders: readonly PromoOrder[], now: Date): number =>
+  orders.filter((one) => isUse(one, now)).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What was sold with a code, in minor units: paid, and not given back. */
+export const soldWith = (orders: readonly PromoOrder[]): number =>
+  orders.filter(({ status }) => PAID.includes(status)).reduce((sum, { price }) => sum + price, 0);
+
+/** How a code stands. `today` is by the clock of the campus. */
+export function promoStatusOf(
+  { quota, lastDay, isEnded }: Pick<PromoTerms, 'quota' | 'lastDay' | 'isEnded'>,
+  used: number,
+  today: string,
+): PromoStatus {
+  if (isEnded) return 'ended';
+  if (lastDay !== null && lastDay < today) return 'over';
+  return quota !== null && used >= quota ? 'used_up' : 'open';
+}
+
+/** What a buyer wants to use a code for. */
+export interface PromoUse {
+  /** The kind of the tickets; null where the event has none. */
+  readonly kindId: string | null;
+  readonly wanted: number;
+  /** Tickets that others, or earlier orders, have taken with the code. */
+  readonly used: number;
+  readonly today: string;
+}
+
+/** Decides whether tickets can be had with a code, all of them or none. A code of another event is as unknown as one that was never made. */
+export function decidePromo<Code extends PromoTerms>(
+  code: Code | undefined,
+  { kindId, wanted, used, today }: PromoUse,
+): Code | PromoRefusal {
+  const refuse = (refused: FieldCode, params?: FieldParams): PromoRefusal => ({
+    field: 'promoCode',
+    refused,
+    ...(params && { params }),
+  });
+  if (code === undefined) return refuse('promo_unknown');
+  const status = promoStatusOf(code, used, today);
+  if (status === 'ended' || status === 'over') return refuse('promo_over');
+  if (code.kindId !== null && code.kindId !== kindId) return refuse('promo_other_kind');
+  if (status === 'used_up') return refuse('promo_used_up');
+  if (code.quota !== null && used + wanted > code.quota)
+    return refuse('promo_left', { max: code.quota - used });
+  return code;
+}
+
+/** Whether an order whose payment came after its reservation lapsed can still have its price: the code is not used up meanwhile. */
+export const canStillUse = ({ quota }: Pick<PromoTerms, 'quota'>, wanted: number, used: number): boolean =>
+  quota === null || used + wanted <= quota;
+
+/** A code as its organiser wants it. */
+export interface WantedPromoCode {
+  readonly code: string;
+  readonly percent: number | null;
+  readonly amountMinor: number | null;
+  readonly kindId: string | null;
+  readonly lastDay: string | null;
+}
+
+type WantedField = 'code' | 'percent' | 'amount' | 'kindId' | 'lastDay';
+
+/** Why no code is made: of the event, or of a field. */
+export type PromoCodeRefusal =
+  | { readonly refused: 'listing_unavailable' | 'listing_free' | 'event_elsewhere' | 'limit_reached' }
+  | PromoRefusal<WantedField>;
+
+interface EventWithCodes {
+  readonly event: EventFacts;
+  /** Codes of all that were made for it. */
+  readonly codes: readonly string[];
+  readonly today: string;
+  readonly now: Date;
+  /** The least that a ticket costs with a code, in minor units. */
+  readonly leastMinor: number;
+  /** The same in major units, for what is said. */
+  readonly least: number;
+}
+
+/** Decides about a new code of an event. One that would leave too little of a price is not made: nothing can be paid with it. */
+export function decidePromoCode(
+  wanted: WantedPromoCode,
+  { event, codes, today, now, leastMinor, least }: EventWithCodes,
+): TakesOff | PromoCodeRefusal {
+  const isOver = event.expiresAt !== null && event.expiresAt <= now;
+  if (event.status !== 'active' || isOver) return { refused: 'listing_unavailable' };
+  if (isElsewhere(event)) return { refused: 'event_elsewhere' };
+  if (!sellsTickets(event)) return { refused: 'listing_free' };
+  if (codes.includes(wanted.code)) return { field: 'code', refused: 'promo_taken' };
+  const takesOff = takesOffOf(wanted);
+  if ('refused' in takesOff) return takesOff;
+  if (wanted.lastDay !== null && wanted.lastDay < today) return { field: 'lastDay', refused: 'day_over' };
+  const prices = pricesFor(event, wanted.kindId);
+  if (prices.length === 0) return { field: 'kindId', refused: 'invalid_choice' };
+  const leavesTooLittle = prices.some(
+    (price) => price <= leastMinor || reducedPriceOf(price, takesOff, 0) < leastMinor,
+  );
+  if (leavesTooLittle) {
+    const field = 'percent' in takesOff ? 'percent' : 'amount';
+    return { field, refused: 'promo_too_much', params: { min: least } };
+  }
+  return codes.length >= MAX_PROMO_CODES ? { refused: 'limit_reached' } : takesOff;
+}
+
+/** A percentage or an amount, and not both. */
+function takesOffOf({ percent, amountMinor }: WantedPromoCode): TakesOff | PromoRefusal<WantedField> {
+  if (percent !== null && amountMinor !== null) return { field: 'amount', refused: 'invalid' };
+  if (percent !== null) return { percent };
+  return amountMinor === null ? { field: 'percent', refused: 'required' } : { amountMinor };
+}
+
+/** What the tickets cost that a code is for; what is free is not bought. */
+function pricesFor({ priceMinor, details }: EventFacts, kindId: string | null): readonly number[] {
+  const kinds = ticketKindsOf(details);
+  if (kinds.length === 0) return kindId === null ? [priceMinor ?? 0] : [];
+  return kinds
+    .filter(({ id }) => kindId === null || id === kindId)
+    .map((kind) => kind.priceMinor)
+    .filter((price) => price > 0);
+}

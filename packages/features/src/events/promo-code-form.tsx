@@ -1,0 +1,86 @@
+import { MAX_PROMO_CODE, MAX_PROMO_CODES, type Listing } from '@campushive/contract';
+import { NativeSelect } from '@campushive/ui/native-select';
+import { SegmentedControl } from '@campushive/ui/segmented-control';
+import { TextField } from '@campushive/ui/text-field';
+import { useCampus, useFieldText, useMessages, useProblemText } from '../kernel/index.js';
+import { FormDialog } from '../shared/form-dialog.js';
+import { promoCodesCatalogue } from './promo-codes.catalogue.js';
+import { useNewPromoCode, type PromoCodeField } from './use-new-promo-code.js';
+
+export type EventKinds = NonNullable<NonNullable<Listing['buzzDetails']>['ticketKinds']>;
+
+interface PromoCodeFormProps {
+  /** The event. */
+  id: string;
+  /** Its kinds of tickets; empty where it has none. */
+  kinds: EventKinds;
+  onClose: () => void;
+}
+
+/** A new promo code. */
+export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
+  const t = useMessages(promoCodesCatalogue);
+  const fieldText = useFieldText();
+  const problemText = useProblemText();
+  const { currency } = useCampus();
+  const form = useNewPromoCode(id, onClose);
+  const { values, wrong, problem } = form;
+  const field = (name: PromoCodeField) => ({
+    name,
+    value: values[name],
+    error: wrong[name] === undefined ? undefined : fieldText(wrong[name]),
+    onChange: (event: { target: { value: string } }) => form.onChange({ [name]: event.target.value }),
+  });
+  const isPercent = values.off === 'percent';
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.newCode}
+      description={t.formText}
+      t={{ close: t.close, cancel: t.cancel, send: t.create, sending: t.creating }}
+      variant="primary"
+      form={form}
+      problem={problem?.kind === 'full' ? t.full(MAX_PROMO_CODES) : problemText(problem, t.createFailed)}
+    >
+      <TextField
+        label={t.code}
+        description={t.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={2 * MAX_PROMO_CODE}
+        {...field('code')}
+      />
+      <div className="grid gap-3">
+        <SegmentedControl
+          label={t.off}
+          options={[
+            { value: 'percent', label: t.percent },
+            { value: 'amount', label: t.amount },
+          ]}
+          value={values.off}
+          onValueChange={(off) => form.onChange({ off })}
+        />
+        <TextField
+          label={isPercent ? t.percentLabel : t.amountLabel}
+          leading={isPercent ? '%' : currency.symbol}
+          inputMode={isPercent ? 'numeric' : 'decimal'}
+          {...field('value')}
+        />
+      </div>
+      {kinds.length === 0 ? null : (
+        <NativeSelect
+          label={t.kind}
+          options={[
+            { value: '', label: t.allKinds },
+            ...kinds.filter(({ price }) => price > 0).map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          {...field('kindId')}
+        />
+      )}
+      <TextField label={t.quota} inputMode="numeric" {...field('quota')} />
+      <TextField label={t.lastDay} type="date" {...field('lastDay')} />
+    </FormDialog>
+  );
+}

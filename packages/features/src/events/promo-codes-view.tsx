@@ -1,0 +1,157 @@
+import { MAX_PROMO_CODES, type PromoCode } from '@campushive/contract';
+import { Badge, type BadgeTone } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Plus } from 'lucide-react';
+import { longDate, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
+import { promoCodesCatalogue } from './promo-codes.catalogue.js';
+import type { PromoCodes } from './use-promo-codes.js';
+
+export interface PromoCodesViewProps {
+  /** The codes of an event, and ending them. */
+  promo: PromoCodes;
+  /** A new one is wanted. */
+  onNew: () => void;
+}
+
+/** An organiser's promo codes, with what was sold through each. */
+export function PromoCodesView({ promo, onNew }: PromoCodesViewProps) {
+  const t = useMessages(promoCodesCatalogue);
+  const { state } = promo;
+  switch (state.status) {
+    case 'loading':
+      return <LoadingCodes />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<HiveIcon hive="buzz" />}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return state.codes.length === 0 ? (
+        <EmptyState
+          kind="empty"
+          icon={<HiveIcon hive="buzz" />}
+          title={t.empty}
+          description={t.emptyText}
+          action={<NewButton onNew={onNew} />}
+        />
+      ) : (
+        <Codes promo={promo} codes={state.codes} onNew={onNew} />
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Codes({ promo, codes, onNew }: PromoCodesViewProps & { codes: readonly PromoCode[] }) {
+  const t = useMessages(promoCodesCatalogue);
+  return (
+    <div className="grid gap-4 pt-4">
+      <p className="text-sm text-fg-muted">{t.text}</p>
+      {codes.length < MAX_PROMO_CODES ? (
+        <NewButton onNew={onNew} />
+      ) : (
+        <p className="text-sm">{t.full(MAX_PROMO_CODES)}</p>
+      )}
+      <ul>
+        {codes.map((code) => (
+          <Code key={code.id} code={code} onEnd={() => promo.onAsk(code)} />
+        ))}
+      </ul>
+      <Ending promo={promo} />
+    </div>
+  );
+}
+
+function NewButton({ onNew }: { onNew: () => void }) {
+  const t = useMessages(promoCodesCatalogue);
+  return (
+    <Button
+      variant="outline"
+      className="w-full sm:w-auto sm:justify-self-start"
+      leading={<Plus aria-hidden="true" />}
+      onClick={onNew}
+    >
+      {t.newCode}
+    </Button>
+  );
+}
+
+const TONES: Readonly<Record<PromoCode['status'], BadgeTone>> = {
+  open: 'success',
+  used_up: 'warning',
+  over: 'neutral',
+  ended: 'neutral',
+};
+
+function Code({ code: promo, onEnd }: { code: PromoCode; onEnd: () => void }) {
+  const t = useMessages(promoCodesCatalogue);
+  const money = useMoney();
+  const locale = useLanguageTag();
+  const { code, percent, amount, kind, lastDay, quota, used, sold, status } = promo;
+  const terms = [
+    percent === null ? t.amountOff(money(amount ?? 0)) : t.percentOff(percent),
+    ...(kind === null ? [] : [t.onlyKind(kind.name)]),
+    // Noon is that day for every reader of the campus’s country.
+    ...(lastDay === null ? [] : [t.until(longDate(`${lastDay}T12:00:00Z`, locale))]),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
+      <div className="grid min-w-0 flex-1 basis-48 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold wrap-anywhere">{code}</span>
+          <Badge tone={TONES[status]}>{t.status[status]}</Badge>
+        </p>
+        <p className="text-sm wrap-anywhere text-fg-muted">{terms.join(' · ')}</p>
+        <p className="text-sm tabular-nums">
+          {quota === null ? t.used(used) : t.usedOf(used, quota)} · {t.sold(money(sold))}
+        </p>
+      </div>
+      {status === 'ended' ? null : (
+        <Button variant="ghost" size="sm" className="-mx-3" onClick={onEnd}>
+          {t.end(code)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Asks before a code is ended, which cannot be undone. */
+function Ending({ promo: { asked, asking, onAsk, onEnd, ending } }: { promo: PromoCodes }) {
+  const t = useMessages(promoCodesCatalogue);
+  return (
+    <ConfirmOnDemand
+      open={asking}
+      onOpenChange={(open) => (open ? undefined : onAsk(null))}
+      title={t.endTitle(asked?.code ?? '')}
+      description={t.endText}
+      confirmLabel={t.endNow}
+      cancelLabel={t.keep}
+      loading={ending}
+      loadingLabel={t.ending}
+      onConfirm={onEnd}
+    />
+  );
+}
+
+/** Rows in their final size. */
+function LoadingCodes() {
+  return (
+    <div aria-busy="true" className="animate-late-in pt-4">
+      {[1, 2].map((row) => (
+        <div key={row} className="grid gap-2 border-b border-line py-3">
+          <Skeleton shape="text" className="w-1/3" />
+          <Skeleton shape="text" className="w-2/3 text-sm" />
+          <Skeleton shape="text" className="w-1/2 text-sm" />
+        </div>
+      ))}
+    </div>
+  );
+}
