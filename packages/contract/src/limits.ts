@@ -109,6 +109,8 @@ export const ATTENDEE_MESSAGES_A_DAY = 3;
 /** So long after an event is over its organiser can still write to those who went. */
 export const ATTENDEE_MESSAGES_AFTER = DAY;
 export const TICKET_CODE_LENGTH = 12;
+/** Tickets that a phone let in without a network and brings at a time. */
+export const MAX_ADMISSIONS = 200;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
 export const SESSION_HOURS_MIN = 0.5;
 export const MAX_SESSION_HOURS = 8;

@@ -131,7 +131,8 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
       }
 
       function drawCode(text: string, left: number, top: number): void {
-        const code = qrcode(0, 'M');
+        // A signed ticket is long, and a picture of few modules is read from far.
+        const code = qrcode(0, 'L');
         code.addData(text);
         code.make();
         const count = code.getModuleCount();
