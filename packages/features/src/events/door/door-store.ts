@@ -94,7 +94,9 @@ export class DoorStore {
   markIn(eventId: string, ticketId: string, checkedInAt: string): void {
     const { doors } = this.#noted();
     const changed = doors.map((door) =>
-      door.list.eventId === eventId ? { ...door, list: withTicketIn(door.list, ticketId, checkedInAt) } : door,
+      door.list.eventId === eventId
+        ? { ...door, list: withTicketIn(door.list, ticketId, checkedInAt) }
+        : door,
     );
     this.#noteDoors(changed);
   }
@@ -161,8 +163,8 @@ export class DoorStore {
       if (one.status !== 'waiting' || !batch.some(({ id }) => id === one.id)) return one;
       const answer = answerOf(one);
       if (answer?.status === 'admitted') return { ...one, status: 'sent' };
-      const [reason, elsewhereAt] = [answer?.reason ?? 'other', answer?.checkedInAt ?? null];
-      return { ...one, status: 'refused', reason, elsewhereAt };
+      const reason = answer?.reason ?? 'other';
+      return { ...one, status: 'refused', reason, elsewhereAt: answer?.checkedInAt ?? null };
     });
     this.#noteAdmissions(settled);
   }
