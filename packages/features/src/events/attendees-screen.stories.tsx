@@ -78,7 +78,7 @@ export const AtTheDoor: Story = {
       await userEvent.click(box);
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText('Already checked in.')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/^Already checked in, at /)).toBeVisible());
     });
     await step('and who waits is in the other list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Waiting/ }));

@@ -129,8 +129,8 @@ describe('a ticket at a door without a network', () => {
 
   it('is recognised by its code where the browser knows no Ed25519, and not at all without TLS', async () => {
     const { subtle } = globalThis.crypto;
-    const importKey = (...given: Parameters<typeof subtle.importKey>) =>
-      given[0] === 'jwk' ? Promise.reject(new Error('Not supported')) : subtle.importKey(...given);
+    const importKey = (format: 'raw', ...rest: [Uint8Array<ArrayBuffer>, string, boolean, KeyUsage[]]) =>
+      format === 'raw' ? subtle.importKey(format, ...rest) : Promise.reject(new Error('Not supported'));
     const deriveBits = subtle.deriveBits.bind(subtle);
     vi.stubGlobal('crypto', { subtle: { importKey, deriveBits } });
     expect(await check(addressOf(ticket))).toEqual(accepted);

@@ -49,10 +49,10 @@ describe('what a phone keeps for a door', () => {
   it('outlives a reload, with how far the phone’s clock is ahead', () => {
     const storage = memoryStorage();
     const store = new DoorStore(storage, 'ama');
-    store.learn(list, new Date(now.getTime() + DAY));
+    store.learn('jams', list, new Date(now.getTime() + DAY));
     store.add(admission('one'));
     expect(new DoorStore(storage, 'ama').kept()).toEqual({
-      doors: [{ list, ahead: DAY }],
+      doors: [{ eventId: 'jams', list, ahead: DAY }],
       admissions: [{ ...admission('one'), status: 'waiting' }],
     });
   });
@@ -60,7 +60,7 @@ describe('what a phone keeps for a door', () => {
   it('is one organiser’s: the next on the device neither sees it nor sends it', async () => {
     const storage = memoryStorage();
     const store = new DoorStore(storage, 'ama');
-    store.learn(list, now);
+    store.learn('jams', list, now);
     store.add(admission('one'));
     const his = new DoorStore(storage, 'kofi');
     const sent: unknown[] = [];
@@ -116,12 +116,12 @@ describe('what a phone keeps for a door', () => {
     store.add(admission('one'));
     await store.flush(async (_, batch) => batch.map(admitted));
     expect(store.add({ ...admission('one'), id: 'again' })).toBe(false);
-    store.learn(list, now);
+    store.learn('jams', list, now);
     expect(store.kept().admissions).toMatchObject([{ status: 'sent' }]);
     store.markIn('jams', 'one', now.toISOString());
     const known = store.kept().doors[0]?.list ?? list;
     expect(known.tickets.map(({ checkedInAt }) => checkedInAt)).toEqual([now.toISOString(), null]);
-    store.learn(known, now);
+    store.learn('jams', known, now);
     expect(store.kept().admissions).toEqual([]);
   });
 
@@ -155,19 +155,19 @@ describe('what a phone keeps for a door', () => {
 
   it('forgets the lists of events that are long over, and keeps a few at most', () => {
     const store = new DoorStore(memoryStorage(), 'ama');
-    const late = (eventId: string, days: number): DoorList => ({
+    const learn = (eventId: string, days: number) => store.learn(eventId, late(days), now);
+    const late = (days: number): DoorList => ({
       ...list,
-      eventId,
       now: new Date(now.getTime() + days * DAY).toISOString(),
       over: null,
     });
-    store.learn(list, now);
-    for (const at of [1, 2]) store.learn(late(`event ${at}`, 1), now);
-    const ids = () => store.kept().doors.map((door) => door.list.eventId);
+    store.learn('jams', list, now);
+    for (const at of [1, 2]) learn(`event ${at}`, 1);
+    const ids = () => store.kept().doors.map((door) => door.eventId);
     expect(ids()).toEqual(['event 2', 'event 1', 'jams']);
-    store.learn(late('event 2', 4), now);
+    learn('event 2', 4);
     expect(ids()).toEqual(['event 2', 'event 1']);
-    for (const at of [3, 4, 5]) store.learn(late(`event ${at}`, 4), now);
+    for (const at of [3, 4, 5]) learn(`event ${at}`, 4);
     expect(ids()).toEqual(['event 5', 'event 4', 'event 3']);
   });
 

@@ -24,6 +24,8 @@ export interface KeptAdmission {
 
 /** What the phone knows of an event's door. */
 export interface KeptDoor {
+  /** As the page names the event, which may write it otherwise than the server does. */
+  readonly eventId: string;
   readonly list: DoorList;
   /** How far the device's clock was ahead of the server's, in milliseconds. */
   readonly ahead: number;
@@ -75,16 +77,15 @@ export class DoorStore {
   };
 
   /** The server has said how things are at a door. */
-  learn(list: DoorList, deviceTime: Date): void {
+  learn(eventId: string, list: DoorList, deviceTime: Date): void {
     const kept = this.#noted();
     const now = Date.parse(list.now);
     const others = kept.doors.filter(
       (one) =>
-        one.list.eventId !== list.eventId &&
-        (one.list.over === null || now - Date.parse(one.list.over) < KEPT_AFTER),
+        one.eventId !== eventId && (one.list.over === null || now - Date.parse(one.list.over) < KEPT_AFTER),
     );
     const ahead = deviceTime.getTime() - now;
-    this.#noteDoors([{ list, ahead }, ...others].slice(0, MAX_DOORS));
+    this.#noteDoors([{ eventId, list, ahead }, ...others].slice(0, MAX_DOORS));
     const isListedIn = ({ ticketId }: KeptAdmission) =>
       list.tickets.some((one) => one.ticketId === ticketId && one.checkedInAt !== null);
     this.#noteAdmissions(kept.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
@@ -94,9 +95,7 @@ export class DoorStore {
   markIn(eventId: string, ticketId: string, checkedInAt: string): void {
     const { doors } = this.#noted();
     const changed = doors.map((door) =>
-      door.list.eventId === eventId
-        ? { ...door, list: withTicketIn(door.list, ticketId, checkedInAt) }
-        : door,
+      door.eventId === eventId ? { ...door, list: withTicketIn(door.list, ticketId, checkedInAt) } : door,
     );
     this.#noteDoors(changed);
   }

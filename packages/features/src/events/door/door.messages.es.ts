@@ -11,8 +11,7 @@ export const messages: DoorMessages = {
   fleeting: 'Este navegador no guarda nada: deja esta página abierta hasta que todo esté enviado.',
   offlineTitle: 'Sin red',
   offlineText: 'Este teléfono comprueba las entradas y enviará quién entró cuando vuelva la red.',
-  offlineNotReady:
-    'Este teléfono aún no conoce las entradas de este evento y no puede comprobarlas sin red.',
+  offlineNotReady: 'Este teléfono aún no conoce las entradas de este evento y no puede comprobarlas sin red.',
   toBeSent: (count) => `${formatCount(count, 'es')} por enviar`,
   toBeSentText: 'Deja esta página abierta y la sesión iniciada hasta que se envíen.',
   isIn: (name) => `${name} ya está dentro`,

@@ -35,11 +35,13 @@ export const messages: DoorMessages = {
   ready: ({ tickets, asOf }) =>
     `Ready without a network · ${tickets === 1 ? '1 ticket' : `${formatCount(tickets, 'en')} tickets`}, as of ${asOf}`,
   notReady: 'Not ready for a door without a network. Open this page once with one.',
-  partial: 'This event has more tickets than this phone can keep. Without a network, scan them instead of typing.',
+  partial:
+    'This event has more tickets than this phone can keep. Without a network, scan them instead of typing.',
   fleeting: 'This browser keeps nothing, so leave this page open until everything is sent.',
   offlineTitle: 'No network',
   offlineText: 'This phone checks the tickets, and sends who is in when the network is back.',
-  offlineNotReady: 'This phone does not know the tickets of this event yet, so it cannot check them without a network.',
+  offlineNotReady:
+    'This phone does not know the tickets of this event yet, so it cannot check them without a network.',
   toBeSent: (count) => `${formatCount(count, 'en')} to be sent`,
   toBeSentText: 'Keep this page open, and stay logged in, until they are sent.',
   isIn: (name) => `${name} is in`,
@@ -60,7 +62,8 @@ export const messages: DoorMessages = {
   used: (at) => (at === null ? 'Already checked in.' : `Already checked in, at ${at}.`),
   taken: (at) => (at === null ? 'Already let in on this phone.' : `Already let in on this phone, at ${at}.`),
   conflictsTitle: (count) => (count === 1 ? '1 was not noted' : `${formatCount(count, 'en')} were not noted`),
-  conflictsText: 'This phone let them in without a network. The server did not count them, for the reason below.',
+  conflictsText:
+    'This phone let them in without a network. The server did not count them, for the reason below.',
   dismiss: (name) => `Dismiss ${name}`,
   dismissAll: 'Dismiss all',
   dismissOne: 'Dismiss',

@@ -86,14 +86,14 @@ export function useDoor(id: string, going: number | undefined): Door {
     setReach(isThere ? 'there' : 'gone');
   }, []);
 
-  const door = kept.doors.find(({ list }) => list.eventId === id) ?? null;
+  const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
   const own = kept.admissions.filter((one) => one.eventId === id);
   const waiting = own.filter(({ status }) => status === 'waiting').length;
   const isAnyWaiting = kept.admissions.some(({ status }) => status === 'waiting');
 
   const refresh = useCallback(async () => {
     try {
-      store.learn((await client.events.door({ id })).data, clock.now());
+      store.learn(id, (await client.events.door({ id })).data, clock.now());
       reached(true);
     } catch (error) {
       if (isUnanswered(error)) reached(false);
@@ -168,7 +168,7 @@ export function useDoor(id: string, going: number | undefined): Door {
   async function letInHere(text: string, admissionId: string): Promise<DoorResult> {
     // As it is now: what was let in a moment ago is not rendered yet.
     const facts = store.kept();
-    const here = facts.doors.find(({ list }) => list.eventId === id);
+    const here = facts.doors.find(({ eventId }) => eventId === id);
     if (here === undefined) throw new Error('Asked before the list was there');
     const { takenAt, now } = checkFacts(here);
     const checked = await checkTicket(text, { list: here.list, takenAt, now });
