@@ -113,6 +113,8 @@ export const MIN_PROMO_CODE = 3;
 export const MAX_PROMO_CODE = 20;
 export const MAX_PROMO_CODES = 20;
 export const TICKET_CODE_LENGTH = 12;
+/** Tickets that a phone let in without a network and brings at a time. */
+export const MAX_ADMISSIONS = 200;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
 export const SESSION_HOURS_MIN = 0.5;
 export const MAX_SESSION_HOURS = 8;

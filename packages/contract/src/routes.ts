@@ -96,6 +96,8 @@ export const routes = {
   'events.leave': 'DELETE /hives/{id}/rsvp',
   'events.attendees': 'GET /hives/{id}/attendees',
   'events.checkIn': 'POST /hives/{id}/check-in',
+  'events.door': 'GET /hives/{id}/door',
+  'events.admit': 'POST /hives/{id}/admissions',
   'events.message': 'POST /hives/{id}/attendee-messages',
   'events.messages': 'GET /hives/{id}/attendee-messages',
   'events.tickets': 'GET /tickets',

@@ -33,13 +33,18 @@ export async function drawPdf(
   return Buffer.concat(chunks);
 }
 
-/** A square QR code; lengths in points from the page's corner. */
+/** A square QR code; lengths in points from the page's corner. `L` holds a long text in fewer modules, which are read from far. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,
   text: string,
-  { left, top, size }: { readonly left: number; readonly top: number; readonly size: number },
+  {
+    left,
+    top,
+    size,
+    correction = 'M',
+  }: { readonly left: number; readonly top: number; readonly size: number; readonly correction?: 'L' | 'M' },
 ): void {
-  const code = qrcode(0, 'M');
+  const code = qrcode(0, correction);
   code.addData(text);
   code.make();
   const count = code.getModuleCount();

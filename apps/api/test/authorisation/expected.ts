@@ -217,6 +217,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'forbidden',
   },
   'events.checkIn': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.door': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.admit': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.message': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.messages': {
     stranger: 'forbidden',

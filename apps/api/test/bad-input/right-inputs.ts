@@ -256,6 +256,17 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     async (world) => ({ id: await listing(world, 'buzz'), code: 'ABCD-EFGH-JKMN' }),
     'ticket_unknown',
   ),
+  'events.door': right(async (world) => ({ id: await listing(world, 'buzz') })),
+  'events.admit': right(async (world) => ({
+    id: await listing(world, 'buzz'),
+    admissions: [
+      {
+        id: '01934c00-0000-7000-8000-00000000d00e',
+        code: 'ABCD-EFGH-JKMN',
+        admittedAt: '2026-11-20T18:00:00.000Z',
+      },
+    ],
+  })),
   'events.message': right(async (world) => ({
     id: await listing(world, 'buzz'),
     content: 'Doors open at seven, by the side gate.',

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
+import { admissionAnswer, doorList } from '../entities/door.js';
 import { attendee, attendeeMessage, eventState, heldTicket } from '../entities/event.js';
-import { MAX_ATTENDEE_MESSAGE, MAX_PAGE, MIN_ATTENDEE_MESSAGE } from '../limits.js';
-import { id, line, text, wholeNumber } from '../schema.js';
+import { MAX_ADMISSIONS, MAX_ATTENDEE_MESSAGE, MAX_PAGE, MIN_ATTENDEE_MESSAGE } from '../limits.js';
+import { id, line, text, whenInput, wholeNumber } from '../schema.js';
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
 /** A ticket’s code as it is typed, or the whole address of its QR code: case, spaces and dashes do not matter. */
-export const ticketCode = line(300);
+export const ticketCode = line(600);
+
+/** Someone whom a phone let in without a network. */
+const admission = z.strictObject({
+  /** The phone's own name for it; sending it again finds the stored one. */
+  id,
+  code: ticketCode,
+  /** By the phone's clock, set right by the server's. */
+  admittedAt: whenInput,
+});
 
 export const events = {
   'events.get': defineCall({
@@ -53,9 +63,32 @@ export const events = {
   'events.checkIn': defineCall({
     summary: 'The organiser lets a ticket in, once; a bought one is paid out to them',
     who: 'member',
-    input: z.strictObject({ id, code: ticketCode }),
+    input: z.strictObject({
+      id,
+      code: ticketCode,
+      /** The phone's own name for it: letting in again under the same one changes nothing. */
+      admissionId: z.optional(id),
+    }),
     output: attendee,
     errors: ['not_found', 'forbidden', 'ticket_unknown', 'ticket_used', 'too_many_attempts'],
+  }),
+  'events.door': defineCall({
+    summary: 'What its organiser’s phone needs to let people in without a network',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: doorList,
+    errors: ['not_found', 'forbidden'],
+  }),
+  'events.admit': defineCall({
+    summary:
+      'The organiser notes whom a phone let in without a network; the first of two phones counts, and each admission is answered',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      admissions: z.array(admission).check(z.minLength(1), z.maxLength(MAX_ADMISSIONS)),
+    }),
+    output: z.array(admissionAnswer),
+    errors: ['not_found', 'forbidden'],
   }),
   'events.message': defineCall({
     summary:

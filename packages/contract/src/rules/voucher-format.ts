@@ -107,12 +107,14 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 export const compactVoucher = (text: string): string =>
   text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-function uuidBytes(id: string): Uint8Array {
+/** An id as its 16 bytes. */
+export function uuidBytes(id: string): Uint8Array {
   const hex = id.replaceAll('-', '');
   return Uint8Array.from({ length: 16 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
 }
 
-const uuidOf = (bytes: Uint8Array): string =>
+/** The id that 16 bytes are. */
+export const uuidOf = (bytes: Uint8Array): string =>
   hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 function base32(bytes: Uint8Array): string {

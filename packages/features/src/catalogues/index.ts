@@ -34,6 +34,7 @@ export { catalogue as partners } from '../moderation/partners.catalogue.js';
 export { catalogue as myListings } from '../my-listings/my-listings.catalogue.js';
 export { catalogue as myWork } from '../my-work/my-work.catalogue.js';
 export { catalogue as notifications } from '../notifications/notifications.catalogue.js';
+export { catalogue as door } from '../events/door/door.catalogue.js';
 export { catalogue as offlineHandover } from '../payments/offline-handover.catalogue.js';
 export { catalogue as pageHeads } from '../page-heads/page-heads.catalogue.js';
 export { catalogue as payments } from '../payments/payments.catalogue.js';

@@ -24,6 +24,8 @@ async function filled(campus: InMemoryCampus) {
     id,
     'events.attendees',
     'events.checkIn',
+    'events.door',
+    'events.admit',
     'events.get',
     'events.message',
     'hives.get',
@@ -76,11 +78,62 @@ export const AtTheDoor: Story = {
       await userEvent.click(box);
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText('Already checked in.')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/^Already checked in, at /)).toBeVisible());
     });
     await step('and who waits is in the other list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Waiting/ }));
       await waitFor(() => expect(canvas.getByText('Esi Ofori')).toBeVisible());
+    });
+  },
+};
+
+/** Whether the dead zone is over. */
+let isBack = false;
+
+/** The list for the door came in time; then nothing of the door is answered, until the network is back. */
+async function deadZone(campus: InMemoryCampus) {
+  isBack = false;
+  const organiser = await filled(campus);
+  const lost = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
+  const { checkIn, admit } = organiser.events;
+  return {
+    ...organiser,
+    events: {
+      ...organiser.events,
+      checkIn: (...input: Parameters<typeof checkIn>) => (isBack ? checkIn(...input) : lost()),
+      admit: (...input: Parameters<typeof admit>) => (isBack ? admit(...input) : lost()),
+    },
+  };
+}
+
+export const WithoutANetwork: Story = {
+  parameters: { campus: { settle: deadZone } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const enter = async (code: string) => {
+      const box = canvas.getByLabelText('Ticket code');
+      await userEvent.clear(box);
+      await userEvent.click(box);
+      await userEvent.paste(code);
+      await userEvent.keyboard('{Enter}');
+    };
+    await step('given a phone that was ready before', async () => {
+      await waitFor(() => expect(canvas.getByText(/^Ready without a network · 1 ticket/)).toBeVisible());
+    });
+    await step('when a ticket is entered, then its holder is in, and is to be sent', async () => {
+      await enter(ticket);
+      await waitFor(() => expect(canvas.getByText('Kofi Asante is in')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('1 to be sent')).toBeVisible());
+      await expect(canvas.getByText('No network')).toBeVisible();
+    });
+    await step('when it comes again, then no one is let in', async () => {
+      await enter(ticket);
+      await waitFor(() => expect(canvas.getByText(/^Already let in on this phone, at /)).toBeVisible());
+    });
+    await step('when the network is back, then it is sent', async () => {
+      isBack = true;
+      await waitFor(() => expect(canvas.queryByText('1 to be sent')).toBeNull(), { timeout: 9_000 });
+      await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
     });
   },
 };

@@ -1,26 +1,22 @@
 import type { Attendee } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
-import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { TextField } from '@campushive/ui/text-field';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { appointment, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
-import { ScanButton } from '../shared/scan/index.js';
+import { Door } from './door/door.js';
 import { catalogue } from './events.catalogue.js';
 import { MessageAttendeesButton } from './message-attendees.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
-import { useCheckInProblemText } from './use-check-in-problem-text.js';
 
 export interface AttendeesViewProps {
   /** The event. */
@@ -147,69 +143,6 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
       </div>
     </header>
   );
-}
-
-/** A scanned ticket fills the box; one press lets it in. */
-function Door({ attendees }: { attendees: Attendees }) {
-  const t = useMessages(catalogue);
-  const problemText = useCheckInProblemText();
-  const { letIn, problem } = attendees;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    attendees.onCheckIn();
-  }
-  return (
-    <Card asChild className="grid gap-4">
-      <form onSubmit={submit} noValidate>
-        <div>
-          <Heading level={2} size="subsection">
-            {t.checkInTitle}
-          </Heading>
-          <p className="text-sm text-fg-muted">{t.checkInText}</p>
-        </div>
-        <TextField
-          label={t.checkInLabel}
-          placeholder="ABCD-EFGH-JKMN"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={attendees.code}
-          onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
-          error={problem === null ? undefined : problemText(problem)}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={attendees.checking}
-          loadingLabel={t.checkingIn}
-        >
-          {t.checkIn}
-        </Button>
-        <ScanButton title={t.scanTitle} wrong={t.scanWrong} read={readTicket} onFound={attendees.onScanned} />
-        <div role="status" className="empty:absolute">
-          {letIn === null ? null : (
-            <Alert tone="success" title={t.letIn(letIn.person.name ?? t.deletedUser)}>
-              {letIn.kind === null ? null : <span className="block font-bold">{letIn.kind.name}</span>}
-              {letIn.of > 1
-                ? t.letInPart(letIn.number, letIn.of)
-                : letIn.paid
-                  ? t.letInPaid
-                  : (letIn.person.university ?? '')}
-            </Alert>
-          )}
-        </div>
-      </form>
-    </Card>
-  );
-}
-
-/** A ticket's picture is an address of this page with the code in it (see TicketCode); some organisers print the code alone. */
-function readTicket(text: string): string | null {
-  const code = /[?&]code=([^&#]+)/.exec(text)?.[1] ?? text.trim();
-  return /^[0-9a-z][0-9a-z-]{7,30}$/i.test(code) ? code : null;
 }
 
 function People({ attendees, list }: { attendees: Attendees; list: AttendeeList }) {

@@ -101,13 +101,10 @@ export const messages = {
   scanWrong: 'This is not a ticket. Ask for the QR code under My tickets.',
   checkIn: 'Check in',
   checkingIn: 'Checking...',
-  letIn: (name: string) => `${name} is in`,
   letInPaid: 'Paid ticket. Your money is on its way.',
   letInPart: (number: number, of: number) =>
     `Ticket ${number} of ${of}. The money is yours when all of them are in.`,
   codeNeeded: 'Enter the code of a ticket.',
-  ticketUnknown: 'This is not a ticket of this event.',
-  ticketUsed: 'Already checked in.',
   listLabel: 'Attendees',
   tabGoing: 'Going',
   tabWaiting: 'Waiting',

@@ -1,7 +1,7 @@
 import type { Ticket } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
+import { QrCode } from '@campushive/ui/qr-code';
 import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
-import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './events.catalogue.js';
 
 /** Four by four, as it is read out. */
@@ -26,7 +26,13 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
     <div className="grid justify-items-center gap-2 text-center">
       {which === null ? null : <p className="font-bold">{which}</p>}
       {kind === null ? null : <p className="font-semibold wrap-anywhere">{kind}</p>}
-      <QrCode text={ticket.checkInUrl} label={t.qrAlt(spelled(ticket.code))} />
+      {/* A signed ticket is long: of the least correction, and large, it is read from far. */}
+      <QrCode
+        value={ticket.checkInUrl}
+        label={t.qrAlt(spelled(ticket.code))}
+        correction="L"
+        className="w-64"
+      />
       <p>
         <span className="block text-xs text-fg-muted">{t.ticketCode}</span>
         <span data-slot="ticket-code" className="text-subtitle font-extrabold tracking-wider tabular-nums">

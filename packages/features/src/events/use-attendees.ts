@@ -6,6 +6,7 @@ import { callProblem, useClient, useClock, useConnection, type CallProblem } fro
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
+import { useDoor, type Door, type DoorResult } from './door/use-door.js';
 import type { EventKinds } from './promo-code-form.js';
 import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
 
@@ -48,12 +49,14 @@ export interface Attendees {
   readonly code: string;
   readonly onCodeChange: (change: { value: string }) => void;
   readonly onCheckIn: () => void;
-  /** A ticket came through the camera: its holder is let in at once. */
+  /** A ticket came through the camera: its holder is let in at once. `code` is all that its picture says. */
   readonly onScanned: (found: { code: string }) => void;
   readonly checking: boolean;
   readonly problem: CheckInProblem | null;
-  /** Who was let in last. */
-  readonly letIn: Attendee | null;
+  /** Who was let in last, or why no one was. */
+  readonly result: DoorResult | null;
+  /** What this phone can do without a network. */
+  readonly door: Pick<Door, 'readiness' | 'isOffline' | 'waiting' | 'conflicts' | 'onDismiss'>;
 }
 
 /** Who comes to one's own event, and the door. `scanned` is the code of the address, when a ticket's picture led here. */
@@ -73,12 +76,17 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
   });
   const listing = useQuery(listingQuery(client, id)).data;
   const places = useQuery(eventQuery(client, id)).data;
+  const door = useDoor(id, places?.going);
   const check = useMutation({
-    mutationFn: async (typed: string) => (await client.events.checkIn({ id, code: typed })).data,
-    onSuccess() {
-      setCode('');
+    // Without a network the phone decides: the door must not wait for one.
+    networkMode: 'always',
+    mutationFn: door.letIn,
+    onSuccess({ status }) {
       setProblem(null);
-      void queries.invalidateQueries({ queryKey: ['events', id] });
+      if (status === 'in') {
+        setCode('');
+        void queries.invalidateQueries({ queryKey: ['events', id] });
+      }
     },
     onError: (error) => setProblem(callProblem(error)),
   });
@@ -93,19 +101,21 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     onCodeChange({ value }) {
       setCode(value);
       setProblem(null);
+      if (check.data?.status === 'refused') check.reset();
     },
     onCheckIn() {
       if (code.trim() === '') setProblem({ kind: 'code-missing' });
       else if (!check.isPending) check.mutate(code);
     },
     onScanned(found) {
-      setCode(found.code);
+      setCode(ticketCodeIn(found.code) ?? found.code);
       setProblem(null);
       if (!check.isPending) check.mutate(found.code);
     },
     checking: check.isPending,
     problem,
-    letIn: problem === null ? (check.data ?? null) : null,
+    result: problem === null && !check.isPending ? (check.data ?? null) : null,
+    door,
   };
 
   function attended({ title, buzzDetails, status, expiresAt, price }: Listing): AttendedEvent {
@@ -135,4 +145,10 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     }
     return { status: 'failed', retry: () => void query.refetch() };
   }
+}
+
+/** The code in a ticket's picture, which is an address of this page with the code in it; some organisers print the code alone. */
+export function ticketCodeIn(text: string): string | null {
+  const code = /[?&]code=([^&#]+)/.exec(text)?.[1] ?? text.trim();
+  return /^[0-9a-z][0-9a-z-]{7,30}$/i.test(code) ? code : null;
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@campushive/contract';
 import { useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 import type { CheckInProblem } from './use-attendees.js';
@@ -12,15 +11,9 @@ export function useCheckInProblemText(): (problem: CheckInProblem) => string {
       case 'code-missing':
         return t.codeNeeded;
       case 'call':
-        return callText(problem.error);
+        return failureText(problem.error, t.actionFailed);
       default:
         return problem satisfies never;
     }
   };
-
-  function callText(error: unknown): string {
-    if (error instanceof ApiError && error.code === 'ticket_unknown') return t.ticketUnknown;
-    if (error instanceof ApiError && error.code === 'ticket_used') return t.ticketUsed;
-    return failureText(error, t.actionFailed);
-  }
 }

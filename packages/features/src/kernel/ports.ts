@@ -33,6 +33,8 @@ export type StorageKey =
   | `slot:${string}`
   | 'outbox'
   | `handovers:${string}`
+  | `doors:${string}`
+  | `admissions:${string}`
   | `draft:${string}`
   | 'recent-searches'
   | 'sidebar'

@@ -56,6 +56,11 @@ export const messages: LegalDocument = {
               'the vouchers of what you paid, and the codes that you took without a network',
               'they are handed in, or you sign out',
             ],
+            [
+              '{campus.key}_doors:…, {campus.key}_admissions:…',
+              'the tickets of your own event, to check them at a door without a network, and who you let in there',
+              'two days after the event, or you sign out',
+            ],
             ['{campus.key}_consent', 'your choice on this page', 'you clear your browser’s data'],
           ],
         },

@@ -56,6 +56,11 @@ export const messages: LegalDocument = {
               'los vales de lo que pagaste y los códigos que recibiste sin red',
               'se entregan o cierras sesión',
             ],
+            [
+              '{campus.key}_doors:…, {campus.key}_admissions:…',
+              'las entradas de tu evento, para comprobarlas en una puerta sin red, y a quién dejaste entrar allí',
+              'pasan dos días del evento o cierras sesión',
+            ],
             ['{campus.key}_consent', 'tu elección en esta página', 'borras los datos del navegador'],
           ],
         },

@@ -64,6 +64,11 @@ export const messages: LegalDocument = {
               'les bons de ce que vous avez payé, et les codes reçus sans réseau',
               'leur remise, ou votre déconnexion',
             ],
+            [
+              '{campus.key}_doors:…, {campus.key}_admissions:…',
+              'les billets de votre événement, pour les vérifier sans réseau à l’entrée, et les personnes que vous y avez fait entrer',
+              'deux jours après l’événement, ou votre déconnexion',
+            ],
             ['{campus.key}_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
           ],
         },

@@ -55,13 +55,21 @@ const KEPT = {
   'pay-method': true,
 } satisfies Record<Exclude<StorageKey, 'credentials' | `${string}:${string}`>, true>;
 
-it.each([...Object.keys(KEPT), 'slot:…', 'handovers:…', 'draft:…', 'token', 'user', 'page', 'preferences'])(
-  'names %s in the cookies policy',
-  (key) => {
-    for (const { messages } of [cookiesEn, cookiesFr, cookiesEs])
-      expect(JSON.stringify(messages.sections)).toContain(`{campus.key}_${key}`);
-  },
-);
+it.each([
+  ...Object.keys(KEPT),
+  'slot:…',
+  'handovers:…',
+  'doors:…',
+  'admissions:…',
+  'draft:…',
+  'token',
+  'user',
+  'page',
+  'preferences',
+])('names %s in the cookies policy', (key) => {
+  for (const { messages } of [cookiesEn, cookiesFr, cookiesEs])
+    expect(JSON.stringify(messages.sections)).toContain(`{campus.key}_${key}`);
+});
 
 it('names the fees of the fee table', () => {
   const { sections } = fillMessages(termsEn.messages, campusWords(campus, 'en'));

@@ -114,6 +114,7 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
   'bookings.slots.to': '2030-03-21',
   'webhooks.create.url': 'https://union.example/hooks/listings',
   'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
+  'events.admit.admittedAt': '2030-03-15T18:42:00.000Z',
   'auth.denySignIn.token': 'x'.repeat(43),
   'auth.resetPassword.token': 'x'.repeat(43),
 };

@@ -87,6 +87,9 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'handovers.release.voucher':
     'The signed voucher as it was scanned, or its 16 characters as they were typed, in capitals without gaps',
   'events.checkIn.code': 'The ticket’s code, or the whole address of its QR code',
+  'events.checkIn.admissionId':
+    'The phone’s own name for letting it in; again under the same one changes nothing',
+  'events.admit.admissions': 'Whom a phone let in without a network, in its order; up to 200',
   'events.message.content': 'What all who go are to know, in 10 to 500 characters',
   'promoCodes.create.code':
     'What buyers type: 3 to 20 letters and digits, in capitals or not; no other code of the event is the same',

@@ -18,6 +18,7 @@ import {
   type AttendeeMessageDeps,
 } from './attendee-messages.js';
 import { toCalendar } from './calendar.js';
+import { admitAll, doorListOf, findDoor } from './door.js';
 import { calendarUrl, EventsService, toAttendee } from './service.js';
 import { findAttendees } from './store.js';
 import { serveTicketFile } from './ticket-file.js';
@@ -29,6 +30,8 @@ type EventCalls = Handlers<
   | 'events.leave'
   | 'events.attendees'
   | 'events.checkIn'
+  | 'events.door'
+  | 'events.admit'
   | 'events.message'
   | 'events.messages'
   | 'events.tickets'
@@ -49,6 +52,8 @@ export interface EventsDeps extends AttendeeMessageDeps {
 
 const JOINS_A_MINUTE = 30;
 const CHECKS_A_MINUTE = 120;
+/** Lists for doors, and what they bring back: each is of many tickets. */
+const DOOR_CALLS_A_MINUTE = 30;
 /** More than all events of one organiser need; enough to stop a script. */
 const MESSAGES_AN_HOUR = 30;
 const NOTIFICATION_BATCH = 200;
@@ -88,9 +93,17 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
       const page = pageOf(rows, limit, (row) => [row.ticket.turn]);
       return { data: page.rows.map(toAttendee), pagination: page.pagination };
     },
-    async 'events.checkIn'({ id, code }, { viewer }) {
+    async 'events.checkIn'({ id, ...given }, { viewer }) {
       await limits.hit(`check-in:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      return { data: await service.checkIn(id, code, viewer) };
+      return { data: await service.checkIn(id, given, viewer) };
+    },
+    async 'events.door'({ id }, { viewer }) {
+      await limits.hit(`door:${viewer.userId}`, DOOR_CALLS_A_MINUTE, 60);
+      return { data: await doorListOf(platform, await findDoor(db, id, viewer)) };
+    },
+    async 'events.admit'({ id, admissions }, { viewer }) {
+      await limits.hit(`admissions:${viewer.userId}`, DOOR_CALLS_A_MINUTE, 60);
+      return { data: await admitAll(platform, await findDoor(db, id, viewer), admissions) };
     },
     async 'events.message'({ id, content }, { viewer }) {
       await limits.hit(`attendee-message:${viewer.userId}`, MESSAGES_AN_HOUR, 60 * 60);
@@ -115,8 +128,9 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
         (listing.startsAt ?? listing.expiresAt ?? new Date(0)).toISOString(),
         ticket.id,
       ]);
+      const name = await service.nameOf(viewer.userId);
       const held = page.rows.map(async ({ ticket, ...posted }) => ({
-        ticket: await service.toTicket(ticket, posted.listing.details),
+        ticket: await service.toTicket(ticket, posted.listing.details, name),
         listing: toListing(posted, viewer),
         calendarUrl: calendarUrl(ticket.listingId),
       }));

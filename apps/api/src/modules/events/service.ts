@@ -4,9 +4,6 @@ import {
   capacityOf,
   decideJoin,
   freeSeats,
-  isWholeOrderIn,
-  readTicketCode,
-  refusalAtDoor,
   refusalToLeave,
   TAKEN_SEATS,
 } from '@campushive/contract/rules/seats';
@@ -24,7 +21,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { toMajor } from '../../money.js';
-import { listings, orders, tickets } from '../../platform/database/schema/index.js';
+import { listings, orders, tickets, users } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
 import type { ListingRow } from '../hives/listing-row.js';
@@ -40,12 +37,13 @@ import {
   findSeat,
   findSeats,
   seatFactsOf,
-  seatsOfOrder,
   type SeatsContext,
   type TicketRow,
 } from './seats.js';
-import { refusal, refusalOfCode } from './refusal.js';
+import { checkIn, type CheckIn } from './door.js';
+import { refusal } from './refusal.js';
 import { ticketsUrl } from './ticket-file.js';
+import { createTicketKeys, type TicketKeys } from './ticket-keys.js';
 import { countPlaces, findAttendee, findTickets, positionInLine, type AttendeeRow } from './store.js';
 
 /** A ticket is still looked for while the event goes on. */
@@ -54,9 +52,11 @@ const SHOWN_AFTER_START = DAY;
 /** The rules of events: who has a place, who waits, who is let in. */
 export class EventsService {
   readonly #context: SeatsContext;
+  readonly #keys: TicketKeys;
 
   constructor(context: SeatsContext) {
     this.#context = context;
+    this.#keys = createTicketKeys(context.platform);
   }
 
   get #platform() {
@@ -67,7 +67,9 @@ export class EventsService {
     const { db } = this.#platform;
     const { going, waiting, taken } = await countPlaces(db, listing.id);
     const own = viewer === null ? [] : await findOwnSeats(db, listing.id, viewer.userId);
-    const myTickets = await Promise.all(own.map((one) => this.toTicket(one, listing.details)));
+    const isGoing = own.some(({ status }) => status === 'going');
+    const name = viewer === null || !isGoing ? '' : await this.nameOf(viewer.userId);
+    const myTickets = await Promise.all(own.map((one) => this.toTicket(one, listing.details, name)));
     const kinds = await findKinds(db, listing, this.#platform.clock.now());
     return {
       hiveId: listing.id,
@@ -78,10 +80,7 @@ export class EventsService {
       kinds: kinds.map(toKindState),
       mine: myTickets[0] ?? null,
       myTickets,
-      ticketsUrl:
-        viewer !== null && own.some(({ status }) => status === 'going')
-          ? ticketsUrl(this.#platform, listing.id, viewer.userId)
-          : null,
+      ticketsUrl: viewer !== null && isGoing ? ticketsUrl(this.#platform, listing.id, viewer.userId) : null,
       calendarUrl: calendarUrl(listing.id),
     };
   }
@@ -151,31 +150,21 @@ export class EventsService {
   }
 
   /** Lets a ticket in, once, however many doors there are. */
-  async checkIn(id: string, typed: string, viewer: Viewer): Promise<Attendee> {
-    const { db, clock, outbox } = this.#platform;
+  async checkIn(id: string, given: CheckIn, viewer: Viewer): Promise<Attendee> {
     await this.findOwn(id, viewer);
-    const code = readTicketCode(typed);
-    const ticketId = await db.transaction(async (tx) => {
-      const isThis = and(eq(tickets.listingId, id), eq(tickets.code, code));
-      const [known] = await tx.select().from(tickets).where(isThis);
-      // All of its order: of two doors, the one that lets in the last of them knows that it does.
-      const together = known?.orderId == null ? [] : await seatsOfOrder(tx, known.orderId);
-      const [ticket] = await tx.select().from(tickets).where(isThis).for('update');
-      const refused = refusalAtDoor(seatFactsOf(ticket));
-      if (ticket === undefined || refused !== null) throw refusalOfCode(refused ?? 'ticket_unknown');
-      const now = clock.now();
-      await changeSeat(tx, ticket.id, { checkedInAt: now }, now);
-      const seats = together.map((one) => ({
-        isCheckedIn: one.id === ticket.id || one.checkedInAt !== null,
-      }));
-      if (ticket.orderId !== null && isWholeOrderIn(seats))
-        await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
-      return ticket.id;
-    });
-    await outbox.flush();
-    const row = await findAttendee(db, ticketId);
+    const ticketId = await checkIn(this.#platform, id, given);
+    const row = await findAttendee(this.#platform.db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
     return toAttendee(row);
+  }
+
+  /** As it stands on tickets. */
+  async nameOf(userId: string): Promise<string> {
+    const [user] = await this.#platform.db
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.id, userId));
+    return user?.name ?? '';
   }
 
   tickets(viewer: Viewer, page: { after: { at: Date; id: string } | undefined; limit: number }) {
@@ -241,14 +230,15 @@ export class EventsService {
     await outbox.flush();
   }
 
-  async toTicket(row: TicketRow, details: ListingRow['details']): Promise<Ticket> {
+  /** `name` is that of its holder, for its picture. */
+  async toTicket(row: TicketRow, details: ListingRow['details'], name: string): Promise<Ticket> {
     const going = row.status === 'going';
     const kept = row.status === 'reserved' || row.status === 'offered';
     return {
       id: row.id,
       status: row.status === 'left' ? 'waiting' : row.status,
       code: going ? row.code : null,
-      checkInUrl: going ? this.#checkInUrl(row.listingId, row.code) : null,
+      checkInUrl: going ? this.#keys.addressOf(row, name) : null,
       position:
         row.status === 'waiting' ? await positionInLine(this.#platform.db, row.listingId, row.turn) : null,
       heldUntil: kept ? (row.heldUntil?.toISOString() ?? null) : null,
@@ -261,9 +251,10 @@ export class EventsService {
   }
 
   /** What is printed of a ticket of one who goes. */
-  printedTicket({ listingId, code, number, ofCount, kindId }: TicketRow, details: ListingRow['details']) {
+  printedTicket(row: TicketRow, details: ListingRow['details'], name: string) {
+    const { code, number, ofCount, kindId } = row;
     const kind = kindIn(details, kindId)?.name ?? null;
-    return { code, checkInUrl: this.#checkInUrl(listingId, code), number, of: ofCount, kind };
+    return { code, checkInUrl: this.#keys.addressOf(row, name), number, of: ofCount, kind };
   }
 
   /** An event that had one price has kinds now: what was sold before is of the first of them. */
@@ -279,10 +270,6 @@ export class EventsService {
       .update(orders)
       .set({ kindId, kindName })
       .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), isNull(orders.kindId)));
-  }
-
-  #checkInUrl(listingId: string, code: string): string {
-    return `${this.#platform.config.publicUrl}/dashboard/hives/buzz/${listingId}/attendees?code=${code}`;
   }
 
   /** What was paid for tickets is kept until some days after the event, whenever that will be now. */

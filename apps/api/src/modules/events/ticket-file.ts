@@ -64,7 +64,7 @@ export function serveTicketFile(api: FastifyInstance, platform: Platform, servic
         begins: times.begins,
         ends: times.saysWhenItEnds ? times.ends : null,
         holder: user.name,
-        tickets: going.map((seat) => service.printedTicket(seat, listing.details)),
+        tickets: going.map((seat) => service.printedTicket(seat, listing.details, user.name)),
       },
       settingsOf(user).language,
     );

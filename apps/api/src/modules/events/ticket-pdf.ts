@@ -116,7 +116,12 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
         if (printed.ends !== null) row(t.ends, written(printed.ends));
         if (printed.location !== null) row(t.where, printed.location);
         row(t.holder, printed.holder);
-        drawQrCode(page, checkInUrl, { left: RIGHT - QR_SIZE, top: top + 100, size: QR_SIZE });
+        drawQrCode(page, checkInUrl, {
+          left: RIGHT - QR_SIZE,
+          top: top + 100,
+          size: QR_SIZE,
+          correction: 'L',
+        });
         page.font('bold').fontSize(13).fill(INK);
         page.text(spelled(code), RIGHT - QR_SIZE, top + 100 + QR_SIZE + 8, {
           width: QR_SIZE,

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   readVoucher,
   voucherBody,
@@ -8,9 +8,7 @@ import {
   type Voucher,
 } from '@campushive/contract/rules/voucher-format';
 import type { Secrets } from '../../platform/secrets.js';
-
-/** What comes before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
-const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+import { createSigningKey } from '../../platform/signing-keys.js';
 
 /** Signs and recognises release vouchers. */
 export interface VoucherKeys {
@@ -31,16 +29,10 @@ export const voucherCodeOf = (secrets: Secrets, orderId: string): string =>
 
 /** Keys that follow from SESSION_SECRET, so that all processes have the same ones and none is stored. */
 export function createVoucherKeys(secrets: Secrets): VoucherKeys {
-  const seed = Buffer.from(secrets.keyed('release-voucher-key', 'ed25519'), 'base64url');
-  const privateKey = createPrivateKey({
-    key: Buffer.concat([PKCS8_ED25519, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  const publicKey = createPublicKey(privateKey);
+  const key = createSigningKey(secrets, 'release-voucher-key');
   const codeOf = (orderId: string) => voucherCodeOf(secrets, orderId);
   return {
-    publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
+    publicKey: key.publicKey,
     codeOf,
     commitmentOf: (orderId) =>
       createHash('sha256')
@@ -48,11 +40,11 @@ export function createVoucherKeys(secrets: Secrets): VoucherKeys {
         .digest('hex'),
     write(voucher) {
       const body = voucherBody(voucher);
-      return voucherText(body, sign(null, body, privateKey));
+      return voucherText(body, key.sign(body));
     },
     open(text) {
       const found = readVoucher(text);
-      return found !== null && verify(null, found.body, publicKey, found.signature) ? found.voucher : null;
+      return found !== null && key.verifies(found.body, found.signature) ? found.voucher : null;
     },
   };
 }

@@ -4,8 +4,8 @@ import {
   readVoucher,
   readVoucherCode,
   voucherCommitment,
-  type ReadVoucher,
 } from '@campushive/contract/rules/voucher-format';
+import { checkSignature } from './check-signature.js';
 import {
   judgeOrder,
   judgeVoucher,
@@ -58,31 +58,6 @@ async function checkCode(
     { issuedAt: null, expiresAt: new Date(order.expiresAt) },
   );
   return answer.status === 'accepted' ? { ...answer, voucher: code } : answer;
-}
-
-async function checkSignature(
-  { body, signature }: ReadVoucher,
-  keys: readonly string[],
-): Promise<'good' | 'forged' | 'no_key' | 'unsupported'> {
-  if (keys.length === 0) return 'no_key';
-  const { subtle } = globalThis.crypto;
-  if (subtle === undefined) return 'unsupported';
-  try {
-    for (const x of keys) {
-      const key = await subtle.importKey(
-        'jwk',
-        { kty: 'OKP', crv: 'Ed25519', x },
-        { name: 'Ed25519' },
-        false,
-        ['verify'],
-      );
-      if (await subtle.verify({ name: 'Ed25519' }, key, signature, body)) return 'good';
-    }
-    return 'forged';
-  } catch {
-    // Chrome before 137, Firefox before 129 and Safari before 17 do not have it.
-    return 'unsupported';
-  }
 }
 
 /** As the server takes it: pasted texts may be broken into lines. */

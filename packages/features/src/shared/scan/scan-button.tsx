@@ -1,6 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { ScanLine } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDevice, useMessages } from '../../kernel/index.js';
 import { useHydrated, useOnDemand } from '../index.js';
 import { catalogue } from './scan.catalogue.js';
@@ -12,16 +12,21 @@ export interface ScanButtonProps {
   wrong: string;
   /** What is wanted in a code's text; null when this is not such a code. */
   read: (text: string) => string | null;
-  /** The dialog has closed. */
+  /** The dialog has closed, unless it `stays`. */
   onFound: (found: { code: string }) => void;
   /** It may be wanted where there is no network, so its code is fetched ahead. Default false. */
   ahead?: boolean;
+  /** The camera looks on for the next one until it is closed. Default false. */
+  stays?: boolean;
+  /** What became of the last one, for a camera that `stays`. */
+  answer?: ReactNode;
 }
 
 const loadDialog = () => import('./scan-dialog.js');
 
 /** Opens the camera to read a QR code. There is none where the browser has no camera: its user can type, too. */
-export function ScanButton({ title, wrong, read, onFound, ahead = false }: ScanButtonProps) {
+export function ScanButton(props: ScanButtonProps) {
+  const { title, wrong, read, onFound, ahead = false, stays = false, answer } = props;
   const t = useMessages(catalogue);
   const { camera } = useDevice();
   const dialog = useOnDemand(loadDialog);
@@ -58,8 +63,10 @@ export function ScanButton({ title, wrong, read, onFound, ahead = false }: ScanB
           title={title}
           wrong={wrong}
           read={read}
+          stays={stays}
+          answer={answer}
           onFound={(found) => {
-            setOpen(false);
+            if (!stays) setOpen(false);
             onFound(found);
           }}
         />

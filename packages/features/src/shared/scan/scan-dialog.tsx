@@ -1,4 +1,5 @@
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './scan.catalogue.js';
 import { ScanView } from './scan-view.js';
@@ -15,6 +16,8 @@ export interface ScanDialogProps extends ScannerOptions {
   title: string;
   /** Said of a code that is none of ours. */
   wrong: string;
+  /** Above the picture, for a camera that looks on: what became of the last one. */
+  answer?: ReactNode;
 }
 
 /** The camera in a dialog: on while it is open, and not a moment longer. */
@@ -30,11 +33,16 @@ export function ScanDialog({ open, onOpenChange, title, ...rest }: ScanDialogPro
 }
 
 function Scan({
-  read,
-  onFound,
   wrong,
+  answer,
   onClose,
-}: ScannerOptions & Pick<ScanDialogProps, 'wrong'> & { onClose: () => void }) {
-  const scanner = useScanner({ read, onFound });
-  return <ScanView scanner={scanner} wrong={wrong} onClose={onClose} />;
+  ...options
+}: ScannerOptions & Pick<ScanDialogProps, 'wrong' | 'answer'> & { onClose: () => void }) {
+  const scanner = useScanner(options);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {answer}
+      <ScanView scanner={scanner} wrong={wrong} onClose={onClose} />
+    </div>
+  );
 }

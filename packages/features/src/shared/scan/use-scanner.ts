@@ -20,22 +20,28 @@ export interface ScannerOptions {
   /** What is wanted in a code's text; null when this is not such a code. */
   read: (text: string) => string | null;
   onFound: (found: { code: string }) => void;
+  /** Looks on for the next one, as a line of people wants it. Default false. */
+  stays?: boolean;
 }
+
+/** Held before the camera for longer, a code is not another one. */
+const SAME_FOR = 3_000;
 
 /** Between two looks, so that a cheap phone stays cool. */
 const LOOK_EVERY = 200;
 
 /** Looks through the camera from mounting until a code is found or it unmounts. */
-export function useScanner({ read, onFound }: ScannerOptions): Scanner {
+export function useScanner({ read, onFound, stays = false }: ScannerOptions): Scanner {
   const clock = useClock();
   const { camera } = useDevice();
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ScannerState>({ status: 'starting' });
-  const latest = useRef({ read, onFound });
+  const latest = useRef({ read, onFound, stays });
   useEffect(() => {
-    latest.current = { read, onFound };
+    latest.current = { read, onFound, stays };
   });
+  const last = useRef({ code: '', seen: 0 });
 
   useEffect(() => {
     let wanted = true;
@@ -75,8 +81,17 @@ export function useScanner({ read, onFound }: ScannerOptions): Scanner {
       if (!wanted || text === null) return;
       const code = latest.current.read(text);
       if (code === null) return setState({ status: 'looking', wrong: true });
-      end();
+      if (!latest.current.stays) end();
+      else if (isSame(code)) return;
+      setState({ status: 'looking', wrong: false });
       latest.current.onFound({ code });
+    }
+    /** The same code again, without a pause since it was last seen. */
+    function isSame(code: string): boolean {
+      const { current: before } = last;
+      const now = clock.now().getTime();
+      last.current = { code, seen: now };
+      return code === before.code && now - before.seen < SAME_FOR;
     }
     function end() {
       wanted = false;

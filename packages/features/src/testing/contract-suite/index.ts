@@ -7,6 +7,7 @@ import { deliveriesSuite } from './deliveries.js';
 import { dealLinesSuite } from './deal-lines.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
+import { doorSuite } from './door.js';
 import { eventsSuite } from './events.js';
 import { disputesSuite } from './disputes.js';
 import { filesSuite } from './files.js';
@@ -59,6 +60,7 @@ const PARTS = {
     reviewsSuite,
     appealsSuite,
     eventsSuite,
+    doorSuite,
     lessonsSuite,
     publicSuite,
     filesSuite,

@@ -44,7 +44,8 @@ import {
   type Student,
 } from './state.js';
 
-type EventCalls = InMemoryCalls<
+/** Some of them sign what they answer: see door.ts. */
+export type SyncEventCalls = InMemoryCalls<
   | 'events.get'
   | 'events.join'
   | 'events.leave'
@@ -176,6 +177,7 @@ export function addPlace(
     order: null,
     heldUntil: null,
     checkedInAt: null,
+    admissionId: null,
     joinedAt: state.now().toISOString(),
     number: 1,
     of: 1,
@@ -190,6 +192,7 @@ export function addPlace(
 /** Frees a place, and moves the line up. */
 export function removePlace(state: State, place: Place): void {
   state.places.splice(state.places.indexOf(place), 1);
+  state.formerPlaces.push(place);
   const { listing } = place;
   listing.places = listing.places?.filter((one) => one !== place) ?? [];
   moveUp(state, listing);
@@ -228,7 +231,7 @@ function toTicket(state: State, place: Place): Ticket {
     id: place.id,
     status: place.status,
     code: going ? place.code : null,
-    checkInUrl: going ? `https://campus.example/check-in?code=${place.code}` : null,
+    checkInUrl: going ? checkInUrl(place) : null,
     position: place.status === 'waiting' ? line.indexOf(place) + 1 : null,
     heldUntil: place.heldUntil === null ? null : new Date(place.heldUntil).toISOString(),
     checkedInAt: place.checkedInAt,
@@ -238,6 +241,9 @@ function toTicket(state: State, place: Place): Ticket {
     kind: kindNameOf(place),
   };
 }
+
+const checkInUrl = ({ listing, code }: Place) =>
+  `https://campus.example/dashboard/hives/buzz/${listing.id}/attendees?code=${code}`;
 
 const calendarUrl = (listing: StoredListing) => `data:text/calendar,${listing.id}`;
 
@@ -267,6 +273,22 @@ function toState(state: State, listing: StoredListing, me: Student | null): Even
   };
 }
 
+/** Its holder is in; with the last ticket of an order the organiser is paid. */
+export function letIn(
+  state: State,
+  place: Place,
+  { at, admissionId }: { readonly at: Date; readonly admissionId: string | null },
+): void {
+  place.checkedInAt = at.toISOString();
+  place.admissionId = admissionId;
+  const together = state.places.filter((one) => one.order === place.order);
+  const seats = together.map((one) => ({ isCheckedIn: one.checkedInAt !== null }));
+  if (place.order?.status === 'held' && isWholeOrderIn(seats)) {
+    place.order.status = 'released';
+    place.order.releasedAt = place.checkedInAt;
+  }
+}
+
 function toAttendee(place: Place): Attendee {
   const { id, student, status, order, checkedInAt, joinedAt, number, of } = place;
   const { name, profileImage, isVerified, university } = toUser(student);
@@ -278,7 +300,7 @@ function toAttendee(place: Place): Attendee {
 }
 
 /** Places at events, as the server keeps them. */
-export function eventCalls(state: State): EventCalls {
+export function eventCalls(state: State): SyncEventCalls {
   const event = (id: string): StoredListing =>
     state.listings.find((one) => one.id === id && one.hive === 'buzz' && one.status !== 'deleted') ??
     refuse('not_found');
@@ -317,22 +339,18 @@ export function eventCalls(state: State): EventCalls {
       const { items, pagination } = pageOf(all, cursor, limit);
       return { data: items.map(toAttendee), pagination };
     },
-    'events.checkIn'({ id, code }, me) {
+    'events.checkIn'({ id, code, admissionId = null }, me) {
       const listing = own(id, me);
       const typed = readTicketCode(code);
       const place = state.places.find((one) => one.listing === listing && one.code === typed);
+      if (admissionId !== null && place?.admissionId === admissionId && place.checkedInAt !== null)
+        return { data: toAttendee(place) };
       const refused = refusalAtDoor(factsOf(place));
       if (place === undefined || refused !== null) {
         const wrong = refused ?? 'ticket_unknown';
         return refuse(wrong, wrong, { code: { code: wrong } });
       }
-      place.checkedInAt = state.now().toISOString();
-      const together = state.places.filter((one) => one.order === place.order);
-      const seats = together.map((one) => ({ isCheckedIn: one.checkedInAt !== null }));
-      if (place.order?.status === 'held' && isWholeOrderIn(seats)) {
-        place.order.status = 'released';
-        place.order.releasedAt = place.checkedInAt;
-      }
+      letIn(state, place, { at: state.now(), admissionId });
       return { data: toAttendee(place) };
     },
     'events.tickets'({ cursor, limit }, me) {

@@ -20,6 +20,7 @@ import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebac
 import { creditCalls } from './credits.js';
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
+import { signingEventCalls, type SigningEventCall, type SigningEventCalls } from './door.js';
 import { eventCalls } from './events.js';
 import { completionCalls } from './completions.js';
 import { deliveryCalls } from './deliveries.js';
@@ -130,6 +131,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     wasListed: new Map(),
     webhookDeliveries: [],
     places: [],
+    formerPlaces: [],
     groupMessages: [],
     groupReads: new Map(),
     groupNotified: new Map(),
@@ -179,9 +181,13 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
 }
 
 /** What answers each call; some can only do so asynchronously. */
-type Handlers = InMemoryCalls<Exclude<CallName, VoucherCall | 'files.create'>> & VoucherCalls & FileUpload;
+type Handlers = InMemoryCalls<Exclude<CallName, VoucherCall | SigningEventCall | 'files.create'>> &
+  VoucherCalls &
+  SigningEventCalls &
+  FileUpload;
 
 function clientOf(state: State, token: string | null): Client {
+  const events = eventCalls(state);
   const handlers: Handlers = {
     ...authCalls(state, () => token),
     ...passkeyCalls(state, () => token),
@@ -194,7 +200,8 @@ function clientOf(state: State, token: string | null): Client {
     ...favoriteCalls(state),
     ...dashboardCalls(state),
     ...availabilityCalls(state),
-    ...eventCalls(state),
+    ...events,
+    ...signingEventCalls(state, events),
     ...promoCodeCalls(state),
     ...searchCalls(state),
     ...serviceCalls(state),

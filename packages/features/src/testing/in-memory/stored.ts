@@ -106,6 +106,8 @@ export interface State {
   webhookDeliveries: readonly { readonly webhookId: string; readonly delivery: WebhookDelivery }[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
+  /** Given up, or refunded: their codes open no door. */
+  readonly formerPlaces: Place[];
   /** What organisers wrote to those who go, in the order of sending. */
   readonly attendeeMessages: StoredAttendeeMessage[];
   /** In the order of their making. */
@@ -491,6 +493,8 @@ export interface Place {
   order: Order | null;
   heldUntil: number | null;
   checkedInAt: string | null;
+  /** The phone's own name for letting it in. */
+  admissionId: string | null;
   readonly joinedAt: string;
   /** Which of how many tickets of its order it is. */
   readonly number: number;

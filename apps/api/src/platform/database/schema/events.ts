@@ -44,6 +44,8 @@ export const tickets = pgTable(
     turn: bigint('turn', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     heldUntil: instant('held_until'),
     checkedInAt: instant('checked_in_at'),
+    /** The phone's own name for letting it in, by which it may say so again; null where it gave none. */
+    admissionId: uuid('admission_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,0 +1,221 @@
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { DAY, HOUR, MAX_ADMISSIONS, MINUTE, type AdmissionAnswer, type DoorList } from '@campushive/contract';
+import { readTicket, ticketCommitment } from '@campushive/contract/rules/ticket-format';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { tickets } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let organiser: TestStudent;
+let guest: TestStudent;
+let stranger: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  organiser = await campus.student('Ama Organiser');
+  guest = await campus.student('Kofi Guest');
+  stranger = await campus.student('Esi Stranger');
+});
+afterAll(() => campus.close());
+
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const at = (milliseconds: number) => new Date(campus.clock.now().getTime() + milliseconds).toISOString();
+const newEvent = async (change: object = {}): Promise<string> =>
+  (
+    await call('POST', '/buzz', organiser, {
+      title: 'Hall Week Jams',
+      description: 'Music and food',
+      eventDate: at(10 * DAY),
+      location: 'Great Hall',
+      organizer: 'JCR',
+      eventType: 'party',
+      admission: 'free',
+      ...change,
+    })
+  ).body.data.id;
+const join = async (id: string, student = guest): Promise<{ code: string; checkInUrl: string }> =>
+  (await call('PUT', `/hives/${id}/rsvp`, student)).body.data.mine;
+const doorOf = async (id: string, student = organiser): Promise<DoorList> =>
+  (await call('GET', `/hives/${id}/door`, student)).body.data;
+const admission = (code: string, admittedAt = at(0), id = randomUUID()) => ({ id, code, admittedAt });
+const bring = (id: string, admissions: object[], student: TestStudent | null = organiser) =>
+  call('POST', `/hives/${id}/admissions`, student, { admissions });
+const answers = async (id: string, ...admissions: object[]): Promise<AdmissionAnswer[]> =>
+  (await bring(id, admissions)).body.data;
+const entries = (id: string) =>
+  campus.app.platform.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.listingId, id), eq(tickets.status, 'going')));
+
+describe('the list for a door without a network', () => {
+  it('recognises typed codes and signed pictures, and gives no code away', async () => {
+    const id = await newEvent();
+    const { code, checkInUrl } = await join(id);
+    const door = await doorOf(id);
+    expect(door).toMatchObject({ eventId: id, title: 'Hall Week Jams', cancelled: false, complete: true });
+    expect(door.tickets).toEqual([
+      {
+        ticketId: expect.any(String),
+        commitment: await ticketCommitment(id, code),
+        state: 'going',
+        name: 'Kofi Guest',
+        kindId: null,
+        number: 1,
+        of: 1,
+        checkedInAt: null,
+      },
+    ]);
+    expect(JSON.stringify(door)).not.toContain(code);
+    const read = readTicket(checkInUrl);
+    expect(read?.ticket).toMatchObject({ eventId: id, code, holderId: guest.id, holderName: 'Kofi Guest' });
+    const key = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: door.keys[0] ?? '' },
+      format: 'jwk',
+    });
+    const { body, signature } = read ?? { body: new Uint8Array(), signature: new Uint8Array() };
+    expect(verify(null, body, key, signature)).toBe(true);
+    body[0] = (body[0] ?? 0) ^ 1;
+    expect(verify(null, body, key, signature)).toBe(false);
+  });
+
+  it('has a key of its own, not that of vouchers', async () => {
+    const vouchers = (await call('GET', '/handovers', organiser)).body.data.keys;
+    expect((await doorOf(await newEvent())).keys).not.toEqual(vouchers);
+  });
+
+  it('says who is in, and what was given up', async () => {
+    const id = await newEvent();
+    const [{ code }, left] = [await join(id), await join(id, stranger)];
+    await call('DELETE', `/hives/${id}/rsvp`, stranger);
+    await call('POST', `/hives/${id}/check-in`, organiser, { code });
+    const { tickets: listed } = await doorOf(id);
+    expect(listed).toMatchObject([
+      { state: 'going', checkedInAt: expect.any(String) },
+      { state: 'void', name: null, commitment: await ticketCommitment(id, left.code) },
+    ]);
+  });
+
+  it('is its organiser’s alone', async () => {
+    const id = await newEvent();
+    const { code } = await join(id);
+    for (const who of [guest, stranger]) {
+      expect((await call('GET', `/hives/${id}/door`, who)).body.code).toBe('forbidden');
+      expect((await bring(id, [admission(code)], who)).body.code).toBe('forbidden');
+    }
+    expect((await call('GET', `/hives/${id}/door`, null)).status).toBe(401);
+    expect((await bring(id, [admission(code)], null)).status).toBe(401);
+    expect((await entries(id)).map((one) => one.checkedInAt)).toEqual([null]);
+    await call('DELETE', `/hives/${id}`, organiser);
+    expect((await call('GET', `/hives/${id}/door`, stranger)).status).toBe(404);
+    expect((await bring(id, [admission(code)], stranger)).status).toBe(404);
+  });
+});
+
+describe('who was let in without a network', () => {
+  it('is in since then, by the whole address as by the code, however often it is said', async () => {
+    const id = await newEvent();
+    const { checkInUrl } = await join(id);
+    const said = admission(checkInUrl, at(-2 * MINUTE));
+    campus.clock.advance(HOUR);
+    const first = { admissionId: said.id, status: 'admitted', reason: null };
+    const [answer] = await answers(id, said);
+    expect(answer).toMatchObject(first);
+    // Not before the ticket was made.
+    const [entry] = await entries(id);
+    expect(answer?.checkedInAt).toBe(entry?.createdAt.toISOString());
+    campus.clock.advance(MINUTE);
+    expect(await answers(id, said, said)).toEqual([answer, answer]);
+  });
+
+  it('is let in once by two phones, whatever their clocks say: the first to arrive', async () => {
+    const id = await newEvent();
+    const { code } = await join(id);
+    campus.clock.advance(HOUR);
+    const [mine, theirs] = [admission(code, at(-10 * MINUTE)), admission(code, at(-20 * MINUTE))];
+    const [bothMine, bothTheirs] = await Promise.all([answers(id, mine), answers(id, theirs)]);
+    const all = [...bothMine, ...bothTheirs];
+    const [entry] = await entries(id);
+    expect(all.filter(({ status }) => status === 'admitted')).toHaveLength(1);
+    expect(all.find(({ status }) => status === 'refused')).toMatchObject({
+      reason: 'ticket_used',
+      checkedInAt: entry?.checkedInAt?.toISOString(),
+    });
+    // The same answers again, in whichever order.
+    expect([...(await answers(id, mine)), ...(await answers(id, theirs))]).toEqual(all);
+  });
+
+  it('is checked in under the same name of the phone, when the answer to that was lost', async () => {
+    const id = await newEvent();
+    const { code } = await join(id);
+    const said = admission(code);
+    const checkIn = (admissionId?: string) =>
+      call('POST', `/hives/${id}/check-in`, organiser, { code, admissionId });
+    const { body } = await checkIn(said.id);
+    expect((await checkIn(said.id)).body.data).toEqual(body.data);
+    expect(await answers(id, said)).toMatchObject([
+      { status: 'admitted', checkedInAt: body.data.checkedInAt },
+    ]);
+    expect((await checkIn()).body.code).toBe('ticket_used');
+    expect((await checkIn(randomUUID())).body.code).toBe('ticket_used');
+  });
+
+  it('is refused with a reason, and holds back no one else', async () => {
+    const [id, other] = [await newEvent(), await newEvent()];
+    const [{ code }, foreign, left] = [await join(id), await join(other), await join(id, stranger)];
+    await call('DELETE', `/hives/${id}/rsvp`, stranger);
+    const said = [admission('AAAABBBBCCCC'), admission(foreign.code), admission(left.code), admission(code)];
+    expect((await answers(id, ...said)).map(({ status, reason }) => reason ?? status)).toEqual([
+      'ticket_unknown',
+      'ticket_unknown',
+      'ticket_void',
+      'admitted',
+    ]);
+  });
+
+  it('is refused at an event that was cancelled, or that is over for more than a day', async () => {
+    const [cancelled, over] = [await newEvent(), await newEvent({ eventDate: at(DAY) })];
+    const [gone, late] = [await join(cancelled), await join(over)];
+    await call('DELETE', `/hives/${cancelled}`, organiser);
+    expect(await answers(cancelled, admission(gone.code))).toMatchObject([{ reason: 'event_cancelled' }]);
+    expect(await doorOf(cancelled)).toMatchObject({ cancelled: true });
+    // The phone says that it was in time; the server's time decides.
+    const said = admission(late.code, at(DAY));
+    // A session that no one uses ends in between.
+    for (const hours of [20, 20, 9]) {
+      campus.clock.advance(hours * HOUR);
+      await doorOf(over);
+    }
+    expect(await answers(over, said)).toMatchObject([{ reason: 'event_over', checkedInAt: null }]);
+    expect((await entries(over)).map((one) => one.checkedInAt)).toEqual([null]);
+  });
+
+  it('pays the organiser when the last ticket of an order is in, once', async () => {
+    const buyer = await campus.student('Yaw Buyer');
+    const id = await newEvent({ price: 50, admission: 'paid' });
+    const begun = (await call('POST', `/payments/initialize/${id}`, buyer, { quantity: 2 })).body.data;
+    await campus.app.server.inject({
+      method: 'POST',
+      url: `/dev/paystack/checkout/${begun.accessCode}`,
+      payload: { outcome: 'success', channel: 'mobile_money' },
+    });
+    await call('GET', `/payments/verify/${begun.reference}`, buyer);
+    const { myTickets } = (await call('GET', `/hives/${id}/rsvp`, buyer)).body.data;
+    const said = myTickets.map((one: { code: string }) => admission(one.code));
+    const statusOf = async () =>
+      (await call('GET', `/payments/${begun.paymentId}`, buyer)).body.data.orderStatus;
+    await answers(id, said[0]);
+    expect(await statusOf()).toBe('held');
+    await answers(id, ...said, ...said);
+    await expect.poll(statusOf, { timeout: 20_000 }).toBe('released');
+  });
+
+  it('comes in bounded numbers', async () => {
+    const id = await newEvent();
+    const said = (count: number) => Array.from({ length: count }, () => admission('AAAABBBBCCCC'));
+    expect((await bring(id, said(0))).status).toBe(422);
+    expect((await bring(id, said(MAX_ADMISSIONS + 1))).status).toBe(422);
+    expect((await bring(id, said(MAX_ADMISSIONS))).body.data).toHaveLength(MAX_ADMISSIONS);
+  });
+});

@@ -1,0 +1,161 @@
+import type { AdmissionAnswer, DoorList } from '@campushive/contract';
+import { decideAdmission, type Admission, type DoorEvent } from '@campushive/contract/rules/door';
+import { isWholeOrderIn, readTicketCode, refusalAtDoor } from '@campushive/contract/rules/seats';
+import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, tickets, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ListingRow } from '../hives/listing-row.js';
+import { listingColumns } from '../hives/store.js';
+import { isVisible } from '../hives/visible.js';
+import { personColumns, toPerson } from '../users/person.js';
+import { refusalOfCode } from './refusal.js';
+import { changeSeat, seatFactsOf, seatsOfOrder, type TicketRow } from './seats.js';
+import { commitmentOf, createTicketKeys } from './ticket-keys.js';
+
+/** What a phone keeps without trouble. Of more, it recognises the signed picture. */
+const MAX_LISTED = 3_000;
+
+/** One's own event as its door sees it: also when it was cancelled, so that phones can be told. */
+export async function findDoor(db: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  if (listing?.hive !== 'buzz') throw notFound('Event');
+  if (listing.posterId === viewer.userId) return listing;
+  if (!isVisible(listing, viewer)) throw notFound('Event');
+  throw new Failure('forbidden', 'Only the organiser of an event can see and let in who comes.');
+}
+
+const doorEventOf = ({ status, expiresAt }: ListingRow): DoorEvent => ({
+  isCancelled: status === 'deleted',
+  over: expiresAt,
+});
+
+/** What an organiser's phone needs where there is no network. */
+export async function doorListOf(platform: Platform, listing: ListingRow): Promise<DoorList> {
+  const { db, clock } = platform;
+  const rows = await db
+    .select({ ticket: tickets, person: personColumns(users) })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(and(eq(tickets.listingId, listing.id), inArray(tickets.status, ['going', 'left'])))
+    .orderBy(asc(sql`${tickets.status} = 'left'`), asc(tickets.turn))
+    .limit(MAX_LISTED + 1);
+  const { isCancelled, over } = doorEventOf(listing);
+  return {
+    now: clock.now().toISOString(),
+    keys: [createTicketKeys(platform).publicKey],
+    eventId: listing.id,
+    title: listing.title,
+    over: over?.toISOString() ?? null,
+    cancelled: isCancelled,
+    kinds: ticketKindsOf(listing.details).map(({ id, name }) => ({ id, name })),
+    tickets: await Promise.all(rows.slice(0, MAX_LISTED).map(toListed)),
+    complete: rows.length <= MAX_LISTED,
+  };
+}
+
+type ListedRow = { readonly ticket: TicketRow; readonly person: Parameters<typeof toPerson>[0] };
+
+async function toListed({ ticket, person }: ListedRow): Promise<DoorList['tickets'][number]> {
+  const isVoid = ticket.status === 'left';
+  return {
+    ticketId: ticket.id,
+    commitment: await commitmentOf(ticket),
+    state: isVoid ? 'void' : 'going',
+    // Who does not come is no business of the door's.
+    name: isVoid ? null : toPerson(person).name,
+    kindId: ticket.kindId,
+    number: ticket.number,
+    of: ticket.ofCount,
+    checkedInAt: ticket.checkedInAt?.toISOString() ?? null,
+  };
+}
+
+/** A ticket that is let in now. */
+export interface CheckIn {
+  /** As it was typed or scanned. */
+  readonly code: string;
+  readonly admissionId?: string | undefined;
+}
+
+/** Lets a ticket in and answers its id; once, however many doors there are. */
+export async function checkIn(platform: Platform, listingId: string, given: CheckIn): Promise<string> {
+  const { db, clock, outbox } = platform;
+  const admissionId = given.admissionId?.toLowerCase() ?? null;
+  const ticketId = await db.transaction(async (tx) => {
+    const { ticket, together } = await lockTicket(tx, listingId, given.code);
+    // The answer to the first try was lost.
+    const isRepeated = admissionId !== null && ticket?.admissionId === admissionId;
+    if (isRepeated && ticket.checkedInAt !== null) return ticket.id;
+    const refused = refusalAtDoor(seatFactsOf(ticket));
+    if (ticket === undefined || refused !== null) throw refusalOfCode(refused ?? 'ticket_unknown');
+    await letIn(platform, tx, { ticket, together }, { checkedInAt: clock.now(), admissionId });
+    return ticket.id;
+  });
+  await outbox.flush();
+  return ticketId;
+}
+
+/** Notes whom a phone let in without a network, in its order, and answers for each. */
+export async function admitAll(
+  platform: Platform,
+  listing: ListingRow,
+  admissions: readonly { readonly id: string; readonly code: string; readonly admittedAt: string }[],
+): Promise<AdmissionAnswer[]> {
+  const answers: AdmissionAnswer[] = [];
+  for (const { id, code, admittedAt } of admissions) {
+    const admission = { id: id.toLowerCase(), admittedAt: new Date(admittedAt) };
+    const answer = await admit(platform, listing, code, admission);
+    answers.push({ admissionId: id, ...answer });
+  }
+  await platform.outbox.flush();
+  return answers;
+}
+
+/** Each in a transaction of its own: one door does not wait for all of another's. */
+function admit(
+  platform: Platform,
+  listing: ListingRow,
+  code: string,
+  admission: Admission,
+): Promise<Omit<AdmissionAnswer, 'admissionId'>> {
+  return platform.db.transaction(async (tx) => {
+    const found = await lockTicket(tx, listing.id, code);
+    const { ticket } = found;
+    const decision = decideAdmission(doorEventOf(listing), ticket ?? null, admission, platform.clock.now());
+    const checkedInAt = decision.at?.toISOString() ?? null;
+    if (decision.status === 'refused') return { status: 'refused', reason: decision.reason, checkedInAt };
+    if (decision.isNew && ticket !== undefined) {
+      const change = { checkedInAt: decision.at, admissionId: admission.id };
+      await letIn(platform, tx, { ...found, ticket }, change);
+    }
+    return { status: 'admitted', reason: null, checkedInAt };
+  });
+}
+
+/** A ticket with all of its order, locked: of two doors, the one that lets in the last of them knows that it does. */
+async function lockTicket(tx: Db, listingId: string, typed: string) {
+  const isThis = and(eq(tickets.listingId, listingId), eq(tickets.code, readTicketCode(typed)));
+  const [known] = await tx.select().from(tickets).where(isThis);
+  const together = known?.orderId == null ? [] : await seatsOfOrder(tx, known.orderId);
+  const [ticket] = await tx.select().from(tickets).where(isThis).for('update');
+  return { ticket, together };
+}
+
+/** Its holder is in; with the last ticket of an order the organiser is paid. */
+async function letIn(
+  { clock, outbox }: Platform,
+  tx: Db,
+  { ticket, together }: { readonly ticket: TicketRow; readonly together: readonly TicketRow[] },
+  change: Pick<TicketRow, 'checkedInAt' | 'admissionId'>,
+): Promise<void> {
+  await changeSeat(tx, ticket.id, change, clock.now());
+  const seats = together.map((one) => ({
+    isCheckedIn: one.id === ticket.id || one.checkedInAt !== null,
+  }));
+  if (ticket.orderId !== null && isWholeOrderIn(seats))
+    await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
+}

@@ -1,0 +1,29 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import type { Secrets } from './secrets.js';
+
+/** What comes before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Signs what phones check without a network. */
+export interface SigningKey {
+  /** For phones: 32 bytes in base64url. */
+  readonly publicKey: string;
+  sign(body: Uint8Array): Uint8Array;
+  verifies(body: Uint8Array, signature: Uint8Array): boolean;
+}
+
+/** A key of one purpose. It follows from SESSION_SECRET, so that all processes have the same one and none is stored. */
+export function createSigningKey(secrets: Secrets, purpose: string): SigningKey {
+  const seed = Buffer.from(secrets.keyed(purpose, 'ed25519'), 'base64url');
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([PKCS8_ED25519, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  const publicKey = createPublicKey(privateKey);
+  return {
+    publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
+    sign: (body) => sign(null, body, privateKey),
+    verifies: (body, signature) => verify(null, body, publicKey, signature),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { signIn, type Account } from './api.js';
+import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
+import { device, member, type Member } from './student.js';
+import { expect, test } from './test.js';
+
+// The dead zone is where phones are; the worker does not know the screen.
+test.use({ serviceWorkers: 'allow' });
+
+const READY = /^Ready without a network · 2 tickets, as of /;
+
+/** A free event in five days; answers its id. */
+async function eventOf(organiser: Account): Promise<string> {
+  const { data } = await organiser.client.hives.create({
+    hiveType: 'buzz',
+    title: `Hall Week Jams ${Date.now().toString(36)}`,
+    description: 'Music and food, all night.',
+    eventDate: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'free',
+  });
+  return data.id;
+}
+
+/** Opens the door often enough that all of its page has come through the worker, as it has after a first look and a second. */
+async function openDoor({ page }: Member, id: string): Promise<void> {
+  await openPage(page, `${url()}/dashboard/hives/buzz/${id}/attendees`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await reloadPage(page);
+  await expect(page.getByText(READY)).toBeVisible();
+}
+
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Ticket code').fill(code);
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+};
+
+test(
+  'two phones in airplane mode, one ticket, one entry; the second is shown plainly',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [front, guest, late] = await Promise.all([
+      member(browser, 'Adwoa Organiser'),
+      member(browser, 'Kofi Guest'),
+      member(browser, 'Esi Late'),
+    ]);
+    const back = await device(browser, await signIn(front));
+    const id = await eventOf(front);
+    const ticket = (await guest.client.events.join({ id })).data.mine;
+    const code = ticket?.code ?? '';
+    const leaving = (await late.client.events.join({ id })).data.mine?.code ?? '';
+    for (const phone of [front, back]) await openDoor(phone, id);
+
+    await test.step('without a network both let the ticket in, each once', async () => {
+      for (const { context } of [front, back]) await context.setOffline(true);
+      await enter(front.page, 'AAAA-BBBB-CCCC');
+      await expect(front.page.getByText(/^This is not a ticket of this event, or it was sold/)).toBeVisible();
+      // By its picture on one, by its code on the other.
+      await enter(front.page, ticket?.checkInUrl ?? '');
+      await expect(front.page.getByText('Kofi Guest is in')).toBeVisible();
+      await enter(front.page, code);
+      await expect(front.page.getByText(/^Already let in on this phone, at /)).toBeVisible();
+      await enter(back.page, code.toLowerCase());
+      await expect(back.page.getByText('Kofi Guest is in')).toBeVisible();
+      await enter(back.page, leaving);
+      await expect(back.page.getByText('Esi Late is in')).toBeVisible();
+      await expect(back.page.getByText('2 to be sent')).toBeVisible();
+      expect(await checkedIn(front, id)).toEqual([]);
+      await late.client.events.leave({ id });
+    });
+
+    await test.step('what is to be sent survives a reload, and the first phone online makes the entry', async () => {
+      await reloadPage(front.page);
+      await expect(front.page.getByText('1 to be sent')).toBeVisible();
+      await expect(front.page.getByText(READY)).toBeVisible();
+      await enter(front.page, code);
+      await expect(front.page.getByText(/^Already let in on this phone, at /)).toBeVisible();
+      await front.context.setOffline(false);
+      await expect(front.page.getByText('1 to be sent')).toBeHidden();
+      await expect.poll(() => checkedIn(front, id)).toEqual(['Kofi Guest']);
+    });
+
+    await test.step('the second is shown that it was admitted elsewhere, and that a ticket was given up', async () => {
+      const before = (await front.client.events.attendees({ id })).data;
+      await back.context.setOffline(false);
+      await expect(
+        back.page.getByText(/^This ticket was let in elsewhere at .* It counts once\.$/),
+      ).toBeVisible();
+      await expect(
+        back.page.getByText(/^The ticket was refunded or given up before it was sent\./),
+      ).toBeVisible();
+      await expect(back.page.getByText('2 to be sent')).toBeHidden();
+      expect((await front.client.events.attendees({ id })).data).toEqual(before);
+      await reloadPage(back.page);
+      await back.page.getByRole('button', { name: 'Dismiss all' }).click();
+      await expect(back.page.getByText(/elsewhere/)).toBeHidden();
+    });
+  },
+);
+
+async function checkedIn({ client }: Account, id: string): Promise<(string | null)[]> {
+  const { data } = await client.events.attendees({ id });
+  return data.filter((one) => one.checkedInAt !== null).map(({ person }) => person.name);
+}

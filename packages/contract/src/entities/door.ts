@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { DOOR_REFUSALS } from '../rules/door.js';
+import { instant } from '../schema.js';
+import { kindName } from './event.js';
+
+/** A ticket, as far as a phone at a door without a network has to know it. */
+const listedTicket = z.object({
+  ticketId: z.string(),
+  /** What its code is recognised by, while no code can be found from it: 32 hexadecimal digits. */
+  commitment: z.string(),
+  /** `void`: refunded, or given up. */
+  state: z.enum(['going', 'void']),
+  /** Whose it is; null when they have left, and of a void one. */
+  name: z.nullable(z.string()),
+  /** Null where the event has none. */
+  kindId: z.nullable(z.string()),
+  number: z.number(),
+  of: z.number(),
+  checkedInAt: z.nullable(instant),
+});
+export type ListedTicket = z.infer<typeof listedTicket>;
+
+/** What an organiser's phone needs at the door of an event where there is no network. */
+export const doorList = z.object({
+  /** The server's time: by it a phone learns how far its own clock is off. */
+  now: instant,
+  /** The Ed25519 keys by which tickets are signed: 32 bytes each, in base64url. */
+  keys: z.array(z.string()),
+  eventId: z.string(),
+  title: z.string(),
+  /** When it is over; null when it never is. */
+  over: z.nullable(instant),
+  cancelled: z.boolean(),
+  kinds: z.array(kindName),
+  tickets: z.array(listedTicket),
+  /** All tickets are on it. Of those that are not, a phone recognises the signed picture only. */
+  complete: z.boolean(),
+});
+export type DoorList = z.infer<typeof doorList>;
+
+/** What became of someone whom a phone let in without a network. */
+export const admissionAnswer = z.object({
+  admissionId: z.string(),
+  status: z.enum(['admitted', 'refused']),
+  /** Null for who is admitted. */
+  reason: z.nullable(z.enum(DOOR_REFUSALS)),
+  /** When the ticket was let in, by this admission or by another; null where it was not. */
+  checkedInAt: z.nullable(instant),
+});
+export type AdmissionAnswer = z.infer<typeof admissionAnswer>;

@@ -1,0 +1,124 @@
+import type { PlaceStatus } from '../entities/event.js';
+import { DAY } from '../limits.js';
+
+/** How long after an event its doors still take tickets: who was let in without a network is noted until then. */
+export const DOOR_OPEN_AFTER = DAY;
+
+/** Why the server does not note someone as let in whom a phone let in without it. */
+export const DOOR_REFUSALS = [
+  'ticket_unknown',
+  'ticket_void',
+  'ticket_used',
+  'event_over',
+  'event_cancelled',
+] as const;
+export type DoorRefusal = (typeof DOOR_REFUSALS)[number];
+
+/** An event, as far as its door depends on it. */
+export interface DoorEvent {
+  readonly isCancelled: boolean;
+  /** When it is over; null when it never is. */
+  readonly over: Date | null;
+}
+
+/** A ticket of that event. `left`: it was refunded, or given up. */
+export interface DoorTicket {
+  readonly status: PlaceStatus | 'left';
+  readonly createdAt: Date;
+  readonly checkedInAt: Date | null;
+  /** Under which id it was let in; null where it was let in without one. */
+  readonly admissionId: string | null;
+}
+
+/** What a phone says: under an id of its own, so that it can say it again. */
+export interface Admission {
+  readonly id: string;
+  /** By the phone's clock, set right by the server's. */
+  readonly admittedAt: Date;
+}
+
+export type AdmissionDecision =
+  | {
+      readonly status: 'admitted';
+      readonly at: Date;
+      /** Not said before. */
+      readonly isNew: boolean;
+    }
+  | {
+      readonly status: 'refused';
+      readonly reason: DoorRefusal;
+      /** When the ticket was let in elsewhere; null for other reasons. */
+      readonly at: Date | null;
+    };
+
+/** Until when a door is open; null for ever. */
+const isClosed = ({ over }: DoorEvent, now: Date): boolean =>
+  over !== null && now.getTime() - over.getTime() > DOOR_OPEN_AFTER;
+
+/**
+ * Decides about a ticket that a phone let in, whenever it says so. The first to arrive is the entry, whatever the phones' clocks
+ * say, so that nothing that stands in the books is ever written over; and the same admission said again is answered alike.
+ */
+export function decideAdmission(
+  event: DoorEvent,
+  ticket: DoorTicket | null,
+  { id, admittedAt }: Admission,
+  now: Date,
+): AdmissionDecision {
+  const refused = (reason: DoorRefusal, at: Date | null = null) =>
+    ({ status: 'refused', reason, at }) as const;
+  const isIn = ticket?.status === 'going' && ticket.checkedInAt !== null;
+  if (isIn && ticket.admissionId === id) return { status: 'admitted', at: ticket.checkedInAt, isNew: false };
+  if (event.isCancelled) return refused('event_cancelled');
+  if (isClosed(event, now)) return refused('event_over');
+  if (ticket?.status === 'left') return refused('ticket_void');
+  if (ticket?.status !== 'going') return refused('ticket_unknown');
+  if (isIn) return refused('ticket_used', ticket.checkedInAt);
+  const earliest = Math.max(admittedAt.getTime(), ticket.createdAt.getTime());
+  return { status: 'admitted', at: new Date(Math.min(earliest, now.getTime())), isNew: true };
+}
+
+/** Why a phone lets no one in with what was scanned or typed, without asking the server. */
+export const DOOR_PROBLEMS = [
+  'unreadable',
+  'unsupported',
+  'forged',
+  'other_event',
+  'unknown',
+  'void',
+  'used',
+  'taken',
+  'over',
+  'cancelled',
+] as const;
+export type DoorProblem = (typeof DOOR_PROBLEMS)[number];
+
+/** What a phone knows of a ticket; all of it null where it was sold after the phone last heard of the event. */
+export interface KnownTicket {
+  readonly state: 'going' | 'void' | null;
+  /** Let in, as the server last said. */
+  readonly checkedInAt: Date | null;
+  /** Let in by this very phone. */
+  readonly takenAt: Date | null;
+}
+
+export type DoorAnswer =
+  | { readonly status: 'accepted' }
+  | {
+      readonly status: 'refused';
+      readonly problem: DoorProblem;
+      /** When it was let in before; null for other problems. */
+      readonly at: Date | null;
+    };
+
+/** Decides at a door without a network, about a ticket that was found to be of this event. `now` is the phone's time, set right. */
+export function judgeAtDoor(event: DoorEvent, ticket: KnownTicket, now: Date): DoorAnswer {
+  const refused = (problem: DoorProblem, at: Date | null = null) =>
+    ({ status: 'refused', problem, at }) as const;
+  if (event.isCancelled) return refused('cancelled');
+  if (isClosed(event, now)) return refused('over');
+  if (ticket.state === 'void') return refused('void');
+  if (ticket.takenAt !== null) return refused('taken', ticket.takenAt);
+  if (ticket.checkedInAt !== null) return refused('used', ticket.checkedInAt);
+  return { status: 'accepted' };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readTicket,
+  ticketAddress,
+  ticketBody,
+  ticketCommitment,
+  ticketText,
+  type SignedTicket,
+} from './ticket-format.js';
+
+const uuid = (last: string) => `01934c00-0000-7000-8000-${last.padStart(12, '0')}`;
+const ticket: SignedTicket = {
+  eventId: uuid('e'),
+  code: '7KQ2MX9RTB4C',
+  ticketId: uuid('a'),
+  holderId: uuid('b'),
+  kindId: uuid('c'),
+  number: 2,
+  of: 3,
+  holderName: 'Akosua Mensah',
+};
+const signature = new Uint8Array(64).fill(255);
+const page = `https://campus.example/dashboard/hives/buzz/${ticket.eventId}/attendees`;
+const addressOf = (one: SignedTicket) => ticketAddress(page, one.code, ticketText(one, signature));
+
+describe('a signed ticket', () => {
+  it('says what was written, and its address still opens the check-in page with the code', () => {
+    const read = readTicket(addressOf(ticket));
+    expect(read).toEqual({ ticket, body: ticketBody(ticket), signature });
+    const { pathname, searchParams } = new URL(addressOf(ticket));
+    expect([pathname, searchParams.get('code')]).toEqual([new URL(page).pathname, ticket.code]);
+  });
+
+  it('has no kind where the event has none', () => {
+    expect(readTicket(addressOf({ ...ticket, kindId: null }))?.ticket.kindId).toBeNull();
+  });
+
+  it('stays short: a long name is cut between two characters', () => {
+    const long = { ...ticket, holderName: 'Ɛ'.repeat(50) };
+    expect(readTicket(addressOf(long))?.ticket.holderName).toBe('Ɛ'.repeat(16));
+    expect(addressOf(long).length).toBeLessThan(340);
+  });
+
+  it('signs all of it: event and code too, which stand in the address', () => {
+    const changes: Partial<SignedTicket>[] = [
+      { eventId: uuid('f') },
+      { code: '7KQ2MX9RTB4D' },
+      { ticketId: uuid('d') },
+      { holderId: uuid('d') },
+      { kindId: null },
+      { number: 1 },
+      { of: 4 },
+      { holderName: 'Ama' },
+    ];
+    for (const change of changes)
+      expect(ticketBody({ ...ticket, ...change })).not.toEqual(ticketBody(ticket));
+  });
+
+  it.each([
+    '',
+    '7KQ2MX9RTB4C',
+    `${page}?code=7KQ2MX9RTB4C`,
+    `${page}?ticket=AAAA`,
+    `${page}?code=7KQ2MX9RTB4C&ticket=AAAA`,
+    `${page}?code=7KQ2MX9RTB4C&ticket=A`,
+    addressOf(ticket).replace('ticket=A', 'ticket=B'),
+    addressOf(ticket).replace('/buzz/', '/market/'),
+  ])('is not read from %s', (text) => {
+    expect(readTicket(text)).toBeNull();
+  });
+});
+
+describe('what a phone recognises a typed code by', () => {
+  it('is of one event and one code', async () => {
+    const one = await ticketCommitment(ticket.eventId, ticket.code);
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(await ticketCommitment(ticket.eventId, ticket.code)).toBe(one);
+    expect(await ticketCommitment(uuid('f'), ticket.code)).not.toBe(one);
+    expect(await ticketCommitment(ticket.eventId, '7KQ2MX9RTB4D')).not.toBe(one);
+  });
+});

@@ -1,0 +1,141 @@
+import { hexOf, uuidBytes, uuidOf } from './voucher-format.js';
+
+/**
+ * A ticket as an address: the organiser's check-in page, with the code in it, and behind it what the server signed. A phone at a
+ * door without a network reads from it which ticket it is and whose; every other camera opens the page.
+ */
+
+const VERSION = 1;
+const SIGNATURE_BYTES = 64;
+const HEAD_BYTES = 51;
+/** Enough to recognise a name by; a longer one would make the picture finer than old cameras see. */
+const NAME_BYTES = 32;
+const NO_KIND = '00000000-0000-0000-0000-000000000000';
+/** Parts a ticket's signature from all others of the server. */
+const PURPOSE = 'ticket';
+
+/** How often a code is hashed before it is noted: 1,000 times as much work for who tries to find one of its 60 bits. */
+export const COMMITMENT_ROUNDS = 1_000;
+const COMMITMENT_BITS = 128;
+
+/** What a ticket's picture says. */
+export interface SignedTicket {
+  readonly eventId: string;
+  /** As it is typed where nothing can be scanned. */
+  readonly code: string;
+  readonly ticketId: string;
+  readonly holderId: string;
+  /** Null where its event has no kinds. */
+  readonly kindId: string | null;
+  /** Which of how many tickets of its order it is. */
+  readonly number: number;
+  readonly of: number;
+  /** The beginning of it, if it is long. */
+  readonly holderName: string;
+}
+
+/** A ticket as it was read: whether its signature is the server's is still to be seen. */
+export interface ReadTicket {
+  readonly ticket: SignedTicket;
+  /** What was signed. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/** What the server signs: event and code, which stand in the address anyway, and the rest. */
+export const ticketBody = (ticket: SignedTicket): Uint8Array<ArrayBuffer> =>
+  bodyOf(ticket.eventId, ticket.code, payloadOf(ticket));
+
+/** What stands behind the code in the address. */
+export const ticketText = (ticket: SignedTicket, signature: Uint8Array): string =>
+  base64url(Uint8Array.from([...payloadOf(ticket), ...signature]));
+
+/** The whole address, for the picture. */
+export const ticketAddress = (page: string, code: string, text: string): string =>
+  `${page}?code=${code}&ticket=${text}`;
+
+/** What a scanned address says; null for one without a signed ticket, as those of before. */
+export function readTicket(address: string): ReadTicket | null {
+  const eventId = /\/buzz\/([0-9a-f-]{36})\/attendees\?/.exec(address)?.[1];
+  const code = /[?&]code=([0-9A-Z]{8,30})(?:&|$)/.exec(address)?.[1];
+  const bytes = base64urlBytes(/[?&]ticket=([\w-]+)/.exec(address)?.[1] ?? '');
+  if (eventId === undefined || code === undefined || bytes === null) return null;
+  const payload = bytes.slice(0, -SIGNATURE_BYTES);
+  if (payload.length < HEAD_BYTES || payload[0] !== VERSION) return null;
+  const kindId = uuidOf(payload.subarray(33, 49));
+  return {
+    body: bodyOf(eventId, code, payload),
+    signature: bytes.slice(-SIGNATURE_BYTES),
+    ticket: {
+      eventId,
+      code,
+      ticketId: uuidOf(payload.subarray(1, 17)),
+      holderId: uuidOf(payload.subarray(17, 33)),
+      kindId: kindId === NO_KIND ? null : kindId,
+      number: payload[49] ?? 1,
+      of: payload[50] ?? 1,
+      holderName: new TextDecoder().decode(payload.subarray(HEAD_BYTES)),
+    },
+  };
+}
+
+/** What of a code a phone may know before it is shown: PBKDF2-HMAC-SHA-256 of the code with this salt, in hexadecimal. */
+export const commitmentSalt = (eventId: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`door:${eventId}`);
+
+/** The commitment of a code that was typed, as a browser finds it; null where it cannot, in pages that came without TLS. */
+export async function ticketCommitment(eventId: string, code: string): Promise<string | null> {
+  const { subtle } = globalThis.crypto;
+  if (subtle === undefined) return null;
+  const key = await subtle.importKey('raw', new TextEncoder().encode(code), 'PBKDF2', false, ['deriveBits']);
+  const salt = commitmentSalt(eventId);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: COMMITMENT_ROUNDS };
+  return hexOf(new Uint8Array(await subtle.deriveBits(how, key, COMMITMENT_BITS)));
+}
+
+/** Bytes of a commitment, for who finds it otherwise. */
+export const COMMITMENT_BYTES = COMMITMENT_BITS / 8;
+
+function payloadOf({ ticketId, holderId, kindId, number, of, holderName }: SignedTicket) {
+  const name = shortened(holderName);
+  const payload = new Uint8Array(HEAD_BYTES + name.length);
+  payload[0] = VERSION;
+  payload.set(uuidBytes(ticketId), 1);
+  payload.set(uuidBytes(holderId), 17);
+  payload.set(uuidBytes(kindId ?? NO_KIND), 33);
+  payload.set([number, of], 49);
+  payload.set(name, HEAD_BYTES);
+  return payload;
+}
+
+/** As many whole characters as fit. */
+function shortened(name: string): Uint8Array {
+  const encoder = new TextEncoder();
+  let kept = '';
+  for (const character of name) {
+    if (encoder.encode(kept + character).length > NAME_BYTES) break;
+    kept += character;
+  }
+  return encoder.encode(kept);
+}
+
+function bodyOf(eventId: string, code: string, payload: Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`${PURPOSE}:${eventId}:${code}:`);
+  return Uint8Array.from([...head, ...payload]);
+}
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function base64urlBytes(text: string): Uint8Array<ArrayBuffer> | null {
+  if (text === '') return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

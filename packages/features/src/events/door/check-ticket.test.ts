@@ -1,0 +1,140 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { DoorList } from '@campushive/contract';
+import {
+  ticketAddress,
+  ticketBody,
+  ticketCommitment,
+  ticketText,
+  type SignedTicket,
+} from '@campushive/contract/rules/ticket-format';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkTicket } from './check-ticket.js';
+
+const uuid = (last: string) => `01934c00-0000-7000-8000-${last.padStart(12, '0')}`;
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const now = new Date('2026-11-20T19:00:00.000Z');
+const ticket: SignedTicket = {
+  eventId: uuid('e'),
+  code: '7KQ2MX9RTB4C',
+  ticketId: uuid('a'),
+  holderId: uuid('b'),
+  kindId: uuid('c'),
+  number: 2,
+  of: 3,
+  holderName: 'Akosua Mensah',
+};
+const pageOf = (eventId: string) => `https://campus.example/dashboard/hives/buzz/${eventId}/attendees`;
+const addressOf = (one: SignedTicket, key = privateKey) =>
+  ticketAddress(pageOf(one.eventId), one.code, ticketText(one, sign(null, ticketBody(one), key)));
+const list: DoorList = {
+  now: now.toISOString(),
+  keys: [publicKey.export({ format: 'jwk' }).x ?? ''],
+  eventId: ticket.eventId,
+  title: 'Hall Week Jams',
+  over: null,
+  cancelled: false,
+  kinds: [{ id: ticket.kindId ?? '', name: 'VIP' }],
+  tickets: [],
+  complete: true,
+};
+let listed: DoorList['tickets'][number];
+beforeAll(async () => {
+  listed = {
+    ticketId: ticket.ticketId,
+    commitment: (await ticketCommitment(ticket.eventId, ticket.code)) ?? '',
+    state: 'going',
+    name: 'Akosua A. Mensah',
+    kindId: ticket.kindId,
+    number: 2,
+    of: 3,
+    checkedInAt: null,
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const check = (text: string, change: Partial<DoorList> = {}, takenAt: Date | null = null) =>
+  checkTicket(text, { list: { ...list, tickets: [listed], ...change }, takenAt: () => takenAt, now });
+
+describe('a ticket at a door without a network', () => {
+  const accepted = {
+    status: 'accepted',
+    ticketId: ticket.ticketId,
+    code: ticket.code,
+    shown: { name: 'Akosua A. Mensah', kind: 'VIP', number: 2, of: 3 },
+  };
+
+  it('is recognised by its picture, and by its code as people type it', async () => {
+    expect(await check(addressOf(ticket))).toEqual(accepted);
+    expect(await check(' 7kq2-mx9r-tb4c ')).toEqual(accepted);
+  });
+
+  it('of before, with nothing but the code in its address, is as good', async () => {
+    expect(await check(`${pageOf(ticket.eventId)}?code=${ticket.code}`)).toEqual(accepted);
+    expect(await check(`https://campus.example/check-in?code=${ticket.code}`)).toEqual(accepted);
+  });
+
+  it('that was sold since is recognised by its picture alone', async () => {
+    expect(await check(addressOf(ticket), { tickets: [] })).toEqual({
+      ...accepted,
+      shown: { name: 'Akosua Mensah', kind: 'VIP', number: 2, of: 3 },
+    });
+    expect(await check(ticket.code, { tickets: [] })).toMatchObject({ problem: 'unknown' });
+  });
+
+  it('that was signed with another key is forged, unless its code is listed', async () => {
+    const forged = addressOf(ticket, generateKeyPairSync('ed25519').privateKey);
+    expect(await check(forged, { tickets: [] })).toMatchObject({ status: 'refused', problem: 'forged' });
+    expect(await check(forged)).toEqual(accepted);
+  });
+
+  it('that was changed opens nothing: not another’s name, nor another ticket', async () => {
+    for (const change of [{ ticketId: uuid('f') }, { holderName: 'Kofi' }, { code: 'AAAABBBBCCCC' }]) {
+      const address = new URL(addressOf(ticket));
+      const changed = { ...ticket, ...change };
+      const signature = sign(null, ticketBody(ticket), privateKey);
+      address.searchParams.set('code', changed.code);
+      address.searchParams.set('ticket', ticketText(changed, signature));
+      expect(await check(String(address), { tickets: [] })).toMatchObject({ problem: 'forged' });
+    }
+  });
+
+  it('of another event is said to be', async () => {
+    expect(await check(addressOf({ ...ticket, eventId: uuid('9') }))).toMatchObject({
+      problem: 'other_event',
+    });
+    // Its address changed to this event, it is no ticket at all.
+    const moved = addressOf({ ...ticket, eventId: uuid('9') }).replace(uuid('9'), ticket.eventId);
+    expect(await check(moved, { tickets: [] })).toMatchObject({ problem: 'forged' });
+  });
+
+  it.each(['', 'AAAA', 'https://example.org'])('is not read from “%s”', async (text) => {
+    expect(await check(text)).toMatchObject({ problem: 'unreadable' });
+  });
+
+  it('is let in once, and not when it was refunded, with whose it is', async () => {
+    const shown = accepted.shown;
+    const at = new Date(now.getTime() - 60_000);
+    expect(await check(ticket.code, {}, at)).toEqual({ status: 'refused', problem: 'taken', at, shown });
+    const used = { ...listed, checkedInAt: at.toISOString() };
+    expect(await check(addressOf(ticket), { tickets: [used] })).toMatchObject({ problem: 'used', at });
+    const left = { ...listed, state: 'void' as const, name: null };
+    expect(await check(addressOf(ticket), { tickets: [left] })).toMatchObject({ problem: 'void' });
+    expect(await check(ticket.code, { tickets: [left] })).toMatchObject({ problem: 'void' });
+  });
+
+  it('opens no door of an event that is cancelled or over', async () => {
+    expect(await check(ticket.code, { cancelled: true })).toMatchObject({ problem: 'cancelled' });
+    expect(await check(ticket.code, { over: '2026-11-18T19:00:00.000Z' })).toMatchObject({ problem: 'over' });
+  });
+
+  it('is recognised by its code where the browser knows no Ed25519, and not at all without TLS', async () => {
+    const { subtle } = globalThis.crypto;
+    const importKey = (format: 'raw', ...rest: [Uint8Array<ArrayBuffer>, string, boolean, KeyUsage[]]) =>
+      format === 'raw' ? subtle.importKey(format, ...rest) : Promise.reject(new Error('Not supported'));
+    const deriveBits = subtle.deriveBits.bind(subtle);
+    vi.stubGlobal('crypto', { subtle: { importKey, deriveBits } });
+    expect(await check(addressOf(ticket))).toEqual(accepted);
+    vi.stubGlobal('crypto', {});
+    expect(await check(addressOf(ticket))).toMatchObject({ problem: 'unsupported' });
+  });
+});

@@ -1,0 +1,71 @@
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import type { Attendees } from '../use-attendees.js';
+import { catalogue } from './door.catalogue.js';
+import type { KeptAdmission } from './door-store.js';
+
+/** Whom this phone let in and the server did not count, to be read through and put away. */
+export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attendees['door'] }) {
+  const t = useMessages(catalogue);
+  return (
+    <div role="alert" className="empty:hidden">
+      {conflicts.length === 0 ? null : (
+        <Card className="grid grid-cols-1 gap-4">
+          <div>
+            <Heading level={2} size="subsection">
+              {t.conflictsTitle(conflicts.length)}
+            </Heading>
+            <p className="text-sm text-fg-muted">{t.conflictsText}</p>
+          </div>
+          <ul>
+            {conflicts.map((one) => (
+              <Conflict key={one.id} admission={one} onDismiss={() => onDismiss({ ids: [one.id] })} />
+            ))}
+          </ul>
+          {conflicts.length === 1 ? null : (
+            <Button
+              variant="outline"
+              fullWidth
+              onClick={() => onDismiss({ ids: conflicts.map(({ id }) => id) })}
+            >
+              {t.dismissAll}
+            </Button>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Conflict({ admission, onDismiss }: { admission: KeptAdmission; onDismiss: () => void }) {
+  const t = useMessages(catalogue);
+  const reason = useReason(admission);
+  const name = admission.name ?? t.deletedUser;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <span className="block font-bold">{name}</span>
+        {admission.kind === null ? null : (
+          <span className="block text-sm font-semibold">{admission.kind}</span>
+        )}
+        {admission.of > 1 ? (
+          <span className="block text-sm text-fg-muted">{t.ticketOf(admission.number, admission.of)}</span>
+        ) : null}
+        <span className="block text-sm">{reason}</span>
+      </span>
+      <Button variant="outline" size="sm" aria-label={t.dismiss(name)} onClick={onDismiss}>
+        {t.dismissOne}
+      </Button>
+    </li>
+  );
+}
+
+function useReason({ reason = 'other', admittedAt, elsewhereAt }: KeptAdmission): string {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const here = hourMinute(admittedAt, locale);
+  if (reason !== 'ticket_used') return `${t.refusals[reason]} ${t.admittedHere(here)}.`;
+  return t.elsewhere({ here, elsewhere: elsewhereAt == null ? '?' : hourMinute(elsewhereAt, locale) });
+}

@@ -1,0 +1,58 @@
+import { Alert } from '@campushive/ui/alert';
+import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import type { Attendees } from '../use-attendees.js';
+import { catalogue } from './door.catalogue.js';
+
+export interface DoorStateProps {
+  /** What this phone can do without a network. */
+  door: Attendees['door'];
+}
+
+/** Whether this phone is ready for a door without a network, whether there is none, and what it has to send. */
+export function DoorState({ door: { readiness, isOffline, waiting } }: DoorStateProps) {
+  const t = useMessages(catalogue);
+  const isReady = readiness.status === 'ready';
+  return (
+    <>
+      {isOffline ? (
+        <Alert tone="warning" title={t.offlineTitle}>
+          {isReady ? t.offlineText : t.offlineNotReady}
+        </Alert>
+      ) : null}
+      {/* As high as the line that comes. */}
+      <div role="status" className="text-sm text-fg-muted">
+        <ReadyText readiness={readiness} isOffline={isOffline} />
+      </div>
+      <div role="status" className="empty:hidden">
+        {waiting === 0 ? null : (
+          <Alert title={t.toBeSent(waiting)} role="presentation">
+            {t.toBeSentText}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ReadyText({ readiness, isOffline }: Pick<DoorStateProps['door'], 'readiness' | 'isOffline'>) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  switch (readiness.status) {
+    case 'asking':
+      return <p>{t.preparing}</p>;
+    case 'none':
+      return isOffline ? null : <p>{t.notReady}</p>;
+    case 'ready': {
+      const { tickets, asOf, isPartial, isFleeting } = readiness;
+      return (
+        <>
+          <p className="font-semibold">{t.ready({ tickets, asOf: hourMinute(asOf, locale) })}</p>
+          {isPartial ? <p>{t.partial}</p> : null}
+          {isFleeting ? <p>{t.fleeting}</p> : null}
+        </>
+      );
+    }
+    default:
+      return readiness satisfies never;
+  }
+}

@@ -1,0 +1,80 @@
+import type { DoorProblem, DoorRefusal } from '@campushive/contract/rules/door';
+import { formatCount } from '../../kernel/count.js';
+
+export interface DoorMessages {
+  preparing: string;
+  ready: (given: { tickets: number; asOf: string }) => string;
+  notReady: string;
+  partial: string;
+  fleeting: string;
+  offlineTitle: string;
+  offlineText: string;
+  offlineNotReady: string;
+  toBeSent: (count: number) => string;
+  toBeSentText: string;
+  isIn: (name: string) => string;
+  deletedUser: string;
+  ticketOf: (number: number, of: number) => string;
+  noOneIn: string;
+  notOfEvent: string;
+  problems: Readonly<Record<Exclude<DoorProblem, 'used' | 'taken'>, string>>;
+  used: (at: string | null) => string;
+  taken: (at: string | null) => string;
+  conflictsTitle: (count: number) => string;
+  conflictsText: string;
+  dismiss: (name: string) => string;
+  dismissAll: string;
+  dismissOne: string;
+  elsewhere: (given: { elsewhere: string; here: string }) => string;
+  refusals: Readonly<Record<Exclude<DoorRefusal, 'ticket_used'> | 'other', string>>;
+  admittedHere: (at: string) => string;
+}
+
+export const messages: DoorMessages = {
+  preparing: 'Getting ready for a door without a network...',
+  ready: ({ tickets, asOf }) =>
+    `Ready without a network · ${tickets === 1 ? '1 ticket' : `${formatCount(tickets, 'en')} tickets`}, as of ${asOf}`,
+  notReady: 'Not ready for a door without a network. Open this page once with one.',
+  partial:
+    'This event has more tickets than this phone can keep. Without a network, scan them instead of typing.',
+  fleeting: 'This browser keeps nothing, so leave this page open until everything is sent.',
+  offlineTitle: 'No network',
+  offlineText: 'This phone checks the tickets, and sends who is in when the network is back.',
+  offlineNotReady:
+    'This phone does not know the tickets of this event yet, so it cannot check them without a network.',
+  toBeSent: (count) => `${formatCount(count, 'en')} to be sent`,
+  toBeSentText: 'Keep this page open, and stay logged in, until they are sent.',
+  isIn: (name) => `${name} is in`,
+  deletedUser: 'Deleted user',
+  ticketOf: (number, of) => `Ticket ${number} of ${of}`,
+  noOneIn: 'Not let in',
+  notOfEvent: 'This is not a ticket of this event.',
+  problems: {
+    unreadable: 'This is not a ticket. Check the letters and figures.',
+    unsupported: 'This browser cannot check tickets without a network.',
+    forged: 'This ticket is not genuine.',
+    other_event: 'This ticket is for another event.',
+    unknown: 'This is not a ticket of this event, or it was sold after this phone was last online.',
+    void: 'This ticket was refunded or given up.',
+    over: 'This event is over.',
+    cancelled: 'This event is cancelled.',
+  },
+  used: (at) => (at === null ? 'Already checked in.' : `Already checked in, at ${at}.`),
+  taken: (at) => (at === null ? 'Already let in on this phone.' : `Already let in on this phone, at ${at}.`),
+  conflictsTitle: (count) => (count === 1 ? '1 was not noted' : `${formatCount(count, 'en')} were not noted`),
+  conflictsText:
+    'This phone let them in without a network. The server did not count them, for the reason below.',
+  dismiss: (name) => `Dismiss ${name}`,
+  dismissAll: 'Dismiss all',
+  dismissOne: 'Dismiss',
+  elsewhere: ({ elsewhere, here }) =>
+    `This ticket was let in elsewhere at ${elsewhere}. This phone let it in at ${here}. It counts once.`,
+  refusals: {
+    ticket_unknown: 'It is not a ticket of this event.',
+    ticket_void: 'The ticket was refunded or given up before it was sent.',
+    event_over: 'The event had been over for more than a day.',
+    event_cancelled: 'The event was cancelled.',
+    other: 'The server did not take it.',
+  },
+  admittedHere: (at) => `Let in here at ${at}`,
+};

@@ -1,0 +1,75 @@
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { TextField } from '@campushive/ui/text-field';
+import type { FormEvent } from 'react';
+import { useMessages } from '../../kernel/index.js';
+import { ScanButton } from '../../shared/scan/index.js';
+import { catalogue } from '../events.catalogue.js';
+import { ticketCodeIn, type Attendees } from '../use-attendees.js';
+import { useCheckInProblemText } from '../use-check-in-problem-text.js';
+import { DoorAnswer } from './door-answer.js';
+import { DoorConflicts } from './door-conflicts.js';
+import { DoorState } from './door-state.js';
+
+/** A scanned ticket is let in at once, a typed one by one press; the next can come meanwhile. */
+export function Door({ attendees }: { attendees: Attendees }) {
+  const t = useMessages(catalogue);
+  const problemText = useCheckInProblemText();
+  const { result, problem, door } = attendees;
+  const said = problem === null ? null : problemText(problem);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    attendees.onCheckIn();
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Card asChild className="grid gap-4">
+        <form onSubmit={submit} noValidate>
+          <div>
+            <Heading level={2} size="subsection">
+              {t.checkInTitle}
+            </Heading>
+            <p className="text-sm text-fg-muted">{t.checkInText}</p>
+          </div>
+          <DoorState door={door} />
+          <DoorAnswer result={result} />
+          <TextField
+            label={t.checkInLabel}
+            placeholder="ABCD-EFGH-JKMN"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            value={attendees.code}
+            onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
+            error={said ?? undefined}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={attendees.checking}
+            loadingLabel={t.checkingIn}
+          >
+            {t.checkIn}
+          </Button>
+          <ScanButton
+            title={t.scanTitle}
+            wrong={t.scanWrong}
+            read={readTicket}
+            onFound={attendees.onScanned}
+            answer={<DoorAnswer result={result} problem={said} />}
+            ahead
+            stays
+          />
+        </form>
+      </Card>
+      <DoorConflicts door={door} />
+    </div>
+  );
+}
+
+/** All that a ticket's picture says: a phone without a network needs more of it than the code. */
+const readTicket = (text: string): string | null => (ticketCodeIn(text) === null ? null : text);

@@ -1,0 +1,31 @@
+/** Something that the server signs with Ed25519. */
+export interface Signed {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/** Whether one of the server's keys signed it, without asking the server. */
+export async function checkSignature(
+  { body, signature }: Signed,
+  keys: readonly string[],
+): Promise<'good' | 'forged' | 'no_key' | 'unsupported'> {
+  if (keys.length === 0) return 'no_key';
+  const { subtle } = globalThis.crypto;
+  if (subtle === undefined) return 'unsupported';
+  try {
+    for (const x of keys) {
+      const key = await subtle.importKey(
+        'jwk',
+        { kty: 'OKP', crv: 'Ed25519', x },
+        { name: 'Ed25519' },
+        false,
+        ['verify'],
+      );
+      if (await subtle.verify({ name: 'Ed25519' }, key, signature, body)) return 'good';
+    }
+    return 'forged';
+  } catch {
+    // Chrome before 137, Firefox before 129 and Safari before 17 do not have it.
+    return 'unsupported';
+  }
+}
