@@ -1,5 +1,5 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { readDevice } from './device.js';
 import { isSuspended } from '../moderation/suspension.js';
+import { isHere } from '../users/here.js';
 
 /** That a session was used, and with it its end, is worth a write only this often. */
 const TOUCH_EVERY = 5 * MINUTE;
@@ -176,9 +177,7 @@ export class Sessions {
           // One value, however many there are: so it is one statement, prepared once.
           sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`,
           gt(sessions.expiresAt, now),
-          // One whose end has passed is no suspension, even before it is cleared away.
-          or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
-          isNull(users.deletedAt),
+          isHere(now),
         ),
       );
     return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));

@@ -6,7 +6,7 @@ import {
   type Warning,
 } from '@campushive/contract';
 import { refusalToMessage, takesAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
-import { and, asc, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { campus } from '../../campus.js';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -17,6 +17,7 @@ import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 
 export type AttendeeMessageRow = typeof attendeeMessages.$inferSelect;
@@ -181,8 +182,7 @@ async function findReaders(
       and(
         eq(tickets.listingId, listingId),
         eq(tickets.status, 'going'),
-        isNull(users.deletedAt),
-        or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
+        isHere(now),
         areUnblocked(db, users.id, listings.posterId),
         reachedId === null ? undefined : gt(users.id, reachedId),
       ),

@@ -1,11 +1,12 @@
 import { percentOff, PRICE_ALERT_PAUSE } from '@campushive/contract/rules/price-drops';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { favorites, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { dropNotification, findNewest, rewordNotification } from '../notifications/collapsing.js';
 import type { NotificationDraft, NotificationsModule } from '../notifications/notifications.js';
+import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 
 /**
@@ -28,7 +29,7 @@ export async function notifyOfReduction(
     values: { listing: found.title, percent: percentOff(found.from, found.to ?? 0) },
     subject: { type: 'listing', id: listingId },
   };
-  for (const { userId } of await findSavers(db, listingId)) {
+  for (const { userId } of await findSavers(db, listingId, clock.now())) {
     await db.transaction((tx) => notifyOne(tx, notify, userId, listingId, draft, clock.now()));
   }
 }
@@ -52,7 +53,7 @@ async function notifyOne(
   await notify(tx, { userId, ...draft });
 }
 
-const findSavers = (db: Db, listingId: string) =>
+const findSavers = (db: Db, listingId: string, now: Date) =>
   db
     .select({ userId: favorites.userId })
     .from(favorites)
@@ -63,8 +64,7 @@ const findSavers = (db: Db, listingId: string) =>
         eq(favorites.listingId, listingId),
         eq(favorites.kind, 'saved'),
         ne(favorites.userId, listings.posterId),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
+        isHere(now),
         areUnblocked(db, favorites.userId, listings.posterId),
       ),
     );

@@ -1,10 +1,11 @@
 import type { NotificationParams } from '@campushive/contract/notification-templates/render';
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { follows, listings, savedSearchAlerts, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { dropNotification, findNewest } from '../notifications/collapsing.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 
 type Values = NotificationParams['followed_posted'];
@@ -19,7 +20,7 @@ export async function notifyFollowers(
   notify: NotificationsModule['notify'],
   listingId: string,
 ): Promise<void> {
-  for (const { userId, posterId, name, title } of await findFollowers(db, listingId)) {
+  for (const { userId, posterId, name, title } of await findFollowers(db, listingId, clock.now())) {
     await db.transaction(async (tx) => {
       const [first] = await tx
         .insert(savedSearchAlerts)
@@ -46,7 +47,7 @@ const countOf = (values: object | null | undefined): Values['count'] =>
   values && 'count' in values && typeof values.count === 'number' ? values.count : 0;
 
 /** The followers of an open listing's poster who may hear of it, and have not yet. */
-const findFollowers = (db: Db, listingId: string) =>
+const findFollowers = (db: Db, listingId: string, now: Date) =>
   db
     .select({
       userId: follows.followerId,
@@ -61,8 +62,7 @@ const findFollowers = (db: Db, listingId: string) =>
       and(
         eq(listings.id, listingId),
         eq(listings.status, 'active'),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
+        isHere(now),
         areUnblocked(db, follows.followerId, follows.followedId),
         notExists(
           db

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
@@ -12,6 +12,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { isHere } from '../users/here.js';
 import { findMembers, type GroupMessageRow } from './store.js';
 
 /** The kind of the notification about new group messages. */
@@ -162,8 +163,7 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
       and(
         inArray(users.id, members),
         ne(users.id, senderId),
-        isNull(users.deletedAt),
-        or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
+        isHere(now),
         isNull(groupMembers.mutedAt),
         or(isNull(groupReads.seenId), sql`${groupReads.seenId} < ${id}::uuid`),
         notExists(blocked),

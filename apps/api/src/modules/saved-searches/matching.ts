@@ -4,6 +4,7 @@ import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'driz
 import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { isOfTopic } from '../hives/store.js';
+import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 
@@ -13,7 +14,7 @@ const NEARBY = campus.institutions.map((one) => [one.id, nearbyIds(campus.instit
 const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
 /** Who is notified of a new listing: everyone with a matching search except the poster, each once. */
-export function findWaiting(db: Db, listingId: string) {
+export function findWaiting(db: Db, listingId: string, now: Date) {
   const s = savedSearches;
   return db
     .selectDistinctOn([s.userId], { userId: s.userId, q: s.q, title: listings.title })
@@ -24,8 +25,7 @@ export function findWaiting(db: Db, listingId: string) {
       and(
         eq(listings.status, 'active'),
         ne(s.userId, listings.posterId),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
+        isHere(now),
         or(isNull(s.hive), eq(s.hive, listings.hive)),
         or(isNull(s.topic), ...TOPIC_IDS.map((id) => and(eq(s.topic, id), isOfTopic(id)))),
         or(isNull(s.universityId), eq(s.universityId, listings.universityId)),

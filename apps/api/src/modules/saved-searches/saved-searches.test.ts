@@ -1,6 +1,9 @@
-import { MAX_SAVED_SEARCHES } from '@campushive/contract';
+import { DAY, MAX_SAVED_SEARCHES } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { later } from '../../platform/clock.js';
+import { users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;
@@ -46,6 +49,22 @@ it('tells of each new listing that fits, once, whatever number of searches it fi
   });
   expect(told[0]?.subject?.id).not.toBe(before.id);
   expect(await alerts(akosua)).toEqual([]);
+});
+
+it('leaves out the suspended, until their suspension ends', async () => {
+  const yaw = await campus.student('Yaw Darko');
+  await yaw.client.savedSearches.create({ q: 'samovar' });
+  const now = campus.clock.now();
+  const suspend = (until: Date) =>
+    campus.app.platform.db
+      .update(users)
+      .set({ suspendedAt: later(now, -2 * DAY), suspendedUntil: until })
+      .where(eq(users.id, yaw.id));
+  await suspend(later(now, DAY));
+  await post('Samovar');
+  await suspend(later(now, -1));
+  const heard = await post('Second samovar');
+  expect((await alerts(yaw)).map(({ subject }) => subject?.id)).toEqual([heard.id]);
 });
 
 it('leaves alone whose search does not fit', async () => {

@@ -127,7 +127,7 @@ export function createSavedSearchesModule(
 
   /** Every waiting student in a transaction of their own: repeating it after a crash notifies only those who were not notified. */
   async function notifyMatches(listingId: string): Promise<void> {
-    for (const { userId, q, title } of await findWaiting(db, listingId)) {
+    for (const { userId, q, title } of await findWaiting(db, listingId, clock.now())) {
       await db.transaction(async (tx) => {
         const [first] = await tx
           .insert(savedSearchAlerts)
