@@ -34,7 +34,6 @@ export type StorageKey =
   | 'outbox'
   | `handovers:${string}`
   | `draft:${string}`
-  | 'recent-searches'
   | 'sidebar'
   | 'consent'
   | 'push-offer'

@@ -48,7 +48,6 @@ const KEPT = {
   'sign-in-intent': true,
   payment: true,
   outbox: true,
-  'recent-searches': true,
   sidebar: true,
   consent: true,
   'push-offer': true,
@@ -62,6 +61,23 @@ it.each([...Object.keys(KEPT), 'slot:…', 'handovers:…', 'draft:…', 'token'
       expect(JSON.stringify(messages.sections)).toContain(`{campus.key}_${key}`);
   },
 );
+
+it('names in the cookies policy nothing that no device keeps', () => {
+  const known = [
+    ...Object.keys(KEPT),
+    'slot:…',
+    'handovers:…',
+    'draft:…',
+    'token',
+    'user',
+    'page',
+    'preferences',
+  ];
+  for (const { messages } of [cookiesEn, cookiesFr, cookiesEs]) {
+    const named = JSON.stringify(messages.sections).matchAll(/\{campus\.key\}_([a-z-]+(?::…)?)/g);
+    expect([...named].map(([, key]) => key).filter((key) => !known.includes(key ?? ''))).toEqual([]);
+  }
+});
 
 it('names the fees of the fee table', () => {
   const { sections } = fillMessages(termsEn.messages, campusWords(campus, 'en'));

@@ -47,6 +47,11 @@ export const messages: LegalDocument = {
               'To collect, hold, release and refund money, and to keep accounts.',
               'Contract, legal duty',
             ],
+            [
+              'What you saved, your saved searches and your last ten searches, whom you follow and whom you blocked',
+              'To show it to you again, and to alert you to what is new.',
+              'Contract',
+            ],
             ['Reviews, reports, disputes', 'To keep the marketplace honest.', 'Legitimate interest'],
             [
               'Sessions: time, browser name; for a short time the network address',
@@ -109,6 +114,7 @@ export const messages: LegalDocument = {
             ['A registration that was never verified', 'a few days'],
             ['Sessions', '24 hours after last use, or 30 days with "remember me"'],
             ['Counted tries and network addresses', 'hours, at most a few days'],
+            ['Your last searches', 'until you clear them or newer ones take their place'],
             ['Profile, listings, photos', 'until you delete them or your account'],
             ['Messages', 'until the accounts of both sides are deleted'],
             ['Payments and ledger entries', 'six years after the end of the year, as tax law asks'],
