@@ -83,7 +83,7 @@ export const messages: LegalDocument = {
       title: '4. What others see',
       blocks: [
         'Anybody on the internet can see open listings with their photos, without the name of who posted them. Signed-in students also see the poster’s name, picture, university, rating and reviews. Only the two people in a conversation see its messages; only buyer and seller see an order.',
-        'In the settings you decide which notifications you get. You can block another member, who then cannot write to you.',
+        'In the settings you decide who can see your profile, with your reviews and listings: everyone, which is how it begins, students only, or only those you deal with. You also decide there which notifications you get. You can block another member, who then cannot write to you.',
       ],
     },
     {
