@@ -40,6 +40,7 @@ export const meetups = {
       })
       .check(onePlace),
     output: payment,
+    creates: true,
     errors: ['not_found', 'order_not_held', 'blocked'],
   }),
   'meetups.accept': defineCall({

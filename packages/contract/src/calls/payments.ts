@@ -203,6 +203,7 @@ export const payments = {
     who: 'member',
     input: disputeInput,
     output: payment,
+    creates: true,
     errors: ['not_found', 'forbidden', 'order_not_held'],
   }),
   'payments.answerDispute': defineCall({

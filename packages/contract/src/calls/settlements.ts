@@ -30,6 +30,7 @@ export const settlements = {
     who: 'member',
     input: z.strictObject({ id, amount: requiredPrice }),
     output: payment,
+    creates: true,
     errors: CANNOT_SETTLE,
   }),
   'settlements.accept': defineCall({

@@ -36,7 +36,6 @@ export type StorageKey =
   | `doors:${string}`
   | `admissions:${string}`
   | `draft:${string}`
-  | 'recent-searches'
   | 'sidebar'
   | 'consent'
   | 'push-offer'

@@ -68,7 +68,6 @@ export const messages: LegalDocument = {
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
-            ['{campus.key}_recent-searches', 'what you searched for', 'you clear it'],
             ['{campus.key}_sidebar', 'whether the menu is folded', 'you change it'],
             ['{campus.key}_pay-method', 'how you paid last', 'you sign out'],
             [

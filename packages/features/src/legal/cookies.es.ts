@@ -68,7 +68,6 @@ export const messages: LegalDocument = {
         {
           table: [
             ['Nombre', 'Qué guarda', 'Hasta que'],
-            ['{campus.key}_recent-searches', 'lo que buscaste', 'lo borras'],
             ['{campus.key}_sidebar', 'si el menú está plegado', 'lo cambias'],
             ['{campus.key}_pay-method', 'cómo pagaste la última vez', 'cierras sesión'],
             [

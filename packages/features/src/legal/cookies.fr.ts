@@ -76,7 +76,6 @@ export const messages: LegalDocument = {
         {
           table: [
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
-            ['{campus.key}_recent-searches', 'ce que vous avez cherché', 'son effacement'],
             ['{campus.key}_sidebar', 'si le menu est replié', 'votre changement'],
             ['{campus.key}_pay-method', 'votre dernier moyen de paiement', 'votre déconnexion'],
             [

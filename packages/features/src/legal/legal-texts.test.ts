@@ -48,7 +48,6 @@ const KEPT = {
   'sign-in-intent': true,
   payment: true,
   outbox: true,
-  'recent-searches': true,
   sidebar: true,
   consent: true,
   'push-offer': true,
@@ -69,6 +68,23 @@ it.each([
 ])('names %s in the cookies policy', (key) => {
   for (const { messages } of [cookiesEn, cookiesFr, cookiesEs])
     expect(JSON.stringify(messages.sections)).toContain(`{campus.key}_${key}`);
+});
+
+it('names in the cookies policy nothing that no device keeps', () => {
+  const known = [
+    ...Object.keys(KEPT),
+    'slot:…',
+    'handovers:…',
+    'draft:…',
+    'token',
+    'user',
+    'page',
+    'preferences',
+  ];
+  for (const { messages } of [cookiesEn, cookiesFr, cookiesEs]) {
+    const named = JSON.stringify(messages.sections).matchAll(/\{campus\.key\}_([a-z-]+(?::…)?)/g);
+    expect([...named].map(([, key]) => key).filter((key) => !known.includes(key ?? ''))).toEqual([]);
+  }
 });
 
 it('names the fees of the fee table', () => {

@@ -47,6 +47,11 @@ export const messages: LegalDocument = {
               'To collect, hold, release and refund money, and to keep accounts.',
               'Contract, legal duty',
             ],
+            [
+              'What you saved, your saved searches and your last ten searches, whom you follow and whom you blocked',
+              'To show it to you again, and to alert you to what is new.',
+              'Contract',
+            ],
             ['Reviews, reports, disputes', 'To keep the marketplace honest.', 'Legitimate interest'],
             [
               'Sessions: time, browser name; for a short time the network address',
@@ -78,7 +83,7 @@ export const messages: LegalDocument = {
       title: '4. What others see',
       blocks: [
         'Anybody on the internet can see open listings with their photos, without the name of who posted them. Signed-in students also see the poster’s name, picture, university, rating and reviews. Only the two people in a conversation see its messages; only buyer and seller see an order.',
-        'In the settings you decide which notifications you get. You can block another member, who then cannot write to you.',
+        'In the settings you decide who can see your profile, with your reviews and listings: everyone, which is how it begins, students only, or only those you deal with. You also decide there which notifications you get. You can block another member, who then cannot write to you.',
       ],
     },
     {
@@ -109,6 +114,7 @@ export const messages: LegalDocument = {
             ['A registration that was never verified', 'a few days'],
             ['Sessions', '24 hours after last use, or 30 days with "remember me"'],
             ['Counted tries and network addresses', 'hours, at most a few days'],
+            ['Your last searches', 'until you clear them or newer ones take their place'],
             ['Profile, listings, photos', 'until you delete them or your account'],
             ['Messages', 'until the accounts of both sides are deleted'],
             ['Payments and ledger entries', 'six years after the end of the year, as tax law asks'],

@@ -51,6 +51,11 @@ export const messages: LegalDocument = {
               'Cobrar, retener, entregar y devolver dinero, y llevar las cuentas.',
               'Contrato, obligación legal',
             ],
+            [
+              'Lo que guardaste, tus búsquedas guardadas y tus diez últimas búsquedas, a quién sigues y a quién bloqueaste',
+              'Mostrártelo de nuevo y avisarte de lo nuevo.',
+              'Contrato',
+            ],
             ['Reseñas, denuncias, disputas', 'Mantener honesto el mercado.', 'Interés legítimo'],
             [
               'Sesiones: hora, nombre del navegador; por poco tiempo la dirección de red',
@@ -82,7 +87,7 @@ export const messages: LegalDocument = {
       title: '4. Qué ven los demás',
       blocks: [
         'Cualquiera puede ver los anuncios abiertos con sus fotos, sin el nombre de quien los publicó. Los estudiantes con sesión ven además el nombre, la foto, la universidad, la valoración y las reseñas del autor. Solo las dos personas de una conversación ven sus mensajes; solo comprador y vendedor ven un pedido.',
-        'En los ajustes decides qué avisos recibes. Puedes bloquear a otro miembro, que ya no podrá escribirte.',
+        'En los ajustes decides quién ve tu perfil, con tus reseñas y anuncios: todo el mundo, como al principio, solo estudiantes, o solo con quienes tratas. También decides allí qué avisos recibes. Puedes bloquear a otro miembro, que ya no podrá escribirte.',
       ],
     },
     {
@@ -113,6 +118,7 @@ export const messages: LegalDocument = {
             ['Un registro nunca verificado', 'unos días'],
             ['Sesiones', '24 horas tras el último uso, o 30 días con «Recordarme»'],
             ['Intentos contados y direcciones de red', 'horas, como mucho unos días'],
+            ['Tus últimas búsquedas', 'hasta que las borres o las sustituyan otras más nuevas'],
             ['Perfil, anuncios, fotos', 'hasta que los borres, o borres tu cuenta'],
             ['Mensajes', 'hasta que se borren las cuentas de ambas partes'],
             ['Pagos y asientos contables', 'seis años desde el fin del año, como pide la ley fiscal'],

@@ -51,6 +51,11 @@ export const messages: LegalDocument = {
               'Encaisser, retenir, verser et rembourser l’argent, et tenir les comptes.',
               'Contrat, obligation légale',
             ],
+            [
+              'Ce que vous avez enregistré, vos recherches enregistrées et vos dix dernières recherches, qui vous suivez et qui vous avez bloqué',
+              'Vous le montrer de nouveau, et vous avertir des nouveautés.',
+              'Contrat',
+            ],
             ['Avis, signalements, litiges', 'Garder la place de marché honnête.', 'Intérêt légitime'],
             [
               'Sessions\u00a0: heure, nom du navigateur\u00a0; brièvement l’adresse réseau',
@@ -82,7 +87,7 @@ export const messages: LegalDocument = {
       title: '4. Ce que voient les autres',
       blocks: [
         'Tout le monde peut voir les annonces ouvertes avec leurs photos, sans le nom de leur auteur. Les étudiants connectés voient aussi le nom, la photo, l’université, la note et les avis de l’auteur. Seules les deux personnes d’une conversation en voient les messages\u00a0; seuls l’acheteur et le vendeur voient une commande.',
-        'Dans les paramètres, vous décidez quelles notifications vous recevez. Vous pouvez bloquer un membre, qui ne peut alors plus vous écrire.',
+        'Dans les paramètres, vous décidez qui voit votre profil, avec les avis sur vous et vos annonces\u00a0: tout le monde, comme au début, les étudiants seulement, ou seulement vos contacts. Vous y décidez aussi quelles notifications vous recevez. Vous pouvez bloquer un membre, qui ne peut alors plus vous écrire.',
       ],
     },
     {
@@ -113,6 +118,10 @@ export const messages: LegalDocument = {
             ['Une inscription jamais vérifiée', 'quelques jours'],
             ['Sessions', '24 heures après le dernier usage, ou 30 jours avec «\u00a0Rester connecté\u00a0»'],
             ['Essais comptés et adresses réseau', 'des heures, au plus quelques jours'],
+            [
+              'Vos dernières recherches',
+              'jusqu’à ce que vous les effaciez ou que de nouvelles les remplacent',
+            ],
             ['Profil, annonces, photos', 'jusqu’à ce que vous les supprimiez, eux ou votre compte'],
             ['Messages', 'jusqu’à la suppression des comptes des deux côtés'],
             [

@@ -2,6 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ChevronRight } from 'lucide-react';
 import {
   dateTime,
@@ -16,6 +17,7 @@ import { groundOf } from '../shared/listing-card/hive-grounds.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { amountShown } from './amount-shown.js';
 import { catalogue } from './payments.catalogue.js';
+import { shortReference } from './short-reference.js';
 import { StatusBadge } from './status-badge.js';
 
 /** Payments on a phone, one card each; under the months in which they were made when they are in that order. */
@@ -88,6 +90,10 @@ function PaymentCard({ payment }: { payment: Payment }) {
         <time dateTime={payment.createdAt} className="text-fg-muted">
           {dateTime(payment.createdAt, locale)}
         </time>
+        <span className="text-xs text-fg-muted tabular-nums">
+          <VisuallyHidden>{t.reference} </VisuallyHidden>
+          {shortReference(payment.reference)}
+        </span>
         <span className="ms-auto flex items-center gap-1 font-semibold">
           {t.seeOrder}
           <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />

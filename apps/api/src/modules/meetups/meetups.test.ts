@@ -41,6 +41,15 @@ const reminders = async ({ id }: TestStudent) =>
     .where(and(eq(notifications.userId, id), eq(notifications.kind, 'meetup_due')))
     .orderBy(desc(notifications.id));
 
+it('is proposed once however often the request is repeated under its key', async () => {
+  const { paymentId: id } = await sales.held(seller, buyer, 100);
+  const input = { id, spotId: SPOT, startsAt: inFuture(DAY) };
+  const idempotencyKey = 'one-proposal';
+  const first = await buyer.client.meetups.propose(input, { idempotencyKey });
+  const again = await buyer.client.meetups.propose(input, { idempotencyKey });
+  expect(again.data.meetup?.id).toBe(first.data.meetup?.id);
+});
+
 describe('reminders of a meet-up', () => {
   it('come a day and an hour before, once to each side', async () => {
     await agree(2 * DAY);

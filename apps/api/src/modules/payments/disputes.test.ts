@@ -49,13 +49,27 @@ async function disputed() {
 }
 
 describe('a complaint', () => {
+  it('is made once however often the request is repeated under its key', async () => {
+    const { paymentId } = await held();
+    const send = (text: string) =>
+      campus.request('POST', `/payments/${paymentId}/dispute`, {
+        token: buyer.token,
+        headers: { 'idempotency-key': 'one-complaint' },
+        body: { reason: 'not_as_described', text },
+      });
+    const first = await send('The battery is dead.');
+    expect((await send('The battery is dead.')).body.data.dispute).toEqual(first.body.data.dispute);
+    expect((await send('The screen is broken.')).body.code).toBe('idempotency_conflict');
+    expect((await kinds(seller)).filter((kind) => kind === 'payment_disputed')).toHaveLength(1);
+  });
+
   it('is the buyer’s, about held money, and freezes it', async () => {
     const order = await held();
     expect((await complain(order.paymentId, stranger)).status).toBe(404);
     expect((await complain(order.paymentId, seller)).status).toBe(403);
     expect((await complain(order.paymentId, buyer, 'boredom')).body.fieldErrors).toHaveProperty('reason');
     const { status, body } = await complain(order.paymentId);
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(body.data).toMatchObject({
       orderStatus: 'disputed',
       handoverCode: null,
