@@ -13,7 +13,7 @@ export const messages: PromoCodesMessages = {
   amountOff: (amount) => `${amount} de moins par billet`,
   onlyKind: (kind) => `seulement ${kind}`,
   until: (day) => `jusqu’au ${day}`,
-  used: (used) => (used < 2 ? `${used} billet` : `${used} billets`),
+  used: (used) => (used < 2 ? `${used} billet` : `${used} billets`),
   usedOf: (used, quota) => `${used} sur ${quota} billets`,
   sold: (amount) => `${amount} de ventes`,
   status: { open: 'Valable', used_up: 'Épuisé', over: 'Échu', ended: 'Arrêté' },
