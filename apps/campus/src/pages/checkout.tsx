@@ -10,5 +10,7 @@ export default function CheckoutPage() {
   const reference = query.get('reference') ?? query.get('trxref');
   const kind = query.get('kind');
   const code = query.get('code');
-  return <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} kindId={kind} code={code} />;
+  return (
+    <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} kindId={kind} code={code} />
+  );
 }

@@ -42,7 +42,11 @@ function Entry({ promo, isNew, onApply }: { promo: PromoChoice; isNew: boolean; 
     promo.onApply();
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3 pb-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-3 pb-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+    >
       <TextField
         ref={isNew ? focusOnce : undefined}
         label={t.promoCode}
