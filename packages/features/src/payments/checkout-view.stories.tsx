@@ -150,6 +150,7 @@ const promo = {
   onType: fn(),
   applied: null,
   error: null,
+  refusedAtPay: false,
   problem: null,
   checking: false,
   onApply: fn(),
