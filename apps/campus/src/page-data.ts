@@ -313,9 +313,11 @@ export const profile = ({ queries, client, viewer }: PageWorld) =>
 export async function user(world: PageWorld): Promise<void> {
   const { queries, client, params } = world;
   const id = params['id'] ?? '';
-  await queries.fetchQuery(profileQuery(client, id));
+  const { events } = await queries.fetchQuery(profileQuery(client, id));
+  const isOrganiser = events.coming + events.past > 0;
+  const lists = isOrganiser ? (['coming_events', 'no_events'] as const) : [undefined];
   await all(
-    queries.prefetchInfiniteQuery(listingsOfUserQuery(client, id)),
+    ...lists.map((show) => queries.prefetchInfiniteQuery(listingsOfUserQuery(client, id, show))),
     queries.prefetchInfiniteQuery(reviewsQuery(client, id)),
     marks(world),
   );

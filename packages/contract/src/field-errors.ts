@@ -97,7 +97,6 @@ export const FIELD_CODES = {
   promo_over: [],
   promo_other_kind: [],
   promo_used_up: [],
-  promo_left: ['max'],
   promo_taken: [],
   promo_too_much: ['min'],
   credits_left: ['max'],

@@ -94,7 +94,6 @@ export const fieldTexts: FieldTexts = {
   promo_over: 'This code is over',
   promo_other_kind: 'Not for this kind of ticket',
   promo_used_up: 'This code is used up',
-  promo_left: 'Only for {max} more',
   promo_taken: 'This code is taken',
   promo_too_much: 'A ticket must still cost {campus.symbol}{min}',
   credits_left: 'You have {campus.symbol}{max, number} left to give in these 24 hours',

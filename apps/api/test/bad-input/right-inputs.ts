@@ -122,7 +122,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   })),
   'users.export': nothing,
   'users.deleteAccount': right(() => ({ password: 'Not-my-cloth-1' }), 'password_wrong'),
-  'users.listings': right(({ other }) => ({ id: other.id, limit: '5' })),
+  'users.listings': right(({ other }) => ({ id: other.id, show: 'coming_events', limit: '5' })),
   'users.blocked': page,
   'users.block': right(async ({ campus, newEmail }) => ({
     id: (await campus.student('Ama Blocked', newEmail())).id,

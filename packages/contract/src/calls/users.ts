@@ -6,6 +6,10 @@ import { person, profile, publicUser, describedUniversity, universityPage, user 
 import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, personName, secret, wholeNumber } from '../schema.js';
 
+/** Parts of what a student has posted. */
+export const PROFILE_LISTS = ['coming_events', 'past_events', 'no_events'] as const;
+export type ProfileListName = (typeof PROFILE_LISTS)[number];
+
 export const users = {
   'users.get': defineCall({
     summary: "A student's public profile",
@@ -34,10 +38,13 @@ export const users = {
     errors: [],
   }),
   'users.listings': defineCall({
-    summary: "A student's open listings, newest first",
+    summary:
+      "A student's open listings, newest first; or of an organiser the coming events, the next first, the past ones, the latest first, or what is no event",
     who: 'anyone-or-member',
     input: z.strictObject({
       id,
+      /** Left out: all that is open. */
+      show: z.optional(z.enum(PROFILE_LISTS)),
       cursor: z.optional(line(500)),
       limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),

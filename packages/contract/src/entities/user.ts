@@ -38,6 +38,8 @@ export type User = z.infer<typeof user>;
 export const profile = z.extend(publicUser, {
   /** Open listings, counted. */
   listingCount: z.number(),
+  /** Events that they organise: those that are not over, which are among the open listings, and those that are. */
+  events: z.object({ coming: z.number(), past: z.number() }),
   /** Completed orders in which they were paid. */
   saleCount: z.number(),
   /** Times that they met someone to hand over what was paid for, and times that they did not come. */

@@ -119,7 +119,7 @@ describe('using it', () => {
     expect(refusedAs({}, { used: 4 })).toBe('promo_used_up');
     expect(decidePromo(code, { ...use, used: 2, wanted: 3 })).toEqual({
       field: 'promoCode',
-      refused: 'promo_left',
+      refused: 'tickets_left',
       params: { max: 2 },
     });
     expect(refusedAs({ quota: null, lastDay: null }, { used: 1_000, wanted: 6 })).toBe('granted');

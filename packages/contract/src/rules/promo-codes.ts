@@ -108,7 +108,7 @@ export function decidePromo<Code extends PromoTerms>(
   if (code.kindId !== null && code.kindId !== kindId) return refuse('promo_other_kind');
   if (status === 'used_up') return refuse('promo_used_up');
   if (code.quota !== null && used + wanted > code.quota)
-    return refuse('promo_left', { max: code.quota - used });
+    return refuse('tickets_left', { max: code.quota - used });
   return code;
 }
 

@@ -1,7 +1,7 @@
 import type { EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aListing, anEvent, aTicket } from '../testing/fixtures.js';
+import { aListing, anEvent, aStudent, aTicket } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { EventPanel } from './event-panel.js';
 
@@ -38,6 +38,42 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (elements: HTMLElement[]) =>
   elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
+
+const { email: _email, role: _role, settings: _settings, ...shownStudent } = aStudent(1);
+/** An event leads to its organiser, whom one can follow there and then. */
+export const OrganiserToFollow: Story = {
+  parameters: {
+    campus: {
+      client: {
+        events: fillingUp(),
+        users: {
+          get: async () => ({
+            data: {
+              ...shownStudent,
+              ...{ rating: null, reviewCount: 0, listingCount: 3, saleCount: 0, responseMinutes: null },
+              events: { coming: 3, past: 12 },
+              meetups: { met: 0, missed: 0 },
+              isBlocked: false,
+              isFollowed: false,
+              followerCount: 4,
+            },
+          }),
+          follow: async () => ({ data: undefined }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an event, then it says how many more its organiser has', async () => {
+      await waitFor(() => expect(canvas.getByText(/3 coming events/)).toBeVisible());
+    });
+    await step('when Follow is pressed, then it says so at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+      await expect(await canvas.findByRole('button', { name: 'Following' })).toBeVisible();
+    });
+  },
+};
 
 export const WaitingList: Story = {
   parameters: { campus: { client: { events: fillingUp() } } },

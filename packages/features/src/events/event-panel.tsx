@@ -1,5 +1,6 @@
 import type { Listing } from '@campushive/contract';
 import { EventPanelView } from './event-panel-view.js';
+import { OrganiserLine } from './organiser-line.js';
 import { useEvent } from './use-event.js';
 
 export interface EventPanelProps {
@@ -14,5 +15,10 @@ export interface EventPanelProps {
 /** The main action of an event's page. */
 export function EventPanel({ listing, organiser, code = null }: EventPanelProps) {
   const panel = useEvent(listing, organiser);
-  return <EventPanelView listing={listing} organiser={organiser} panel={panel} code={code} />;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <EventPanelView listing={listing} organiser={organiser} panel={panel} code={code} />
+      {organiser ? null : <OrganiserLine organiser={listing.postedBy} />}
+    </div>
+  );
 }

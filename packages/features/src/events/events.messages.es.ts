@@ -75,6 +75,9 @@ export const messages: EventsMessages = {
   showTickets: 'Ver mis entradas',
   noOneGoingYet: 'Nadie ha dicho que sí todavía',
   waitingAt: (position) => `Número ${position} de la fila`,
+  byOrganiser: 'De',
+  comingEvents: (count) =>
+    count === 1 ? '1 próximo evento' : `${formatCount(count, 'es')} próximos eventos`,
   fromOrganiser: 'De la organización',
   fromYou: 'Tus mensajes a los asistentes',
   organiserMessagesFailed: 'No se pudieron cargar los mensajes de la organización.',

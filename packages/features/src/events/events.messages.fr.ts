@@ -77,6 +77,9 @@ export const messages: EventsMessages = {
   showTickets: 'Voir mes billets',
   noOneGoingYet: 'Personne n’a encore dit oui',
   waitingAt: (position) => `Numéro ${position} dans la file`,
+  byOrganiser: 'Par',
+  comingEvents: (count) =>
+    count < 2 ? `${count} événement à venir` : `${formatCount(count, 'fr')} événements à venir`,
   fromOrganiser: 'De l’organisateur',
   fromYou: 'Vos messages aux participants',
   organiserMessagesFailed: 'Impossible de charger les messages de l’organisateur.',

@@ -74,6 +74,9 @@ export const messages = {
   showTickets: 'Show my tickets',
   noOneGoingYet: 'No one’s going yet',
   waitingAt: (position: number) => `Number ${position} in line`,
+  byOrganiser: 'By',
+  comingEvents: (count: number) =>
+    count === 1 ? '1 coming event' : `${formatCount(count, 'en')} coming events`,
   fromOrganiser: 'From the organiser',
   fromYou: 'Your messages to attendees',
   organiserMessagesFailed: 'Failed to load what the organiser wrote.',

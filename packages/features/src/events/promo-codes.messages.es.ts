@@ -9,7 +9,7 @@ export const messages: PromoCodesMessages = {
   emptyText: 'Crea uno para tus miembros, tus patrocinadores o quienes lleguen primero.',
   newCode: 'Nuevo código',
   full: (most) => `Este evento tiene ${most} códigos, que es el máximo.`,
-  percentOff: (percent) => `${percent} % menos por entrada`,
+  percentOff: (percent) => `${percent}\u00a0% menos por entrada`,
   amountOff: (amount) => `${amount} menos por entrada`,
   onlyKind: (kind) => `solo ${kind}`,
   until: (day) => `hasta el ${day}`,

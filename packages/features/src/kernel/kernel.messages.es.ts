@@ -212,7 +212,6 @@ export const messages: KernelMessages = {
     promo_over: 'Este código ya no vale',
     promo_other_kind: 'No vale para este tipo de entrada',
     promo_used_up: 'Este código está agotado',
-    promo_left: 'Solo vale para {max} más',
     promo_taken: 'Este código ya existe',
     promo_too_much: 'Una entrada debe costar todavía {campus.symbol}{min}',
     credits_left: 'Te quedan {campus.symbol}{max, number} por dar en estas 24 horas',

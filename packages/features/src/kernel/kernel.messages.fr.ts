@@ -217,7 +217,6 @@ export const messages: KernelMessages = {
     promo_over: 'Ce code n’est plus valable',
     promo_other_kind: 'Ne vaut pas pour cette catégorie de billet',
     promo_used_up: 'Ce code est épuisé',
-    promo_left: 'Ne vaut plus que pour {max}',
     promo_taken: 'Ce code est déjà pris',
     promo_too_much: 'Un billet doit encore coûter {campus.symbol}{min}',
     credits_left: 'Il vous reste {campus.symbol}{max, number} à accorder sur ces 24\u00a0heures',

@@ -74,7 +74,7 @@ export const EnterIt: Story = {
       async () => {
         await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '4 tickets');
         await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵191.70' }));
-        await waitFor(() => expect(canvas.getByText('Only for 3 more')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('Only 3 left')).toBeVisible());
         await expect(field()).toHaveValue('hall 10');
         await expect(canvas.getByRole('button', { name: 'Pay ₵213.00' })).toBeVisible();
       },
@@ -97,6 +97,7 @@ export const FromTheAddress: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵47.93' }));
         await waitFor(() => expect(canvas.getByText('This code is over')).toBeVisible());
         await expect(canvas.getByLabelText('Promo code')).toHaveValue('hall-10');
+        await expect(canvas.getByLabelText('Promo code')).toHaveFocus();
         await expect(canvas.getByRole('button', { name: 'Pay ₵53.25' })).toBeVisible();
       },
     );

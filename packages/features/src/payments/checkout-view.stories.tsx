@@ -150,6 +150,7 @@ const promo = {
   onType: fn(),
   applied: null,
   error: null,
+  refusedAtPay: false,
   problem: null,
   checking: false,
   onApply: fn(),
@@ -214,7 +215,7 @@ export const PromoUnknown: Story = {
 };
 export const PromoOver: Story = { args: entered({ code: 'promo_over' }) };
 export const PromoUsedUp: Story = { args: entered({ code: 'promo_used_up' }) };
-export const PromoForFewer: Story = { args: entered({ code: 'promo_left', params: { max: 2 } }) };
+export const PromoForFewer: Story = { args: entered({ code: 'tickets_left', params: { max: 2 } }) };
 export const PromoOtherKind: Story = { args: entered({ code: 'promo_other_kind' }) };
 export const PromoTooManyTries: Story = {
   args: withPromo({ open: true, typed: 'HALL10', problem: 'too-many' }),

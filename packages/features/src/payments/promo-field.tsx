@@ -28,7 +28,7 @@ export function PromoField({ promo }: { promo: PromoChoice }) {
       </Button>
     );
   }
-  return <Entry promo={promo} isNew={pressed} onApply={() => setPressed(true)} />;
+  return <Entry promo={promo} isNew={pressed || promo.refusedAtPay} onApply={() => setPressed(true)} />;
 }
 
 function Entry({ promo, isNew, onApply }: { promo: PromoChoice; isNew: boolean; onApply: () => void }) {

@@ -16,6 +16,8 @@ export interface PromoChoice {
   readonly applied: PromoPrice | null;
   /** Why it cannot be used, in the server's code; null for nothing. */
   readonly error: FieldError | null;
+  /** It was refused when it was to be paid with: its field wants to be looked at. */
+  readonly refusedAtPay: boolean;
   /** Why it could not be checked: too many were tried, or no answer came. */
   readonly problem: 'too-many' | 'failed' | null;
   readonly checking: boolean;
@@ -67,6 +69,7 @@ export function usePromoCode(options: PromoOptions): PromoChoice {
     },
     applied: found ?? (removed || isAsked ? null : paid),
     error: isMissing ? { code: 'required' } : isAsked ? (wrong ?? null) : refused,
+    refusedAtPay: refused !== null,
     problem: isAsked && query.isError && wrong === undefined ? problemOf(query.error) : null,
     checking: query.isFetching,
     onApply() {

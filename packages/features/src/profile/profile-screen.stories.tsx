@@ -9,6 +9,7 @@ const one = { pagination: { nextCursor: null, limit: 20 } };
 const shop = {
   ...aStudent(0),
   listingCount: 2,
+  events: { coming: 0, past: 0 },
   saleCount: 12,
   meetups: { met: 12, missed: 0 },
   responseMinutes: 35,

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { MAX_PAGE } from '@campushive/contract';
+import type { ProfileListName } from '@campushive/contract/calls/users';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
@@ -14,19 +15,15 @@ export const meQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.auth.me({}, { signal })).data,
   });
 
-export const profileQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['users', 'profile', id],
-    queryFn: async ({ signal }) => (await client.users.get({ id }, { signal })).data,
-    retry: false,
-  });
+export { profileQuery } from '../shared/queries/profile.queries.js';
 
-export const listingsQuery = (client: Client, id: string) =>
+/** What a student has posted: all that is open, or a part. */
+export const listingsQuery = (client: Client, id: string, show?: ProfileListName) =>
   infiniteQueryOptions({
-    queryKey: ['users', 'listings', id],
+    queryKey: ['users', 'listings', id, show],
     queryFn: async ({ pageParam, signal }) => {
       const { data, pagination } = await client.users.listings(
-        { id, cursor: pageParam, limit: 12 },
+        { id, show, cursor: pageParam, limit: 12 },
         { signal },
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
-import { Ban, BellPlus, BellRing, MessageCircle, Pencil, UserPlus } from 'lucide-react';
+import { Ban, MessageCircle, Pencil, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { FollowButton } from '../shared/follow/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './profile.catalogue.js';
 import type { ReadyStudent } from './use-student.js';
@@ -41,8 +42,11 @@ export function StudentActions({ state, children }: StudentActionsProps) {
           >
             {t.message}
           </Button>
-          <FollowButton state={state} />
+          <FollowButton followed={student.isFollowed} pending={state.following} onFollow={state.onFollow} />
         </span>
+      )}
+      {student.isBlocked || state.events === null ? null : (
+        <p className="basis-full text-sm text-fg-muted lg:basis-auto">{t.followText}</p>
       )}
       <span className="flex flex-wrap">
         {student.isBlocked ? null : <InviteButton student={student} />}
@@ -50,22 +54,6 @@ export function StudentActions({ state, children }: StudentActionsProps) {
         {children}
       </span>
     </div>
-  );
-}
-
-function FollowButton({ state: { student, onFollow, following } }: { state: ReadyStudent }) {
-  const t = useMessages(catalogue);
-  return (
-    <Button
-      variant="outline"
-      aria-pressed={student.isFollowed}
-      leading={student.isFollowed ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
-      onClick={() => {
-        if (!following) onFollow({ follow: !student.isFollowed });
-      }}
-    >
-      {student.isFollowed ? t.following : t.follow}
-    </Button>
   );
 }
 

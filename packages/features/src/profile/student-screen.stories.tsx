@@ -14,6 +14,7 @@ const kwame = {
   rating: 4.9,
   reviewCount: 2,
   listingCount: 2,
+  events: { coming: 0, past: 0 },
   saleCount: 12,
   meetups: { met: 12, missed: 1 },
   responseMinutes: 35,
@@ -133,6 +134,71 @@ export const Follow: Story = {
       await userEvent.click(pressed);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible());
     });
+  },
+};
+
+const anEventOf = (n: number, title: string, eventDate: string) =>
+  aListing(n, {
+    hiveTypeId: 'buzz',
+    title,
+    price: 0,
+    buzzDetails: { ...aListing(n).buzzDetails, eventDate } as never,
+  });
+const organiser = {
+  ...client,
+  users: {
+    ...client.users,
+    get: async () => ({ data: { ...kwame, listingCount: 3, events: { coming: 2, past: 12 } } }),
+    listings: async ({ show }: { show?: string }) => ({
+      ...one,
+      data:
+        show === 'coming_events'
+          ? [
+              anEventOf(1, 'Hall Week Jams', '2026-11-27T18:00:00.000Z'),
+              anEventOf(2, 'Freshers’ film night', '2026-12-04T18:00:00.000Z'),
+            ]
+          : show === 'past_events'
+            ? [anEventOf(3, 'Debate final', '2026-11-06T18:00:00.000Z')]
+            : [aListing(0)],
+    }),
+  },
+};
+/** Who makes events has them first: the next ones, and those that are over behind a button. */
+export const Organiser: Story = {
+  parameters: { campus: { client: organiser } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an organiser, then coming events come before listings and reviews', async () => {
+      await waitFor(() => expect(canvas.getByText('Hall Week Jams')).toBeVisible());
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+      await expect(titles).toEqual(['Coming events 2', 'Listings 1', 'Reviews 2']);
+      await expect(canvas.getByText('Followers hear of new events and listings.')).toBeVisible();
+      await expect(canvas.queryByText('Debate final')).toBeNull();
+    });
+    await step('when past events are wanted, then they are there', async () => {
+      const past = canvas.getByRole('button', { name: '12 past events' });
+      await userEvent.click(past);
+      await waitFor(() => expect(canvas.getByText('Debate final')).toBeVisible());
+      await expect(past).toHaveAttribute('aria-expanded', 'true');
+    });
+  },
+};
+/** Nothing coming, and nothing else on offer. */
+export const OrganiserBetweenEvents: Story = {
+  parameters: {
+    campus: {
+      client: {
+        ...organiser,
+        users: {
+          ...organiser.users,
+          get: async () => ({ data: { ...kwame, listingCount: 0, events: { coming: 0, past: 1 } } }),
+          listings: async ({ show }: { show?: string }) => ({
+            ...one,
+            data: show === 'past_events' ? [anEventOf(3, 'Debate final', '2026-11-06T18:00:00.000Z')] : [],
+          }),
+        },
+      },
+    },
   },
 };
 

@@ -8,6 +8,7 @@ import { formatCount } from '../kernel/count.js';
 import { Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './profile.catalogue.js';
+import { OrganiserEvents } from './organiser-events.js';
 import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
@@ -72,6 +73,7 @@ function Content({ state, children }: StudentViewProps) {
 function Shop({ state, children }: { state: ReadyStudent; children: ReactNode }) {
   const t = useMessages(catalogue);
   const { student, listings, reviews } = state;
+  const offered = student.listingCount - student.events.coming;
   return (
     <>
       <ProfileHeader
@@ -82,23 +84,30 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
         <ShopFacts student={student} />
       </ProfileHeader>
       {student.isBlocked ? <Alert>{t.youBlocked}</Alert> : null}
-      <Section title={t.listings} count={student.listingCount}>
-        <ProfileList
-          state={listings}
-          loading={<ListingGridSkeleton count={5} />}
-          empty={<EmptyState icon={<Store />} headingLevel={3} title={t.noListings} />}
-        >
-          {(items) => (
-            <ListingGrid>
-              {items.map((listing, index) => (
-                <li key={listing.id}>
-                  <ListingCard listing={listing} showHive eager={index < 2} />
-                </li>
-              ))}
-            </ListingGrid>
-          )}
-        </ProfileList>
-      </Section>
+      {state.events === null ? null : (
+        <Section title={t.comingEvents} count={student.events.coming}>
+          <OrganiserEvents events={state.events} />
+        </Section>
+      )}
+      {offered === 0 && state.events !== null ? null : (
+        <Section title={t.listings} count={offered}>
+          <ProfileList
+            state={listings}
+            loading={<ListingGridSkeleton count={5} />}
+            empty={<EmptyState icon={<Store />} headingLevel={3} title={t.noListings} />}
+          >
+            {(items) => (
+              <ListingGrid>
+                {items.map((listing, index) => (
+                  <li key={listing.id}>
+                    <ListingCard listing={listing} showHive eager={index < 2} />
+                  </li>
+                ))}
+              </ListingGrid>
+            )}
+          </ProfileList>
+        </Section>
+      )}
       <Section title={t.reviews} count={student.reviewCount}>
         <ReviewList state={reviews} />
       </Section>

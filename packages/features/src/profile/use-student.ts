@@ -1,11 +1,13 @@
 import { ApiError, type Listing, type Profile, type Review } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFollow } from '../shared/follow/index.js';
 import { useClient, useFailureText, useMessages, useNavigation, useUser } from '../kernel/index.js';
 import { toListState, type ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { listingsQuery, profileQuery, reviewsQuery } from './profile.queries.js';
-import { useFollow } from './use-follow.js';
+import type { OrganiserEventsState } from './organiser-events.js';
 
 export type StudentState =
   | { readonly status: 'loading' }
@@ -18,7 +20,10 @@ export interface ReadyStudent {
   readonly status: 'ready';
   readonly student: Profile;
   readonly isMe: boolean;
+  /** What they offer; of an organiser what is no event. */
   readonly listings: ListState<Listing>;
+  /** Of an organiser only. */
+  readonly events: OrganiserEventsState | null;
   readonly reviews: ListState<Review>;
   readonly onMessage: () => void;
   readonly opening: boolean;
@@ -39,7 +44,16 @@ export function useStudent(id: string): StudentState {
   const { toast } = useToast();
   const query = useQuery(profileQuery(client, id));
   const found = query.data !== undefined;
-  const listings = useInfiniteQuery({ ...listingsQuery(client, id), enabled: found });
+  const [pastOpen, setPastOpen] = useState(false);
+  const { coming = 0, past: pastCount = 0 } = query.data?.events ?? {};
+  const isOrganiser = coming + pastCount > 0;
+  const listed = listingsQuery(client, id, isOrganiser ? 'no_events' : undefined);
+  const listings = useInfiniteQuery({ ...listed, enabled: found });
+  const comingEvents = useInfiniteQuery({
+    ...listingsQuery(client, id, 'coming_events'),
+    enabled: isOrganiser,
+  });
+  const pastEvents = useInfiniteQuery({ ...listingsQuery(client, id, 'past_events'), enabled: pastOpen });
   const reviews = useInfiniteQuery({ ...reviewsQuery(client, id), enabled: found });
   const open = useMutation({
     mutationFn: async () => (await client.messages.open({ recipientId: id })).data,
@@ -73,6 +87,15 @@ export function useStudent(id: string): StudentState {
     student: query.data,
     isMe: me?.id === id,
     listings: toListState(listings),
+    events: isOrganiser
+      ? {
+          coming: toListState(comingEvents),
+          past: toListState(pastEvents),
+          pastCount,
+          pastOpen,
+          onPastOpen: () => setPastOpen(!pastOpen),
+        }
+      : null,
     reviews: toListState(reviews),
     onMessage: () => open.mutate(),
     opening: open.isPending,

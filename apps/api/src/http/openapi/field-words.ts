@@ -102,6 +102,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
     'How many tickets can be had with the code in all; left out or null for any number',
   'promoCodes.create.lastDay':
     'The last day on which the code can be used, by the clock of the campus; left out or null for as long as the event sells',
+  'users.listings.show':
+    'Only a part: coming events, past ones, or what is no event; left out, all that is open',
   codeId: 'The promo code',
   promoCode: 'A promo code of the event, however it is typed',
   file: 'The file itself; put it after the other fields of the form',

@@ -1,5 +1,6 @@
 import type { Profile } from '@campushive/contract';
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { ProfileListName } from '@campushive/contract/calls/users';
+import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { isStaff, type Viewer } from '../../http/viewer.js';
@@ -17,6 +18,7 @@ import type { Platform } from '../../platform/platform.js';
 import { toListing } from '../hives/presenters.js';
 import { findOwn } from '../hives/store.js';
 import { ratingOf } from '../reviews/rating.js';
+import { countEvents, findEvents, type EventsPage } from './events-of.js';
 import { recordOf } from './record.js';
 import { settingsOf, toPublicUser, type UserRow } from './user.js';
 
@@ -31,13 +33,14 @@ export class Profiles {
   async show(id: string, viewer: Viewer | null): Promise<Profile> {
     const { db, clock } = this.#platform;
     const row = await this.#require(id, viewer);
-    const [rating, record, [open], [block], follow] = await Promise.all([
+    const [rating, record, [open], events, [block], follow] = await Promise.all([
       ratingOf(db, id, clock.now()),
       recordOf(db, id, clock.now()),
       db
         .select({ count: count() })
         .from(listings)
         .where(and(this.#openOf(id))),
+      countEvents(db, id, clock.now()),
       viewer === null
         ? []
         : db
@@ -50,6 +53,7 @@ export class Profiles {
       ...toPublicUser(row, rating),
       ...record,
       listingCount: open?.count ?? 0,
+      events,
       isBlocked: block !== undefined,
       ...follow,
     };
@@ -73,21 +77,48 @@ export class Profiles {
     await this.#require(id, viewer);
   }
 
-  /** Open listings, newest first. */
+  /** Open listings, newest first, or a part of what a student has posted. */
   async listings(
-    { id, ...page }: { id: string; cursor?: string | undefined; limit?: number | undefined },
+    {
+      id,
+      show,
+      ...page
+    }: {
+      id: string;
+      show?: ProfileListName | undefined;
+      cursor?: string | undefined;
+      limit?: number | undefined;
+    },
     viewer: Viewer | null,
   ) {
     await this.#require(id, viewer);
     const limit = limitOf(page);
+    if (show === 'coming_events' || show === 'past_events')
+      return this.#events(id, { show, ...page }, viewer);
     const [before] = page.cursor === undefined ? [] : decodeCursor(page.cursor, ['id']);
     const rows = await findOwn(
       this.#platform.db,
-      this.#openOf(id),
+      and(this.#openOf(id), show === 'no_events' ? ne(listings.hive, 'buzz') : undefined),
       before === undefined ? undefined : String(before),
       limit + 1,
     );
     const { rows: shown, pagination } = pageOf(rows, limit, (row) => [row.listing.id]);
+    return { data: shown.map((row) => toListing(row, viewer)), pagination };
+  }
+
+  async #events(id: string, page: EventsPage, viewer: Viewer | null) {
+    const limit = limitOf(page);
+    const [at, after] = page.cursor === undefined ? [] : decodeCursor(page.cursor, ['time', 'id']);
+    const rows = await findEvents(this.#platform.db, id, {
+      show: page.show,
+      now: this.#platform.clock.now(),
+      after: at === undefined ? undefined : { at: new Date(at), id: String(after) },
+      limit: limit + 1,
+    });
+    const { rows: shown, pagination } = pageOf(rows, limit, ({ listing }) => [
+      (listing.startsAt ?? listing.expiresAt ?? new Date(0)).toISOString(),
+      listing.id,
+    ]);
     return { data: shown.map((row) => toListing(row, viewer)), pagination };
   }
 

@@ -49,6 +49,7 @@ describe('a profile', () => {
       reviewCount: 0,
       isVerified: true,
       listingCount: 0,
+      events: { coming: 0, past: 0 },
       meetups: { met: 0, missed: 0 },
       saleCount: 0,
       responseMinutes: null,

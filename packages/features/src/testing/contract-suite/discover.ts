@@ -1,6 +1,6 @@
 import { DAY, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, PASSWORD, UNKNOWN_ID, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, pass, PASSWORD, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Saving, liking, and finding again. */
 export function discoverSuite(world: () => World): void {
@@ -158,6 +158,55 @@ export function discoverSuite(world: () => World): void {
           { ...one, description: 'Ocarina two', subject, read: false },
           { ...two, subject, read: true },
         ]);
+    });
+
+    it('notifies of new events as well, and their page has what comes and what is over', async () => {
+      const fan = await join(world(), 'Adjoa Follows');
+      const organiser = await join(world(), 'Kojo Organiser');
+      await fan.client.users.follow({ id: organiser.id });
+      const { createdAt } = (await organiser.client.category.create(LAPTOP)).data;
+      await expect.poll(async () => (await news(fan)).length).toBe(1);
+      await fan.client.notifications.markRead({});
+      const event = async (title: string, days: number) =>
+        (
+          await organiser.client.category.create({
+            category: 'buzz',
+            title,
+            description: 'Music and food',
+            location: 'Great Hall',
+            organizer: 'JCR',
+            eventType: 'party',
+            admission: 'free',
+            eventDate: new Date(Date.parse(createdAt) + days * DAY).toISOString(),
+          })
+        ).data.id;
+      const over = await event('Okyeame night', 1);
+      const one = { title: 'Kojo Organiser posted something new', description: 'Okyeame night' };
+      await expect.poll(async () => (await news(fan))[0]).toMatchObject({ ...one, read: false });
+      const later = await event('Okyeame gala', 9);
+      const sooner = await event('Okyeame trip', 5);
+      const page = async () => (await fan.client.users.get({ id: organiser.id })).data;
+      const list = async (show: 'coming_events' | 'past_events' | 'no_events', cursor?: string) => {
+        const { data, pagination } = await fan.client.users.listings({
+          id: organiser.id,
+          show,
+          limit: 2,
+          cursor,
+        });
+        return { ids: data.map(({ id }) => id), next: pagination?.nextCursor ?? undefined };
+      };
+      expect(await page()).toMatchObject({ listingCount: 4, events: { coming: 3, past: 0 } });
+      const first = await list('coming_events');
+      expect(first.ids).toEqual([over, sooner]);
+      expect((await list('coming_events', first.next)).ids).toEqual([later]);
+      await pass(world(), 2, fan, organiser);
+      expect(await page()).toMatchObject({ listingCount: 3, events: { coming: 2, past: 1 } });
+      expect((await list('coming_events')).ids).toEqual([sooner, later]);
+      expect((await list('past_events')).ids).toEqual([over]);
+      expect((await list('no_events')).ids).toHaveLength(1);
+      // What its organiser took away is no past event.
+      await organiser.client.hives.remove({ id: sooner });
+      expect(await page()).toMatchObject({ events: { coming: 1, past: 1 } });
     });
 
     it('ends with a block by either, and cannot begin during one', async () => {

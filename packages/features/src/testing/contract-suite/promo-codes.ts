@@ -162,14 +162,14 @@ export function promoCodesSuite(world: () => World): void {
       await refusedAs(tries('NEVER'), 'promo_unknown');
       await refusedAs(tries('OTHER'), 'promo_unknown');
       await refusedAs(tries('EARLY', { kindId: regular?.id }), 'promo_other_kind');
-      await refusedAs(tries('EARLY', { quantity: 3 }), 'promo_left');
+      await refusedAs(tries('EARLY', { quantity: 3 }), 'tickets_left');
       await expectRefusal(
         one.client.promoCodes.try({ id, promoCode: 'EARLY' }),
         'validation_failed',
         'kindId',
       );
       const input = { hiveId: id, kindId: early?.id ?? '', promoCode: 'EARLY' };
-      await refusedAs(begin(one, { ...input, quantity: 3 }), 'promo_left');
+      await refusedAs(begin(one, { ...input, quantity: 3 }), 'tickets_left');
       await begin(one, { ...input, quantity: 2 });
       await refusedAs(begin(two, input), 'promo_used_up');
       // A code that is refused leaves the order that waits as it was.

@@ -11,7 +11,7 @@ import {
 } from '@campushive/contract';
 import { notifyOfTask, notifyOthers } from './applications.js';
 import { waitingCreditsOf } from './credits.js';
-import { toListing } from './listing-presenter.js';
+import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import { countMeetups } from './meetups.js';
 import { findPeople } from './finding.js';
 import {
@@ -22,6 +22,7 @@ import {
   toPerson,
   type InMemoryCalls,
   type State,
+  type StoredListing,
   type Student,
 } from './state.js';
 import { forgetAttendeeMessages } from './attendee-messages.js';
@@ -58,8 +59,18 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
   const endSessions = (owner: Student, keep: string | null) => {
     for (const [token, one] of sessions) if (one === owner && token !== keep) sessions.delete(token);
   };
+  const isOver = (one: StoredListing) => (endOf(one)?.getTime() ?? Infinity) <= state.now().getTime();
   const openOf = (poster: Student) =>
-    state.listings.filter((one) => one.poster === poster && LISTED.includes(one.status));
+    state.listings.filter((one) => one.poster === poster && LISTED.includes(one.status) && !isOver(one));
+  const eventsOf = (organiser: Student, show: 'coming_events' | 'past_events') => {
+    const at = (one: StoredListing) => (beginningOf(one) ?? endOf(one))?.getTime() ?? 0;
+    const isUp = show === 'coming_events';
+    return state.listings
+      .filter(({ poster, hive }) => poster === organiser && hive === 'buzz')
+      .filter(({ status }) => (isUp ? LISTED : [...LISTED, 'expired']).includes(status))
+      .filter((one) => isOver(one) !== isUp)
+      .sort((one, other) => (isUp ? at(one) - at(other) : at(other) - at(one)));
+  };
   const visible = (id: string, me: Student | null): Student => {
     const student = students.find((one) => one.id === id) ?? refuse('not_found');
     return maySee(state, student, me) ? student : refuse('not_found');
@@ -99,13 +110,24 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
           ...recordOf(state, student),
           meetups: countMeetups(state, student),
           listingCount,
+          events: {
+            coming: eventsOf(student, 'coming_events').length,
+            past: eventsOf(student, 'past_events').length,
+          },
           isBlocked,
           ...followOf(state, student, me),
         },
       };
     },
-    'users.listings'({ id, cursor, limit }, me: Student | null) {
-      const { items, pagination } = pageOf(openOf(visible(id, me)), cursor, limit);
+    'users.listings'({ id, show, cursor, limit }, me: Student | null) {
+      const student = visible(id, me);
+      const found =
+        show === undefined
+          ? openOf(student)
+          : show === 'no_events'
+            ? openOf(student).filter(({ hive }) => hive !== 'buzz')
+            : eventsOf(student, show);
+      const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map((one) => toListing(one, me)), pagination };
     },
     'users.updateProfile'({ name, bio, avatarId }, me) {

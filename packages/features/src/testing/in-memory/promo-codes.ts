@@ -1,4 +1,3 @@
-import { campus as ghana } from '@campushive/campus-ghana';
 import type { PromoCode } from '@campushive/contract';
 import {
   decidePromo,

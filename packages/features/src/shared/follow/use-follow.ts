@@ -1,8 +1,8 @@
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
-import { catalogue } from './profile.catalogue.js';
-import { profileQuery } from './profile.queries.js';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { profileQuery } from '../queries/profile.queries.js';
+import { catalogue } from './follow.catalogue.js';
 
 /** Follows a student, or no longer. The page says so at once, and takes it back where that failed. */
 export function useFollow(id: string) {

@@ -1,0 +1,31 @@
+import type { Listing } from '@campushive/contract';
+import { useQuery } from '@tanstack/react-query';
+import { TextLink, useClient, useMessages, useUser } from '../kernel/index.js';
+import { FollowButton, useFollow } from '../shared/follow/index.js';
+import { profileQuery } from '../shared/queries/profile.queries.js';
+import { catalogue } from './events.catalogue.js';
+
+/** Who makes an event, how many more they have, and the way to hear of the next; nothing of one whose account is gone. */
+export function OrganiserLine({ organiser: { id, name } }: { organiser: Listing['postedBy'] }) {
+  const t = useMessages(catalogue);
+  const me = useUser();
+  const query = useQuery({ ...profileQuery(useClient(), id), enabled: name !== null && me !== null });
+  const follow = useFollow(id);
+  if (name === null || me === null) return null;
+  const profile = query.data;
+  const coming = profile?.events.coming ?? 0;
+  return (
+    <div
+      data-slot="organiser"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1"
+    >
+      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        {t.byOrganiser} <TextLink to={{ to: 'user', id }}>{name}</TextLink>{' '}
+        {coming === 0 ? null : <span className="inline-block text-fg-muted">· {t.comingEvents(coming)}</span>}
+      </p>
+      {profile === undefined || profile.isBlocked ? null : (
+        <FollowButton followed={profile.isFollowed} pending={follow.isPending} onFollow={follow.mutate} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './follow-button.js';
+export * from './use-follow.js';
