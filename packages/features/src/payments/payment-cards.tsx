@@ -90,13 +90,15 @@ function PaymentCard({ payment }: { payment: Payment }) {
         <time dateTime={payment.createdAt} className="text-fg-muted">
           {dateTime(payment.createdAt, locale)}
         </time>
-        <span className="text-xs text-fg-muted tabular-nums">
-          <VisuallyHidden>{t.reference} </VisuallyHidden>
-          {shortReference(payment.reference)}
-        </span>
-        <span className="ms-auto flex items-center gap-1 font-semibold">
-          {t.seeOrder}
-          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        <span className="flex basis-full flex-wrap items-center justify-between gap-x-3">
+          <span className="text-xs text-fg-muted tabular-nums">
+            <VisuallyHidden>{t.reference} </VisuallyHidden>
+            {shortReference(payment.reference)}
+          </span>
+          <span className="flex items-center gap-1 font-semibold">
+            {t.seeOrder}
+            <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          </span>
         </span>
       </Link>
     </Card>
