@@ -18,8 +18,13 @@ const PAGES = [
   { data: [talkWith(2, 'Efua Danquah', 1)], next: null },
 ];
 
-function open() {
+function open({ failingAt }: { failingAt?: string } = {}) {
+  let fails = true;
   const conversations = async ({ cursor }: { cursor?: string | undefined }) => {
+    if (cursor !== undefined && cursor === failingAt && fails) {
+      fails = false;
+      throw new Error('The line is cut');
+    }
     const page = PAGES[cursor === undefined ? 0 : cursor === 'two' ? 1 : 2];
     return { data: page?.data ?? [], pagination: { nextCursor: page?.next ?? null, limit: 50 } };
   };
@@ -46,4 +51,12 @@ it('finds what is unread there, and says when there is nothing on any page', asy
   expect(await screen.findByText('Efua Danquah')).toBeTruthy();
   await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'kwabena');
   expect(await screen.findByText('No messages found')).toBeTruthy();
+});
+
+it('says that it could not look through all, and goes on when asked to', async () => {
+  open({ failingAt: 'three' });
+  await screen.findByText('Yaw Darko');
+  await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'efua');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Efua Danquah')).toBeTruthy();
 });

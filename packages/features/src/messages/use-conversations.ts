@@ -79,6 +79,7 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
     if (data === undefined) return { status: 'failed', retry: () => void refetch() };
     if (fitting.length === 0) {
       if (isLooking) return { status: 'loading' };
+      if (isFetchNextPageError) return { status: 'failed', retry: () => void fetchNextPage() };
       return { status: 'empty', first: all.length === 0, archived: inArchive };
     }
     return {
@@ -86,7 +87,18 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
       conversations: fitting,
       more: hasNextPage ? () => void fetchNextPage() : null,
     };
-  }, [isPending, data, all, fitting, isLooking, inArchive, hasNextPage, fetchNextPage, refetch]);
+  }, [
+    isPending,
+    data,
+    all,
+    fitting,
+    isLooking,
+    inArchive,
+    hasNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  ]);
   return {
     state,
     filters,
