@@ -42,7 +42,12 @@ export function StudentActions({ state, children }: StudentActionsProps) {
           >
             {t.message}
           </Button>
-          <FollowButton followed={student.isFollowed} pending={state.following} onFollow={state.onFollow} />
+          <FollowButton
+            followed={student.isFollowed}
+            pending={state.following}
+            onFollow={state.onFollow}
+            leading={student.isFollowed ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
+          />
         </span>
       )}
       {student.isBlocked || state.events === null ? null : (
