@@ -1,7 +1,7 @@
 import { MAX_PROMO_CODE } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
-import { Tag } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useFieldText, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
@@ -18,7 +18,7 @@ export function PromoField({ promo }: { promo: PromoChoice }) {
       <Button
         variant="ghost"
         className="-mx-3 mb-2"
-        leading={<Tag aria-hidden="true" />}
+        leading={<Plus aria-hidden="true" />}
         onClick={() => {
           setPressed(true);
           promo.onOpen();

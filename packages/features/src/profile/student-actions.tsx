@@ -1,6 +1,6 @@
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
-import { Ban, MessageCircle, Pencil, UserPlus } from 'lucide-react';
+import { Ban, BellPlus, BellRing, MessageCircle, Pencil, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { FollowButton } from '../shared/follow/index.js';
@@ -42,7 +42,12 @@ export function StudentActions({ state, children }: StudentActionsProps) {
           >
             {t.message}
           </Button>
-          <FollowButton followed={student.isFollowed} pending={state.following} onFollow={state.onFollow} />
+          <FollowButton
+            followed={student.isFollowed}
+            pending={state.following}
+            onFollow={state.onFollow}
+            leading={student.isFollowed ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
+          />
         </span>
       )}
       {student.isBlocked || state.events === null ? null : (

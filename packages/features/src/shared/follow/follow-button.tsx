@@ -1,5 +1,5 @@
 import { Button } from '@campushive/ui/button';
-import { BellPlus, BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './follow.catalogue.js';
 
@@ -9,16 +9,18 @@ export interface FollowButtonProps {
   /** The last press is on its way. */
   pending: boolean;
   onFollow: (change: { follow: boolean }) => void;
+  /** Stands before the word. Default: nothing. */
+  leading?: ReactNode;
 }
 
 /** Follows a student, or no longer. */
-export function FollowButton({ followed, pending, onFollow }: FollowButtonProps) {
+export function FollowButton({ followed, pending, onFollow, leading }: FollowButtonProps) {
   const t = useMessages(catalogue);
   return (
     <Button
       variant="outline"
       aria-pressed={followed}
-      leading={followed ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
+      leading={leading}
       onClick={() => {
         if (!pending) onFollow({ follow: !followed });
       }}
