@@ -1,6 +1,6 @@
 import type { DataOf, DownloadName, InputOf } from './calls.js';
 import { ApiError, type ErrorCode } from './errors.js';
-import type { FieldErrors } from './field-errors.js';
+import type { FieldErrors } from './field-codes.js';
 import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
 /** What the transport needs to carry one call; HTTP adapters implement it. */

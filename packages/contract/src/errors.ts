@@ -1,4 +1,4 @@
-import type { FieldErrors } from './field-errors.js';
+import type { FieldErrors } from './field-codes.js';
 
 /** Every way in which a call can fail, with its HTTP status. Clients map codes to their own words; the message is for people. */
 export const ERROR_STATUS = {

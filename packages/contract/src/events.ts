@@ -4,7 +4,7 @@ import type { Message, Presence } from './entities/message.js';
 import type { Notification } from './entities/notification.js';
 import type { Payment } from './entities/payment.js';
 import type { ErrorCode } from './errors.js';
-import type { FieldErrors } from './field-errors.js';
+import type { FieldErrors } from './field-codes.js';
 import { id } from './schema.js';
 
 /** Socket.IO: path `/socket.io`, the token in the handshake's `auth.token`. */

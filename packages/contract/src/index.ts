@@ -9,6 +9,7 @@ export * from './deliveries.js';
 export * from './disputes.js';
 export * from './errors.js';
 export * from './fees.js';
+export * from './field-codes.js';
 export * from './field-errors.js';
 export * from './field-texts.js';
 export * from './hives.js';

@@ -1,4 +1,4 @@
-import type { FieldCode } from './field-errors.js';
+import type { FieldCode } from './field-codes.js';
 import { saleOf, type HiveName } from './hives.js';
 
 interface Posting {

@@ -1,5 +1,6 @@
 import type { Campus } from './campus-schema.js';
-import { fieldError, type FieldError } from './field-errors.js';
+import type { FieldError } from './field-codes.js';
+import { fieldError } from './field-errors.js';
 
 /**
  * Money in this codebase is an integer number of minor units of the campus's currency. Major units exist only in JSON, as

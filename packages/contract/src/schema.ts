@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
 import { hasDecimals } from './money.js';
 import { readCourseCode } from './course-code.js';
-import { wrong, type FieldCode } from './field-errors.js';
+import type { FieldCode } from './field-codes.js';
+import { wrong } from './field-errors.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
 

@@ -4,7 +4,8 @@ import { deviceSession, stepUp } from '../entities/session.js';
 import { user } from '../entities/user.js';
 import { OTP_LENGTH, MAX_PASSWORD, PASSWORD_MIN } from '../limits.js';
 import { email, emailOr, id, line, personName, secret } from '../schema.js';
-import { wrong, type FieldCode } from '../field-errors.js';
+import type { FieldCode } from '../field-codes.js';
+import { wrong } from '../field-errors.js';
 
 /** A password that may be chosen; the server also refuses the most common ones. */
 export const newPassword = z

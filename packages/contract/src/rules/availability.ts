@@ -5,7 +5,8 @@ import {
   type DayHours,
   type Weekday,
 } from '../availability.js';
-import { fieldError, type FieldErrors, type FieldError } from '../field-errors.js';
+import type { FieldErrors, FieldError } from '../field-codes.js';
+import { fieldError } from '../field-errors.js';
 import { HOUR, MINUTE, SESSION_AHEAD } from '../limits.js';
 import { addDays, dayIn, instantOf, minutesOf } from './zoned-time.js';
 

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldParams } from '../field-errors.js';
+import type { FieldCode, FieldParams } from '../field-codes.js';
 import type { SaleItem } from '../hives.js';
 import { DAY, HOUR, SESSION_AHEAD, TRIAL_HOURS } from '../limits.js';
 

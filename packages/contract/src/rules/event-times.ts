@@ -1,4 +1,5 @@
-import { fieldError, type FieldError } from '../field-errors.js';
+import type { FieldError } from '../field-codes.js';
+import { fieldError } from '../field-errors.js';
 import { MAX_EVENT_DAYS, SECOND } from '../limits.js';
 import { addDays, dayIn, instantOf, timeIn } from './zoned-time.js';
 

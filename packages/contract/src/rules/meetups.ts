@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.js';
-import type { FieldCode } from '../field-errors.js';
+import type { FieldCode } from '../field-codes.js';
 import { ARRIVE_AFTER, ARRIVE_BEFORE, NO_SHOW_AFTER, NO_SHOW_UNTIL, type MeetupStatus } from '../meetups.js';
 import type { OrderStatus } from '../order-status.js';
 

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldParams } from '../field-errors.js';
+import type { FieldCode, FieldParams } from '../field-codes.js';
 import { MAX_PROMO_CODES } from '../limits.js';
 import type { OrderStatus } from '../order-status.js';
 import type { EventFacts } from './seats.js';

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldParams } from '../field-errors.js';
+import type { FieldCode, FieldParams } from '../field-codes.js';
 
 /** A kind of ticket of one event: `Early bird`, `Regular`. The price is in minor units; 0 costs nothing. */
 export interface TicketKind {
