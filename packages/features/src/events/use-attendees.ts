@@ -123,7 +123,12 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
   }
 
   function stateOf(): AttendeesState {
-    const people = query.data?.pages.flatMap((page) => page.data);
+    const people = query.data?.pages
+      .flatMap((page) => page.data)
+      .map((one) => ({
+        ...one,
+        checkedInAt: one.checkedInAt ?? door.admittedHere.get(one.ticketId) ?? null,
+      }));
     if (people !== undefined) {
       return {
         status: 'ready',

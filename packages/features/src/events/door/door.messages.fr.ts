@@ -4,7 +4,9 @@ import type { DoorMessages } from './door.messages.js';
 export const messages: DoorMessages = {
   preparing: 'Préparation d’une entrée sans réseau...',
   ready: ({ tickets, asOf }) =>
-    `Prêt sans réseau · ${tickets <= 1 ? `${tickets}\u00a0billet` : `${formatCount(tickets, 'fr')}\u00a0billets`}, à ${asOf}`,
+    tickets <= 1
+      ? `Prêt sans réseau · ${tickets}\u00a0billet, à ${asOf}`
+      : `Prêt sans réseau · ${formatCount(tickets, 'fr')}\u00a0billets, à ${asOf}`,
   notReady: 'Pas encore prêt sans réseau. Ouvrez cette page une fois avec du réseau.',
   partial:
     'Cet événement a plus de billets que ce téléphone ne peut en garder. Sans réseau, scannez-les au lieu de taper leur code.',

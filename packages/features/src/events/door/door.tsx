@@ -32,7 +32,6 @@ export function Door({ attendees }: { attendees: Attendees }) {
             </Heading>
             <p className="text-sm text-fg-muted">{t.checkInText}</p>
           </div>
-          <DoorState door={door} />
           <DoorAnswer result={result} />
           <TextField
             label={t.checkInLabel}
@@ -64,6 +63,7 @@ export function Door({ attendees }: { attendees: Attendees }) {
             ahead
             stays
           />
+          <DoorState door={door} />
         </form>
       </Card>
       <DoorConflicts door={door} />

@@ -47,6 +47,8 @@ export interface Door {
   readonly isOffline: boolean;
   /** How many of this event were let in here that the server does not know of. */
   readonly waiting: number;
+  /** When this phone let in tickets that the server may not know of yet, by their ids. */
+  readonly admittedHere: ReadonlyMap<string, string>;
   /** Whom this phone let in and the server did not note, oldest first. */
   readonly conflicts: readonly KeptAdmission[];
   readonly onDismiss: (read: { ids: readonly string[] }) => void;
@@ -103,7 +105,7 @@ export function useDoor(id: string, going: number | undefined): Door {
   }, [client, store, clock, id, reached]);
 
   useEffect(() => storage.subscribeOtherPages(store.follow), [storage, store]);
-  useEffect(() => void refresh(), [refresh, going, connection]);
+  useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, connection]);
   useEffect(
     () => clock.every(reach === 'gone' ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
     [clock, reach, refresh],
@@ -205,6 +207,9 @@ export function useDoor(id: string, going: number | undefined): Door {
           },
     isOffline: reach === 'gone',
     waiting,
+    admittedHere: new Map(
+      own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),
+    ),
     conflicts: own.filter(({ status }) => status === 'refused'),
     onDismiss: ({ ids }) => store.dismiss(ids),
     letIn,
