@@ -17,7 +17,7 @@ export const messages: DoorMessages = {
     'Ce téléphone ne connaît pas encore les billets de cet événement et ne peut pas les vérifier sans réseau.',
   toBeSent: (count) => `${formatCount(count, 'fr')} à envoyer`,
   toBeSentText: 'Laissez cette page ouverte et restez connecté jusqu’à leur envoi.',
-  isIn: (name) => `${name} est entré`,
+  isIn: (name) => `${name} peut entrer`,
   deletedUser: 'Compte supprimé',
   ticketOf: (number, of) => `Billet ${number} sur ${of}`,
   noOneIn: 'Entrée refusée',

@@ -60,6 +60,7 @@ export function Door({ attendees }: { attendees: Attendees }) {
             read={readTicket}
             onFound={attendees.onScanned}
             answer={<DoorAnswer result={result} problem={said} />}
+            busy={attendees.checking}
             ahead
             stays
           />
