@@ -12,7 +12,7 @@ const onFound = vi.fn();
 
 function Scanner(options: Partial<ScannerOptions>) {
   const { video } = useScanner({ read: (text) => text, onFound, ...options });
-  return <video ref={video} />;
+  return <video ref={video} muted />;
 }
 
 /** A camera that is open, with a clock that runs. */
