@@ -70,7 +70,10 @@ describe('the list for a door without a network', () => {
     expect(JSON.stringify(door)).not.toContain(code);
     const read = readTicket(checkInUrl);
     expect(read?.ticket).toMatchObject({ eventId: id, code, holderId: guest.id, holderName: 'Kofi Guest' });
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: door.keys[0] ?? '' }, format: 'jwk' });
+    const key = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: door.keys[0] ?? '' },
+      format: 'jwk',
+    });
     const { body, signature } = read ?? { body: new Uint8Array(), signature: new Uint8Array() };
     expect(verify(null, body, key, signature)).toBe(true);
     body[0] = (body[0] ?? 0) ^ 1;
@@ -151,7 +154,9 @@ describe('who was let in without a network', () => {
       call('POST', `/hives/${id}/check-in`, organiser, { code, admissionId });
     const { body } = await checkIn(said.id);
     expect((await checkIn(said.id)).body.data).toEqual(body.data);
-    expect(await answers(id, said)).toMatchObject([{ status: 'admitted', checkedInAt: body.data.checkedInAt }]);
+    expect(await answers(id, said)).toMatchObject([
+      { status: 'admitted', checkedInAt: body.data.checkedInAt },
+    ]);
     expect((await checkIn()).body.code).toBe('ticket_used');
     expect((await checkIn(randomUUID())).body.code).toBe('ticket_used');
   });
@@ -183,6 +188,8 @@ describe('who was let in without a network', () => {
       await doorOf(over);
     }
     expect(await answers(over, said)).toMatchObject([{ reason: 'event_over', checkedInAt: null }]);
+    const checkIn = await call('POST', `/hives/${over}/check-in`, organiser, { code: late.code });
+    expect(checkIn.body.code).toBe('listing_unavailable');
     expect((await entries(over)).map((one) => one.checkedInAt)).toEqual([null]);
   });
 

@@ -1,4 +1,5 @@
 import { ApiError, type Attendee } from '@campushive/contract';
+import type { DoorProblem } from '@campushive/contract/rules/door';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
@@ -61,6 +62,13 @@ const PATIENCE = 4_000;
 const SEND_EVERY = 5_000;
 const ASK_EVERY = 60_000;
 const ASK_AGAIN_EVERY = 10_000;
+
+/** What the server refuses a ticket with, as a phone would say it. */
+const SAID_BY_SERVER: Readonly<Partial<Record<ApiError['code'], DoorProblem>>> = {
+  ticket_unknown: 'unknown',
+  ticket_used: 'used',
+  listing_unavailable: 'over',
+};
 
 const nothing = () => NO_DOORS;
 
@@ -158,9 +166,9 @@ export function useDoor(id: string, going: number | undefined): Door {
   /** What the server says of a ticket; null when it says nothing of it. The phone may know whose it is. */
   async function refusalOf(error: unknown, text: string): Promise<DoorResult | null> {
     if (!(error instanceof ApiError)) return null;
-    if (error.code !== 'ticket_unknown' && error.code !== 'ticket_used') return null;
+    const problem = SAID_BY_SERVER[error.code];
+    if (problem === undefined) return null;
     reached(true);
-    const problem = error.code === 'ticket_used' ? 'used' : 'unknown';
     const here = door === null ? null : await checkTicket(text, { ...checkFacts(door), list: door.list });
     const { at, shown } = here?.status === 'refused' ? here : { at: null, shown: here?.shown ?? null };
     return { status: 'refused', problem, at, shown, isCertain: true };
