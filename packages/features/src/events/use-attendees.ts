@@ -6,7 +6,8 @@ import { callProblem, useClient, useClock, useConnection, type CallProblem } fro
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
-import { useDoor, type Door, type DoorResult } from './door/use-door.js';
+import type { DoorResult } from './door/let-in.js';
+import { useDoor, type Door } from './door/use-door.js';
 import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
 
 export type AttendeeList = 'going' | 'waiting';
