@@ -70,7 +70,14 @@ export const events = {
       admissionId: z.optional(id),
     }),
     output: attendee,
-    errors: ['not_found', 'forbidden', 'ticket_unknown', 'ticket_used', 'too_many_attempts'],
+    errors: [
+      'not_found',
+      'forbidden',
+      'listing_unavailable',
+      'ticket_unknown',
+      'ticket_used',
+      'too_many_attempts',
+    ],
   }),
   'events.door': defineCall({
     summary: 'What its organiser’s phone needs to let people in without a network',

@@ -105,7 +105,7 @@ interface Phone {
   conflicts: string[];
 }
 
-/** Two phones at one door, and whatever can happen between them: letting in, sending with answers lost, hearing anew, refunds. */
+/** Two phones at one door, and whatever can happen between them: letting in, sending with answers lost, hearing from the server, refunds. */
 function evening(seed: number) {
   const pick = chance(seed);
   const books: DoorTicket[] = [ticket, ticket, ticket];

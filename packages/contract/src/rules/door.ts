@@ -51,8 +51,8 @@ export type AdmissionDecision =
       readonly at: Date | null;
     };
 
-/** Until when a door is open; null for ever. */
-const isClosed = ({ over }: DoorEvent, now: Date): boolean =>
+/** Whether nothing is noted at a door any more. */
+export const isDoorClosed = ({ over }: Pick<DoorEvent, 'over'>, now: Date): boolean =>
   over !== null && now.getTime() - over.getTime() > DOOR_OPEN_AFTER;
 
 /**
@@ -70,7 +70,7 @@ export function decideAdmission(
   const isIn = ticket?.status === 'going' && ticket.checkedInAt !== null;
   if (isIn && ticket.admissionId === id) return { status: 'admitted', at: ticket.checkedInAt, isNew: false };
   if (event.isCancelled) return refused('event_cancelled');
-  if (isClosed(event, now)) return refused('event_over');
+  if (isDoorClosed(event, now)) return refused('event_over');
   if (ticket?.status === 'left') return refused('ticket_void');
   if (ticket?.status !== 'going') return refused('ticket_unknown');
   if (isIn) return refused('ticket_used', ticket.checkedInAt);
@@ -116,7 +116,7 @@ export function judgeAtDoor(event: DoorEvent, ticket: KnownTicket, now: Date): D
   const refused = (problem: DoorProblem, at: Date | null = null) =>
     ({ status: 'refused', problem, at }) as const;
   if (event.isCancelled) return refused('cancelled');
-  if (isClosed(event, now)) return refused('over');
+  if (isDoorClosed(event, now)) return refused('over');
   if (ticket.state === 'void') return refused('void');
   if (ticket.takenAt !== null) return refused('taken', ticket.takenAt);
   if (ticket.checkedInAt !== null) return refused('used', ticket.checkedInAt);

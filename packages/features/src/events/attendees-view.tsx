@@ -13,6 +13,7 @@ import { appointment, TextLink, useClock, useLanguageTag, useMessages } from '..
 import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
+import { DoorConflicts } from './door/door-conflicts.js';
 import { Door } from './door/door.js';
 import { catalogue } from './events.catalogue.js';
 import { MessageAttendeesButton } from './message-attendees.js';
@@ -44,7 +45,13 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     </TextLink>
   );
   if (attendees.state.status === 'forbidden') {
-    return <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={t.notYours} action={back} />;
+    return (
+      <div className="page grid page-3xl content-start gap-5 py-4">
+        <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={t.notYours} action={back} />
+        {/* Of an event that was cancelled since. */}
+        <DoorConflicts door={attendees.door} />
+      </div>
+    );
   }
   return (
     <div className="page grid page-5xl content-start gap-5 py-4">

@@ -6,7 +6,8 @@ import { callProblem, useClient, useClock, useConnection, type CallProblem } fro
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
-import { useDoor, type Door, type DoorResult } from './door/use-door.js';
+import type { DoorResult } from './door/let-in.js';
+import { useDoor, type Door } from './door/use-door.js';
 import type { EventKinds } from './promo-code-form.js';
 import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
 
@@ -130,7 +131,12 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
   }
 
   function stateOf(): AttendeesState {
-    const people = query.data?.pages.flatMap((page) => page.data);
+    const people = query.data?.pages
+      .flatMap((page) => page.data)
+      .map((one) => ({
+        ...one,
+        checkedInAt: one.checkedInAt ?? door.admittedHere.get(one.ticketId) ?? null,
+      }));
     if (people !== undefined) {
       return {
         status: 'ready',

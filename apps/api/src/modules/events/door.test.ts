@@ -188,6 +188,8 @@ describe('who was let in without a network', () => {
       await doorOf(over);
     }
     expect(await answers(over, said)).toMatchObject([{ reason: 'event_over', checkedInAt: null }]);
+    const checkIn = await call('POST', `/hives/${over}/check-in`, organiser, { code: late.code });
+    expect(checkIn.body.code).toBe('listing_unavailable');
     expect((await entries(over)).map((one) => one.checkedInAt)).toEqual([null]);
   });
 

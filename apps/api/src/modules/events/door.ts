@@ -1,5 +1,10 @@
 import type { AdmissionAnswer, DoorList } from '@campushive/contract';
-import { decideAdmission, type Admission, type DoorEvent } from '@campushive/contract/rules/door';
+import {
+  decideAdmission,
+  isDoorClosed,
+  type Admission,
+  type DoorEvent,
+} from '@campushive/contract/rules/door';
 import { isWholeOrderIn, readTicketCode, refusalAtDoor } from '@campushive/contract/rules/seats';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -82,14 +87,16 @@ export interface CheckIn {
 }
 
 /** Lets a ticket in and answers its id; once, however many doors there are. */
-export async function checkIn(platform: Platform, listingId: string, given: CheckIn): Promise<string> {
+export async function checkIn(platform: Platform, listing: ListingRow, given: CheckIn): Promise<string> {
   const { db, clock, outbox } = platform;
   const admissionId = given.admissionId?.toLowerCase() ?? null;
   const ticketId = await db.transaction(async (tx) => {
-    const { ticket, together } = await lockTicket(tx, listingId, given.code);
+    const { ticket, together } = await lockTicket(tx, listing.id, given.code);
     // The answer to the first try was lost.
     const isRepeated = admissionId !== null && ticket?.admissionId === admissionId;
     if (isRepeated && ticket.checkedInAt !== null) return ticket.id;
+    if (isDoorClosed(doorEventOf(listing), clock.now()))
+      throw new Failure('listing_unavailable', 'This event is over.');
     const refused = refusalAtDoor(seatFactsOf(ticket));
     if (ticket === undefined || refused !== null) throw refusalOfCode(refused ?? 'ticket_unknown');
     await letIn(platform, tx, { ticket, together }, { checkedInAt: clock.now(), admissionId });

@@ -151,8 +151,8 @@ export class EventsService {
 
   /** Lets a ticket in, once, however many doors there are. */
   async checkIn(id: string, given: CheckIn, viewer: Viewer): Promise<Attendee> {
-    await this.findOwn(id, viewer);
-    const ticketId = await checkIn(this.#platform, id, given);
+    const listing = await this.findOwn(id, viewer);
+    const ticketId = await checkIn(this.#platform, listing, given);
     const row = await findAttendee(this.#platform.db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
     return toAttendee(row);

@@ -4,7 +4,7 @@ import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { catalogue as eventTexts } from '../events.catalogue.js';
 import type { TicketShown } from './check-ticket.js';
 import { catalogue } from './door.catalogue.js';
-import type { DoorResult } from './use-door.js';
+import type { DoorResult } from './let-in.js';
 
 export interface DoorAnswerProps {
   /** Who was let in last, or why no one was; null before the first. */

@@ -9,33 +9,26 @@ import type { KeptAdmission } from './door-store.js';
 /** Whom this phone let in and the server did not count, to be read through and put away. */
 export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attendees['door'] }) {
   const t = useMessages(catalogue);
+  if (conflicts.length === 0) return null;
   return (
-    <div role="alert" className="empty:hidden">
-      {conflicts.length === 0 ? null : (
-        <Card className="grid grid-cols-1 gap-4">
-          <div>
-            <Heading level={2} size="subsection">
-              {t.conflictsTitle(conflicts.length)}
-            </Heading>
-            <p className="text-sm text-fg-muted">{t.conflictsText}</p>
-          </div>
-          <ul>
-            {conflicts.map((one) => (
-              <Conflict key={one.id} admission={one} onDismiss={() => onDismiss({ ids: [one.id] })} />
-            ))}
-          </ul>
-          {conflicts.length === 1 ? null : (
-            <Button
-              variant="outline"
-              fullWidth
-              onClick={() => onDismiss({ ids: conflicts.map(({ id }) => id) })}
-            >
-              {t.dismissAll}
-            </Button>
-          )}
-        </Card>
+    <Card className="grid grid-cols-1 gap-4">
+      <div role="alert">
+        <Heading level={2} size="subsection">
+          {t.conflictsTitle(conflicts.length)}
+        </Heading>
+        <p className="text-sm text-fg-muted">{t.conflictsText}</p>
+      </div>
+      <ul>
+        {conflicts.map((one) => (
+          <Conflict key={one.id} admission={one} onDismiss={() => onDismiss({ ids: [one.id] })} />
+        ))}
+      </ul>
+      {conflicts.length === 1 ? null : (
+        <Button variant="outline" fullWidth onClick={() => onDismiss({ ids: conflicts.map(({ id }) => id) })}>
+          {t.dismissAll}
+        </Button>
       )}
-    </div>
+    </Card>
   );
 }
 

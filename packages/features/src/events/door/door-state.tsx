@@ -19,8 +19,8 @@ export function DoorState({ door: { readiness, isOffline, waiting } }: DoorState
           {isReady ? t.offlineText : t.offlineNotReady}
         </Alert>
       ) : null}
-      {/* As high as the line that comes. */}
-      <div role="status" className="text-sm text-fg-muted">
+      {/* As high as the two lines that come. */}
+      <div role="status" className="min-h-10 text-sm text-fg-muted">
         <ReadyText readiness={readiness} isOffline={isOffline} />
       </div>
       <div role="status" className="empty:hidden">

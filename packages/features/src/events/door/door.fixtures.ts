@@ -2,7 +2,8 @@ import { DOOR_PROBLEMS, DOOR_REFUSALS } from '@campushive/contract/rules/door';
 import { anAttendee, NOW } from '../../testing/fixtures.js';
 import type { Attendees } from '../use-attendees.js';
 import type { KeptAdmission } from './door-store.js';
-import type { DoorResult, Readiness } from './use-door.js';
+import type { DoorResult } from './let-in.js';
+import type { Readiness } from './use-door.js';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 

@@ -4,7 +4,9 @@ import type { DoorMessages } from './door.messages.js';
 export const messages: DoorMessages = {
   preparing: 'Préparation d’une entrée sans réseau...',
   ready: ({ tickets, asOf }) =>
-    `Prêt sans réseau · ${tickets <= 1 ? `${tickets}\u00a0billet` : `${formatCount(tickets, 'fr')}\u00a0billets`}, à ${asOf}`,
+    tickets <= 1
+      ? `Prêt sans réseau · ${tickets}\u00a0billet, à ${asOf}`
+      : `Prêt sans réseau · ${formatCount(tickets, 'fr')}\u00a0billets, à ${asOf}`,
   notReady: 'Pas encore prêt sans réseau. Ouvrez cette page une fois avec du réseau.',
   partial:
     'Cet événement a plus de billets que ce téléphone ne peut en garder. Sans réseau, scannez-les au lieu de taper leur code.',
@@ -15,7 +17,7 @@ export const messages: DoorMessages = {
     'Ce téléphone ne connaît pas encore les billets de cet événement et ne peut pas les vérifier sans réseau.',
   toBeSent: (count) => `${formatCount(count, 'fr')} à envoyer`,
   toBeSentText: 'Laissez cette page ouverte et restez connecté jusqu’à leur envoi.',
-  isIn: (name) => `${name} est entré`,
+  isIn: (name) => `${name} peut entrer`,
   deletedUser: 'Compte supprimé',
   ticketOf: (number, of) => `Billet ${number} sur ${of}`,
   noOneIn: 'Entrée refusée',

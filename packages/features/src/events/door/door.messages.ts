@@ -61,9 +61,10 @@ export const messages: DoorMessages = {
   },
   used: (at) => (at === null ? 'Already checked in.' : `Already checked in, at ${at}.`),
   taken: (at) => (at === null ? 'Already let in on this phone.' : `Already let in on this phone, at ${at}.`),
-  conflictsTitle: (count) => (count === 1 ? '1 was not noted' : `${formatCount(count, 'en')} were not noted`),
+  conflictsTitle: (count) =>
+    count === 1 ? '1 was not counted' : `${formatCount(count, 'en')} were not counted`,
   conflictsText:
-    'This phone let them in without a network. The server did not count them, for the reason below.',
+    'This phone let them in without a network. The server did not count them, for these reasons.',
   dismiss: (name) => `Dismiss ${name}`,
   dismissAll: 'Dismiss all',
   dismissOne: 'Dismiss',

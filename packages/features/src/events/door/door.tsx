@@ -32,7 +32,6 @@ export function Door({ attendees }: { attendees: Attendees }) {
             </Heading>
             <p className="text-sm text-fg-muted">{t.checkInText}</p>
           </div>
-          <DoorState door={door} />
           <DoorAnswer result={result} />
           <TextField
             label={t.checkInLabel}
@@ -61,9 +60,11 @@ export function Door({ attendees }: { attendees: Attendees }) {
             read={readTicket}
             onFound={attendees.onScanned}
             answer={<DoorAnswer result={result} problem={said} />}
+            busy={attendees.checking}
             ahead
             stays
           />
+          <DoorState door={door} />
         </form>
       </Card>
       <DoorConflicts door={door} />

@@ -1,4 +1,3 @@
-import { ApiError, type Attendee } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
@@ -10,8 +9,8 @@ import {
   useStorageRefused,
   useUser,
 } from '../../kernel/index.js';
-import { checkTicket, type CheckedTicket, type TicketShown } from './check-ticket.js';
-import { doorStoreOf, NO_DOORS, type KeptAdmission, type KeptDoor } from './door-store.js';
+import { doorStoreOf, NO_DOORS, type KeptAdmission } from './door-store.js';
+import { isUnanswered, letIn, type DoorResult } from './let-in.js';
 
 /** Whether this phone could let people in if the network were gone. */
 export type Readiness =
@@ -27,19 +26,6 @@ export type Readiness =
       readonly isFleeting: boolean;
     };
 
-/** Who was let in, or why no one was. */
-export type DoorResult =
-  | {
-      readonly status: 'in';
-      readonly shown: TicketShown;
-      /** What the server says of them; null where it was not there to be asked. */
-      readonly attendee: Attendee | null;
-    }
-  | (Extract<CheckedTicket, { status: 'refused' }> & {
-      /** The server says so, which knows all tickets. */
-      readonly isCertain?: boolean;
-    });
-
 /** The door of an event where there may be no network. */
 export interface Door {
   readonly readiness: Readiness;
@@ -47,6 +33,8 @@ export interface Door {
   readonly isOffline: boolean;
   /** How many of this event were let in here that the server does not know of. */
   readonly waiting: number;
+  /** When this phone let in tickets that the server may not know of yet, by their ids. */
+  readonly admittedHere: ReadonlyMap<string, string>;
   /** Whom this phone let in and the server did not note, oldest first. */
   readonly conflicts: readonly KeptAdmission[];
   readonly onDismiss: (read: { ids: readonly string[] }) => void;
@@ -54,16 +42,11 @@ export interface Door {
   readonly letIn: (text: string) => Promise<DoorResult>;
 }
 
-/** A line of people waits: a server that does not answer by then is not there. */
-const PATIENCE = 4_000;
 const SEND_EVERY = 5_000;
 const ASK_EVERY = 60_000;
 const ASK_AGAIN_EVERY = 10_000;
 
 const nothing = () => NO_DOORS;
-
-const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) || ['network', 'timeout', 'unavailable'].includes(error.code);
 
 /** `going` is how many have a ticket, as the page last heard: another number is a reason to ask for the list again. */
 export function useDoor(id: string, going: number | undefined): Door {
@@ -103,7 +86,7 @@ export function useDoor(id: string, going: number | undefined): Door {
   }, [client, store, clock, id, reached]);
 
   useEffect(() => storage.subscribeOtherPages(store.follow), [storage, store]);
-  useEffect(() => void refresh(), [refresh, going, connection]);
+  useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, connection]);
   useEffect(
     () => clock.every(reach === 'gone' ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
     [clock, reach, refresh],
@@ -123,75 +106,6 @@ export function useDoor(id: string, going: number | undefined): Door {
     return clock.every(SEND_EVERY, () => void flush());
   }, [isAnyWaiting, connection, store, client, clock, queries, refresh, id]);
 
-  async function letIn(text: string): Promise<DoorResult> {
-    const admissionId = globalThis.crypto.randomUUID();
-    const knows = door !== null;
-    if (!knows || !gone.current) {
-      try {
-        return await askServer(text, admissionId, knows);
-      } catch (error) {
-        const refused = await refusalOf(error, text);
-        if (refused !== null) return refused;
-        if (!knows || !isUnanswered(error)) throw error;
-        reached(false);
-      }
-    }
-    return letInHere(text, admissionId);
-  }
-
-  async function askServer(text: string, admissionId: string, isImpatient: boolean): Promise<DoorResult> {
-    const code = /[?&]code=([^&#]+)/.exec(text)?.[1] ?? text.trim();
-    const signal = isImpatient ? AbortSignal.timeout(PATIENCE) : undefined;
-    const { data } = await client.events.checkIn({ id, code, admissionId }, { signal });
-    reached(true);
-    if (data.checkedInAt !== null) store.markIn(id, data.ticketId, data.checkedInAt);
-    const { person, kind, number, of } = data;
-    return {
-      status: 'in',
-      attendee: data,
-      shown: { name: person.name, kind: kind?.name ?? null, number, of },
-    };
-  }
-
-  /** What the server says of a ticket; null when it says nothing of it. The phone may know whose it is. */
-  async function refusalOf(error: unknown, text: string): Promise<DoorResult | null> {
-    if (!(error instanceof ApiError)) return null;
-    if (error.code !== 'ticket_unknown' && error.code !== 'ticket_used') return null;
-    reached(true);
-    const problem = error.code === 'ticket_used' ? 'used' : 'unknown';
-    const here = door === null ? null : await checkTicket(text, { ...checkFacts(door), list: door.list });
-    const { at, shown } = here?.status === 'refused' ? here : { at: null, shown: here?.shown ?? null };
-    return { status: 'refused', problem, at, shown, isCertain: true };
-  }
-
-  /** Noted before it is shown, under the id that the server may have heard already. */
-  async function letInHere(text: string, admissionId: string): Promise<DoorResult> {
-    // As it is now: what was let in a moment ago is not rendered yet.
-    const facts = store.kept();
-    const here = facts.doors.find(({ eventId }) => eventId === id);
-    if (here === undefined) throw new Error('Asked before the list was there');
-    const { takenAt, now } = checkFacts(here);
-    const checked = await checkTicket(text, { list: here.list, takenAt, now });
-    if (checked.status === 'refused') return checked;
-    const { ticketId, code, shown } = checked;
-    const admittedAt = now.toISOString();
-    if (!store.add({ id: admissionId, eventId: id, ticketId, code, ...shown, admittedAt }))
-      return { status: 'refused', problem: 'taken', at: takenAt(ticketId), shown };
-    return { status: 'in', attendee: null, shown };
-  }
-
-  function checkFacts({ ahead }: KeptDoor) {
-    const now = new Date(clock.now().getTime() - ahead);
-    const takenAt = (ticketId: string) => {
-      const taken = store.kept().admissions.find((one) => isHere(one, ticketId));
-      return taken === undefined ? null : new Date(taken.admittedAt);
-    };
-    return { now, takenAt };
-  }
-
-  const isHere = (one: KeptAdmission, ticketId: string) =>
-    one.eventId === id && one.ticketId === ticketId && one.status !== 'refused';
-
   return {
     readiness:
       door === null
@@ -205,8 +119,11 @@ export function useDoor(id: string, going: number | undefined): Door {
           },
     isOffline: reach === 'gone',
     waiting,
+    admittedHere: new Map(
+      own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),
+    ),
     conflicts: own.filter(({ status }) => status === 'refused'),
     onDismiss: ({ ids }) => store.dismiss(ids),
-    letIn,
+    letIn: (text) => letIn({ id, client, clock, store, isGone: () => gone.current, reached }, text),
   };
 }

@@ -18,6 +18,8 @@ export interface ScanButtonProps {
   ahead?: boolean;
   /** The camera looks on for the next one until it is closed. Default false. */
   stays?: boolean;
+  /** What was found last is still being looked at. Default false. */
+  busy?: boolean;
   /** What became of the last one, for a camera that `stays`. */
   answer?: ReactNode;
 }
@@ -26,7 +28,7 @@ const loadDialog = () => import('./scan-dialog.js');
 
 /** Opens the camera to read a QR code. There is none where the browser has no camera: its user can type, too. */
 export function ScanButton(props: ScanButtonProps) {
-  const { title, wrong, read, onFound, ahead = false, stays = false, answer } = props;
+  const { title, wrong, read, onFound, ahead = false, stays = false, busy = false, answer } = props;
   const t = useMessages(catalogue);
   const { camera } = useDevice();
   const dialog = useOnDemand(loadDialog);
@@ -64,6 +66,7 @@ export function ScanButton(props: ScanButtonProps) {
           wrong={wrong}
           read={read}
           stays={stays}
+          busy={busy}
           answer={answer}
           onFound={(found) => {
             if (!stays) setOpen(false);

@@ -76,6 +76,31 @@ export const ReadsACode: Story = {
   },
 };
 
+/** As long as a signed ticket's address is. */
+const TICKET = `https://campus.example/dashboard/hives/buzz/01934c00-0000-7000-8000-00000000000e/attendees?code=7KQ2MX9RTB4C&ticket=${'Ax7_'.repeat(43)}`;
+
+/** At a door the next in line comes at once: the camera looks on, and takes no ticket twice while it is held there. */
+export const LooksOn: Story = {
+  args: {
+    title: 'Scan a ticket',
+    read: (text) => (text.includes('ticket=') ? text : null),
+    answer: <p className="rounded-control bg-success p-4 text-title text-on-success">Kofi Asante is in</p>,
+    stays: true,
+  },
+  parameters: { campus: { device: deviceThatSees(TICKET) } },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the camera is held to a ticket', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
+    );
+    await step('then it is read once, and what became of it stands above the picture', async () => {
+      await waitFor(() => expect(onFound).toHaveBeenCalledWith({ code: TICKET }), { timeout: 15_000 });
+      await expect(within(screen.getByRole('dialog')).getByText('Kofi Asante is in')).toBeVisible();
+      await expect(onFound).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
 export const AnotherCode: Story = {
   parameters: { campus: { device: deviceThatSees('https://example.com/menu') } },
   play: async ({ canvasElement, step }) => {

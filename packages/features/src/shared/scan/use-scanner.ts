@@ -22,26 +22,30 @@ export interface ScannerOptions {
   onFound: (found: { code: string }) => void;
   /** Looks on for the next one, as a line of people wants it. Default false. */
   stays?: boolean;
+  /** The last one is still being looked at: no other is taken meanwhile. Default false. */
+  busy?: boolean;
 }
 
-/** Held before the camera for longer, a code is not another one. */
+/** Seen again within that time, a code is the same one, held there still. */
 const SAME_FOR = 3_000;
+/** What became of one can be read for that long, before the next is taken. */
+const READ_FOR = 1_000;
 
 /** Between two looks, so that a cheap phone stays cool. */
 const LOOK_EVERY = 200;
 
 /** Looks through the camera from mounting until a code is found or it unmounts. */
-export function useScanner({ read, onFound, stays = false }: ScannerOptions): Scanner {
+export function useScanner({ read, onFound, stays = false, busy = false }: ScannerOptions): Scanner {
   const clock = useClock();
   const { camera } = useDevice();
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ScannerState>({ status: 'starting' });
-  const latest = useRef({ read, onFound, stays });
+  const latest = useRef({ read, onFound, stays, busy });
   useEffect(() => {
-    latest.current = { read, onFound, stays };
+    latest.current = { read, onFound, stays, busy };
   });
-  const last = useRef({ code: '', seen: 0 });
+  const last = useRef({ code: '', seen: 0, busy: -Infinity });
 
   useEffect(() => {
     let wanted = true;
@@ -82,16 +86,23 @@ export function useScanner({ read, onFound, stays = false }: ScannerOptions): Sc
       const code = latest.current.read(text);
       if (code === null) return setState({ status: 'looking', wrong: true });
       if (!latest.current.stays) end();
-      else if (isSame(code)) return;
+      else if (isHeld(code) || isTooSoon()) return;
+      const now = clock.now().getTime();
+      last.current = { code, seen: now, busy: now };
       setState({ status: 'looking', wrong: false });
       latest.current.onFound({ code });
     }
-    /** The same code again, without a pause since it was last seen. */
-    function isSame(code: string): boolean {
-      const { current: before } = last;
+    /** The same code as before, without a pause since it was last seen. */
+    function isHeld(code: string): boolean {
+      const { code: before, seen } = last.current;
+      if (code !== before) return false;
+      last.current.seen = clock.now().getTime();
+      return last.current.seen - seen < SAME_FOR;
+    }
+    function isTooSoon(): boolean {
       const now = clock.now().getTime();
-      last.current = { code, seen: now };
-      return code === before.code && now - before.seen < SAME_FOR;
+      if (latest.current.busy) last.current.busy = now;
+      return now - last.current.busy < READ_FOR;
     }
     function end() {
       wanted = false;

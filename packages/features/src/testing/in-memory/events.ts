@@ -16,6 +16,7 @@ import {
   type SeatsFacts,
   type WantedSeats,
 } from '@campushive/contract/rules/seats';
+import { isDoorClosed } from '@campushive/contract/rules/door';
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   freeOfKind,
@@ -345,6 +346,7 @@ export function eventCalls(state: State): SyncEventCalls {
       const place = state.places.find((one) => one.listing === listing && one.code === typed);
       if (admissionId !== null && place?.admissionId === admissionId && place.checkedInAt !== null)
         return { data: toAttendee(place) };
+      if (isDoorClosed({ over: endOf(listing) }, state.now())) return refuse('listing_unavailable');
       const refused = refusalAtDoor(factsOf(place));
       if (place === undefined || refused !== null) {
         const wrong = refused ?? 'ticket_unknown';
