@@ -2,7 +2,7 @@ import { defineMessages } from '../kernel/index.js';
 import { messages } from './promo-codes.messages.js';
 
 export const promoCodesCatalogue = defineMessages({
-  name: 'promo-codes',
+  name: 'promoCodes',
   en: messages,
   fr: () => import('./promo-codes.messages.fr.js'),
   es: () => import('./promo-codes.messages.es.js'),

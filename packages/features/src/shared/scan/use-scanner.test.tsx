@@ -1,50 +1,91 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '../../kernel/ports.js';
 import { StoryProvider, createStoryCampus } from '../../testing/story-campus.js';
+import { NOW } from '../../testing/fixtures.js';
 import { createFakeDevice } from '../../testing/fake-device.js';
 import { useScanner, type ScannerOptions } from './use-scanner.js';
 
+/** What the camera sees. */
 let seen: string | null = null;
-vi.mock('./qr-reader.js', () => ({ createQrReader: async () => async () => seen }));
+
+/** The browser's own reader of codes. */
+class Detector {
+  static getSupportedFormats = async () => ['qr_code'];
+  detect = async () => (seen === null ? [] : [{ rawValue: seen }]);
+}
 
 const stream = { getTracks: () => [{ stop: () => undefined }] } as unknown as MediaStream;
 const onFound = vi.fn();
+
+/** Lets everything happen that waits for nothing but its turn. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** A clock that the test moves. */
+function createClock() {
+  let time = NOW.getTime();
+  const due = new Set<{ at: number; readonly every: number; readonly run: () => void }>();
+  const clock: Clock = {
+    now: () => new Date(time),
+    after: () => () => undefined,
+    every(milliseconds, run) {
+      const one = { at: time + milliseconds, every: milliseconds, run };
+      due.add(one);
+      return () => void due.delete(one);
+    },
+  };
+  async function advance(milliseconds: number) {
+    for (const end = time + milliseconds; time < end;) {
+      time = Math.min(end, ...[...due].map(({ at }) => at));
+      for (const one of [...due])
+        if (one.at <= time) {
+          one.at += one.every;
+          one.run();
+        }
+      await settle();
+    }
+  }
+  return { clock, advance };
+}
+let advance: (milliseconds: number) => Promise<void>;
 
 function Scanner(options: Partial<ScannerOptions>) {
   const { video } = useScanner({ read: (text) => text, onFound, ...options });
   return <video ref={video} muted />;
 }
 
-/** A camera that is open, with a clock that runs. */
+/** A camera that is open. */
 async function look(options: Partial<ScannerOptions>) {
   const campus = createStoryCampus({
     device: createFakeDevice({ camera: async () => ({ status: 'open', stream }) }),
   });
-  Object.assign(campus.ports.clock, { now: () => new Date() });
+  const own = createClock();
+  advance = own.advance;
+  const ports = { ...campus.ports, clock: own.clock };
   const shown = (change: Partial<ScannerOptions>) => (
-    <StoryProvider campus={campus} locale="en">
+    <StoryProvider campus={{ ...campus, ports }} locale="en">
       <Scanner {...options} {...change} />
     </StoryProvider>
   );
   const { rerender } = render(shown({}));
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await settle();
   return (change: Partial<ScannerOptions>) => rerender(shown(change));
 }
 const hold = (text: string | null, milliseconds: number) => {
   seen = text;
-  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return advance(milliseconds);
 };
 const found = () => onFound.mock.calls.map(([{ code }]) => code as string);
 
 describe('a camera at a door', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onFound.mockClear();
+    vi.stubGlobal('BarcodeDetector', Detector);
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   });
   afterEach(() => {
     cleanup();
-    vi.useRealTimers();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
