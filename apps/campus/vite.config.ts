@@ -9,7 +9,7 @@ const api = 'http://127.0.0.1:4000';
  * stand on is not among them, other than what a part of these imports: most pages open without.
  */
 const SHARED =
-  /\/packages\/(ui(?!\/src\/(dialog|layer)\/)|contract)\/|\/features\/src\/(kernel|shared)\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
+  /\/packages\/(ui(?!\/src\/(dialog|layer)\/)|contract(?!\/src\/field-texts))\/|\/features\/src\/(kernel(?!\/field-text)|shared)\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

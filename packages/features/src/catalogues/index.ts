@@ -18,6 +18,7 @@ export { articlesCatalogue as articles } from '../help/help.catalogue.js';
 export { catalogue as hiveListing } from '../hive-listing/hive-listing.catalogue.js';
 export { catalogue as hivesIndex } from '../hives-index/hives-index.catalogue.js';
 export { catalogue as home } from '../home/home.catalogue.js';
+export { catalogue as fieldTexts } from '../kernel/field-texts.catalogue.js';
 export { catalogue as kernel } from '../kernel/kernel.catalogue.js';
 export { catalogue as landing } from '../landing/landing.catalogue.js';
 export { catalogue as legal } from '../legal/legal.catalogue.js';

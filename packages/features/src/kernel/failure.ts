@@ -1,7 +1,6 @@
-import { ApiError, wordFieldError, type FieldError } from '@campushive/contract';
+import { ApiError } from '@campushive/contract';
 import { catalogue } from './kernel.catalogue.js';
 import { useMessages } from './messages.js';
-import { useLocale } from './provider.js';
 
 /** A call that failed, kept as data: the view words it with `useFailureText`. */
 export interface CallProblem {
@@ -42,10 +41,3 @@ export function useProblemText(): (problem: CallProblem | null, fallback: string
 
 /** Undefined for `validation_failed`: its fields say more than a code can. */
 const refusalIn = (refusals: Readonly<Record<string, string>>, { code }: ApiError) => refusals[code];
-
-/** What is wrong with a field, in the reader's language. */
-export function useFieldText(): (error: FieldError) => string {
-  const { fields } = useMessages(catalogue);
-  const locale = useLocale();
-  return (error) => wordFieldError(fields, error, locale);
-}

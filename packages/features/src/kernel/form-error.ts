@@ -1,5 +1,5 @@
 import type { FieldError } from '@campushive/contract';
-import { useFieldText } from './failure.js';
+import { useFieldText } from './field-text.js';
 
 /** How a field error is marked among the errors of a form. */
 const FIELD_ERROR = 'field-error';

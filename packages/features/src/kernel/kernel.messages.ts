@@ -1,4 +1,4 @@
-import { fieldTexts, type ErrorCode, type FieldTexts } from '@campushive/contract';
+import type { ErrorCode } from '@campushive/contract';
 
 /** What every language has its own words for: the rest is said by `sessionEnded`, `tooOften`, or the screen itself. */
 export type SpokenCode = Exclude<
@@ -16,8 +16,6 @@ export interface KernelMessages {
   readonly retry: string;
   /** Why a call was refused, by its code; left out where the server's own words are in this language. */
   readonly refusals?: Readonly<Record<SpokenCode, string>>;
-  /** What is wrong with a field, by its code. */
-  readonly fields: FieldTexts;
 }
 
 /** Words that belong to no single screen: what can go wrong with any call. The server words refusals in English. */
@@ -28,5 +26,4 @@ export const messages: KernelMessages = {
   sessionEnded: 'Your session has ended. Please log in again.',
   screenFailed: 'This page could not be shown',
   retry: 'Try again',
-  fields: fieldTexts,
 };

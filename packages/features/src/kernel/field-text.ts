@@ -1,0 +1,11 @@
+import { wordFieldError, type FieldError } from '@campushive/contract';
+import { catalogue } from './field-texts.catalogue.js';
+import { useMessages } from './messages.js';
+import { useLocale } from './provider.js';
+
+/** What is wrong with a field, in the reader's language. */
+export function useFieldText(): (error: FieldError) => string {
+  const texts = useMessages(catalogue);
+  const locale = useLocale();
+  return (error) => wordFieldError(texts, error, locale);
+}
