@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** A document is made while its reader waits. */
-const QUALITY = 5;
+const QUALITY = 6;
 
 /** The best encoding that a request accepts. */
 export function encodingOf(accepted: string | undefined): Encoding {

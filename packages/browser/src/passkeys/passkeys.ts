@@ -1,7 +1,7 @@
-import type { PasskeyOutcome, PasskeysPort } from '@campushive/features';
+import type { PasskeysPort } from '@campushive/features';
 
 /** Fetched with the first passkey that is made or used: most pages never need it. */
-const library = () => import('@simplewebauthn/browser');
+const ceremonies = () => import('./ceremonies.js');
 
 /** The passkeys of this browser, of its system and of what is plugged into it. */
 export function createPasskeys(): PasskeysPort {
@@ -9,52 +9,17 @@ export function createPasskeys(): PasskeysPort {
   return {
     // Missing on pages without HTTPS, and in browsers that are older than passkeys.
     supported: () => typeof window.PublicKeyCredential === 'function',
-    async autofills() {
-      const { browserSupportsWebAuthnAutofill } = await library();
-      return browserSupportsWebAuthnAutofill();
+    autofills: async () => (await ceremonies()).autofills(),
+    create: (options) => ceremonies().then(({ create }) => create(options), failed),
+    use(options, how) {
+      asking = true;
+      return ceremonies().then(({ use }) => use(options, how), failed);
     },
-    create: (options) =>
-      outcomeOf(async ({ startRegistration }) => {
-        const { id, response } = await startRegistration({
-          optionsJSON: {
-            ...options,
-            excludeCredentials: options.excludeCredentials.map(withoutTransports),
-          },
-        });
-        const { clientDataJSON, attestationObject, transports } = response;
-        return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
-      }),
-    use: (options, how) =>
-      outcomeOf(async ({ startAuthentication }) => {
-        asking = true;
-        const { id, response } = await startAuthentication({
-          optionsJSON: { ...options, allowCredentials: options.allowCredentials.map(withoutTransports) },
-          useBrowserAutofill: how?.autofill ?? false,
-        });
-        const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-        return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
-      }),
     cancel() {
-      if (asking) void library().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+      if (asking) void ceremonies().then(({ cancel }) => cancel());
     },
   };
 }
 
-/** Transports are a hint, whose newer values older browsers refuse together with the whole key. */
-const withoutTransports = ({ id, type }: { id: string; type: 'public-key' }) => ({ id, type });
-
-async function outcomeOf<C>(
-  run: (from: Awaited<ReturnType<typeof library>>) => Promise<C>,
-): Promise<PasskeyOutcome<C>> {
-  try {
-    return { status: 'done', credential: await run(await library()) };
-  } catch (error) {
-    return { status: reasonOf(error) };
-  }
-}
-
-function reasonOf(error: unknown): 'cancelled' | 'known' | 'failed' {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';
-  return name === 'InvalidStateError' ? 'known' : 'failed';
-}
+/** The code did not come. */
+const failed = () => ({ status: 'failed' }) as const;

@@ -25,6 +25,7 @@ export const photo = z.object({
   id: z.string(),
   /** The largest JPEG; empty for a private photo that its reader may not see any more. */
   url: z.string(),
+  /** Empty in lists after the first photo. */
   variants: z.array(variant),
   /** Pixels of the largest variant. */
   width: z.number(),

@@ -69,11 +69,11 @@ export function toListing(
   };
 }
 
-/** A listing among others. Lists show its first photo, so the others come without the picture that stands in for them. */
+/** A listing among others. Lists show its first photo, so the others come without their sizes and the picture that stands in for them. */
 export function toListed(posted: PostedListing, viewer: Viewer | null): Listing {
   const [first, ...others] = posted.listing.photos;
   if (first === undefined) return toListing(posted, viewer);
-  const photos = [first, ...others.map((photo) => ({ ...photo, placeholder: null }))];
+  const photos = [first, ...others.map((photo) => ({ ...photo, variants: [], placeholder: null }))];
   return { ...toListing(posted, viewer), photos };
 }
 

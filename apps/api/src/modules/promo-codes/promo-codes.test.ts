@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
+import { DAY, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -59,13 +59,10 @@ const settled = async (
 };
 const uses = async (id: string) =>
   (await call('GET', `/hives/${id}/promo-codes`, organiser)).body.data[0].used;
-/** No try of before counts any more. */
-const anHourLater = () => campus.clock.advance(HOUR + 1);
 const whyOf = ({ body }: { body: { fieldErrors?: { promoCode?: { code: string } } } }) =>
   body.fieldErrors?.promoCode?.code;
 
 it('serve the last ticket once, however many ask for it at the same moment', async () => {
-  anHourLater();
   const id = await newEvent();
   await make(id, { quota: 3 });
   const buyers = await Promise.all(
@@ -78,7 +75,6 @@ it('serve the last ticket once, however many ask for it at the same moment', asy
 });
 
 it('are over after their last day by the clock of the campus, and not before', async () => {
-  anHourLater();
   const id = await newEvent();
   const toMidnight = DAY - (campus.clock.now().getTime() % DAY);
   const today = campus.clock.now().toISOString().slice(0, 10);
@@ -93,7 +89,6 @@ it('are over after their last day by the clock of the campus, and not before', a
 });
 
 it('of a late payment count again where they are left, and else the money goes back', async () => {
-  anHourLater();
   const id = await newEvent();
   await make(id, { quota: 1 });
   const late = (await buy(id, one)).body.data;
@@ -114,20 +109,19 @@ it('of a late payment count again where they are left, and else the money goes b
 });
 
 it('cannot be found by trying', async () => {
-  anHourLater();
   const id = await newEvent();
   await make(id);
-  const guess = (code: string) => call('POST', `/hives/${id}/promo-codes/try`, one, { promoCode: code });
+  const guesser = await campus.student('Yaw Guesser');
+  const guess = (promoCode: string) => call('POST', `/hives/${id}/promo-codes/try`, guesser, { promoCode });
   for (let tries = 0; tries < 30; tries += 1)
     expect(whyOf(await guess(`GUESS${tries}`))).toBe('promo_unknown');
   expect(await guess('HALL10')).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   // The checkout is no way around it, and who names no code is not stopped.
-  expect((await buy(id, one)).status).toBe(429);
-  expect((await buy(id, one, { promoCode: undefined })).status).toBe(201);
+  expect((await buy(id, guesser)).status).toBe(429);
+  expect((await buy(id, guesser, { promoCode: undefined })).status).toBe(201);
 });
 
 it('are the business of no one where the event is out of sight', async () => {
-  anHourLater();
   const id = await newEvent();
   await make(id);
   await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, id));
@@ -146,7 +140,6 @@ it('are the business of no one where the event is out of sight', async () => {
 });
 
 it('give the organiser and the campus their shares of what was paid', async () => {
-  anHourLater();
   const id = await newEvent();
   await make(id, { percent: null, amount: 5 });
   const paid = await settled((await buy(id, two, { quantity: 2 })).body.data, two);
