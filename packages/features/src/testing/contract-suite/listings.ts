@@ -214,14 +214,14 @@ export function listingsSuite(world: () => World): void {
       expect((await poster.client.hives.get({ id: second.id })).data.photos).toEqual(first.photos);
     });
 
-    it('gives the preview of the first photo in lists, and of each where one is shown', async () => {
+    it('gives the sizes and the preview of the first photo in lists, and of each where one is shown', async () => {
       const upload = async () =>
         (await poster.client.uploads.create({ purpose: 'listing-photo', file: pixel() })).data.id;
       const { id, photos } = await post({ title: 'Theremin', photos: [await upload(), await upload()] });
       const [first, second] = photos;
       const [listed] = (await other.client.hives.list({ q: 'Theremin' })).data;
       expect(listed?.id).toBe(id);
-      expect(listed?.photos).toEqual([first, { ...second, placeholder: null }]);
+      expect(listed?.photos).toEqual([first, { ...second, variants: [], placeholder: null }]);
       expect((await other.client.hives.get({ id })).data.photos).toEqual(photos);
     });
 

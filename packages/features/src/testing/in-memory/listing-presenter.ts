@@ -61,7 +61,7 @@ export function toListed(listing: StoredListing, me: Student | null): Listing {
   const shown = toListing(listing, me);
   return {
     ...shown,
-    photos: shown.photos.map((one, at) => (at === 0 ? one : { ...one, placeholder: null })),
+    photos: shown.photos.map((one, at) => (at === 0 ? one : { ...one, variants: [], placeholder: null })),
   };
 }
 
