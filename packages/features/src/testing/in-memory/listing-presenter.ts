@@ -56,7 +56,7 @@ function kindsShown(details: StoredListing['details']) {
   return kinds.map(({ priceMinor, ...kind }) => ({ ...kind, price: toMajor(priceMinor) }));
 }
 
-/** A listing among others. Lists show its first photo, so the others come without the picture that stands in for them. */
+/** A listing among others. Lists show its first photo, so the others come without their sizes and the picture that stands in for them. */
 export function toListed(listing: StoredListing, me: Student | null): Listing {
   const shown = toListing(listing, me);
   return {
