@@ -91,7 +91,7 @@ export const fieldTexts: FieldTexts = {
   kind_over: 'Not on sale any more',
   day_over: 'Choose today or a later day',
   promo_unknown: 'No such code for this event',
-  promo_over: 'This code is over',
+  promo_over: 'This code has expired',
   promo_other_kind: 'Not for this kind of ticket',
   promo_used_up: 'This code is used up',
   promo_taken: 'This code is taken',

@@ -66,7 +66,7 @@ export const OrganiserToFollow: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given an event, then it says how many more its organiser has', async () => {
-      await waitFor(() => expect(canvas.getByText(/3 coming events/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/3 upcoming events/)).toBeVisible());
     });
     await step('when Follow is pressed, then it says so at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));

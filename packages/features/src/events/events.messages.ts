@@ -76,7 +76,7 @@ export const messages = {
   waitingAt: (position: number) => `Number ${position} in line`,
   byOrganiser: 'By',
   comingEvents: (count: number) =>
-    count === 1 ? '1 coming event' : `${formatCount(count, 'en')} coming events`,
+    count === 1 ? '1 upcoming event' : `${formatCount(count, 'en')} upcoming events`,
   fromOrganiser: 'From the organiser',
   fromYou: 'Your messages to attendees',
   organiserMessagesFailed: 'Failed to load what the organiser wrote.',

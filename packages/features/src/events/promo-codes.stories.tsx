@@ -52,7 +52,7 @@ export const MakeOne: Story = {
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = () => within(body.getByRole('dialog'));
-    const save = () => userEvent.click(dialog().getByRole('button', { name: 'Make the code' }));
+    const save = () => userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
     await step('given no code, when nothing is filled in, then it says so beside the fields', async () => {
       await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
       await body.findByRole('dialog');
@@ -70,7 +70,7 @@ export const MakeOne: Story = {
       const percent = dialog().getByLabelText('Percent off each ticket');
       await userEvent.clear(percent);
       await userEvent.type(percent, '10');
-      await userEvent.type(dialog().getByLabelText('How many tickets in all (optional)'), '5');
+      await userEvent.type(dialog().getByLabelText('Ticket limit (optional)'), '5');
       await save();
       await waitFor(() => expect(body.getByText('HALL10')).toBeVisible());
       await expect(body.getByText('10% off each ticket')).toBeVisible();

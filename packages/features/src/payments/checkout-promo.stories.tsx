@@ -95,7 +95,7 @@ export const FromTheAddress: Story = {
       async () => {
         await endCode();
         await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵47.93' }));
-        await waitFor(() => expect(canvas.getByText('This code is over')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('This code has expired')).toBeVisible());
         await expect(canvas.getByLabelText('Promo code')).toHaveValue('hall-10');
         await expect(canvas.getByLabelText('Promo code')).toHaveFocus();
         await expect(canvas.getByRole('button', { name: 'Pay ₵53.25' })).toBeVisible();

@@ -171,7 +171,7 @@ export const Organiser: Story = {
     await step('given an organiser, then coming events come before listings and reviews', async () => {
       await waitFor(() => expect(canvas.getByText('Hall Week Jams')).toBeVisible());
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-      await expect(titles).toEqual(['Coming events 2', 'Listings 1', 'Reviews 2']);
+      await expect(titles).toEqual(['Upcoming events 2', 'Listings 1', 'Reviews 2']);
       await expect(canvas.getByText('Followers hear of new events and listings.')).toBeVisible();
       await expect(canvas.queryByText('Debate final')).toBeNull();
     });
