@@ -31,10 +31,10 @@ export interface DoorMessages {
 }
 
 export const messages: DoorMessages = {
-  preparing: 'Getting ready for a door without a network...',
+  preparing: 'Getting ready to work without a network...',
   ready: ({ tickets, asOf }) =>
     `Ready without a network · ${tickets === 1 ? '1 ticket' : `${formatCount(tickets, 'en')} tickets`}, as of ${asOf}`,
-  notReady: 'Not ready for a door without a network. Open this page once with one.',
+  notReady: 'Not ready to work without a network. Open this page once while you are online.',
   partial:
     'This event has more tickets than this phone can keep. Without a network, scan them instead of typing.',
   fleeting: 'This browser keeps nothing, so leave this page open until everything is sent.',
