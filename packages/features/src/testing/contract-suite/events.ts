@@ -464,6 +464,8 @@ export function eventsSuite(world: () => World): void {
         );
         await send('The last one of today');
         await expectRefusal(send('One too many today'), 'limit_reached');
+        // Who gets a place before it is delivered hears of it, too.
+        await expect.poll(() => newsOf(one), SOON).toHaveLength(3);
         for (const reader of [one, organiser]) {
           const { data, pagination } = await reader.client.events.messages({ id, limit: 2 });
           expect(data.map((message) => message.content)).toEqual(['The last one of today', second.content]);
