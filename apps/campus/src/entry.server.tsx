@@ -13,7 +13,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
-import { assetsOf, documentOf, type Manifest } from './document.js';
+import { assetsOf, documentOf, linkOf, type Manifest } from './document.js';
 import type { ServedCampus } from './page-campus.js';
 import { loadTexts } from './own-languages.js';
 import type { PageState } from './page-state.js';
@@ -45,7 +45,13 @@ export interface RenderRequest {
 
 /** A document, or where the address leads instead. */
 export type Rendered =
-  | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
+  | {
+      readonly kind: 'document';
+      readonly status: 200 | 404;
+      readonly html: (nonce: string) => string;
+      /** What it cannot be painted without, as a `Link` header says it. */
+      readonly link: string;
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
 export interface Renderer {
@@ -110,12 +116,13 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         timeZoneOffset: new Date().getTimezoneOffset(),
         queries: dehydrate(queries),
       };
+      const assets = assetsOf(manifest, sourcesOf(showsMissing ? undefined : route));
       const html = documentOf({
         campus: served,
         locale: request.locale,
         texts,
         theme: request.theme,
-        assets: assetsOf(manifest, sourcesOf(showsMissing ? undefined : route)),
+        assets,
         head,
         address: fetched === 'all' && route?.audience === 'anyone' ? `${publicUrl}${pathname}` : undefined,
         publicUrl,
@@ -123,7 +130,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         body,
         state,
       });
-      return { kind: 'document', status: missing ? 404 : 200, html };
+      return { kind: 'document', status: missing ? 404 : 200, html, link: linkOf(assets) };
     },
     async shell({ locale, theme }) {
       const texts = await loadTexts(locale);

@@ -47,6 +47,7 @@ async function open(change: { render?: (request: RenderRequest) => Promise<Rende
       kind: 'document',
       status: found ? 200 : 404,
       html: (nonce) => `<p nonce="${nonce}">${text}</p>`,
+      link: STYLES,
     };
   };
   const send = createDocuments(app, {
@@ -74,6 +75,7 @@ async function open(change: { render?: (request: RenderRequest) => Promise<Rende
   };
 }
 
+const STYLES = '</assets/entry.css>; rel=preload; as=style; crossorigin';
 const member = { cookie: `campushive_page=${COOKIE}` };
 
 it('renders a visitor’s document once in ten seconds, however many ask', async () => {
@@ -85,6 +87,11 @@ it('renders a visitor’s document once in ten seconds, however many ask', async
   pass(1);
   await get('/');
   expect(rendered).toHaveLength(2);
+});
+
+it.each([{}, member])('names the styles in the headers, ahead of the document (%o)', async (headers) => {
+  const { get } = await open();
+  expect((await get('/', headers)).headers.link).toBe(STYLES);
 });
 
 it('moves an alias to its address for good, and a visitor to the login for now', async () => {
@@ -215,7 +222,7 @@ describe('while the database is away', () => {
       async render({ ask }) {
         const { status } = await ask(isAway ? '/away' : '/auth/me');
         if (status === 503 && end === 'throws') throw new Error('nothing to show');
-        return { kind: 'document', status: 200, html: () => `<p>Skeletons` };
+        return { kind: 'document', status: 200, html: () => `<p>Skeletons`, link: STYLES };
       },
     });
     const away = await get('/');

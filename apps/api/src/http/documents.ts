@@ -54,6 +54,7 @@ interface Page {
   readonly status: number;
   readonly nonce: string;
   readonly etag: string;
+  readonly link: string;
   bytes(encoding: Encoding): Promise<Buffer>;
 }
 type Kept = Promise<Page | Extract<Rendered, { kind: 'redirect' }>>;
@@ -129,13 +130,14 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
   }
 
   /** Bound to what it stands in: the same document has the same nonce, so that a browser may go on using the one it has. */
-  function pageOf({ status, html }: Extract<Rendered, { kind: 'document' }>): Page {
+  function pageOf({ status, html, link }: Extract<Rendered, { kind: 'document' }>): Page {
     const nonce = deps.keyed('nonce', html(''));
     const text = html(nonce);
     const made = new Map<Encoding, Promise<Buffer>>();
     return {
       status,
       nonce,
+      link,
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
       bytes(encoding) {
         const known = made.get(encoding) ?? encode(text, encoding);
@@ -164,6 +166,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
       'content-language': look.locale,
       'content-security-policy': deps.policy(page.nonce),
       etag: page.etag,
+      link: page.link,
       vary: VARY,
     });
     if (page.status === 200 && isNotModified(page.etag, request)) return reply.code(304).send();
@@ -190,6 +193,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
       void reply.code(rendered.status).headers({
         'content-language': own.locale,
         'content-security-policy': deps.policy(nonce),
+        link: rendered.link,
         vary: VARY,
       });
       const encoding = encodingOf(request.headers['accept-encoding']);
@@ -204,7 +208,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     { look, status }: { look: Look; status: number },
   ): Promise<FastifyReply> {
     const html = await renderer.shell(look);
-    const { nonce, bytes } = pageOf({ kind: 'document', status: 200, html });
+    const { nonce, bytes } = pageOf({ kind: 'document', status: 200, html, link: '' });
     void reply.code(status).headers({
       'cache-control': 'no-store',
       'content-security-policy': deps.policy(nonce),

@@ -25,7 +25,13 @@ export interface RenderRequest {
 }
 
 export type Rendered =
-  | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
+  | {
+      readonly kind: 'document';
+      readonly status: 200 | 404;
+      readonly html: (nonce: string) => string;
+      /** What it cannot be painted without, as a `Link` header says it. */
+      readonly link: string;
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
 /** What the documents are about, and where their browsers read it. */

@@ -29,7 +29,11 @@ export async function serveWeb(
     if (better !== undefined) return reply.redirect(new URL(publicUrl).origin + better, 301);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/assets/') && reply.statusCode < 400) keepHeaders(reply, OF_LASTING_FILES);
+    if (request.url.startsWith('/assets/') && reply.statusCode < 400) {
+      keepHeaders(reply, OF_LASTING_FILES);
+      // The same for every origin.
+      void reply.header('vary', 'accept-encoding');
+    }
     return payload;
   });
   // To the file server, the front page is a folder.
