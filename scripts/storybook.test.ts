@@ -25,7 +25,7 @@ beforeAll(() => {
   stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) =>
     readStories(`${root}/${path}`),
   );
-}, 180_000);
+});
 
 describe('the docs of the kit', () => {
   it('list all that can be imported, as the list of exports does', () => {

@@ -1,5 +1,5 @@
 import { routes, type CallName } from '@campushive/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTED, type Asker } from './authorisation/expected.js';
 import { callOf, roleFor } from './bad-input/places.js';
 import { send } from './bad-input/requests.js';
@@ -9,9 +9,6 @@ import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];
 const ASKERS = ['visitor', 'suspended', 'stranger', 'other', 'owner', 'moderator', 'admin'] as const;
-
-// Every call by everybody, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Who asks is looked at before anything else. */
 const REFUSED: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { CALL_TYPES, DAY, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Caller } from '@campushive/contract/call';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf, placeOf, roleFor, type Place } from './bad-input/places.js';
 import { flawOfAnswer, flawOfFailure, send, sendBody, type Fields, type From } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
@@ -13,9 +13,6 @@ const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Names that callers give to what they send: no one else's, so there is nothing to find. */
 const CALLERS_OWN = ['clientId', 'admissionId'];
-
-// Thousands of requests, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 /** Tokens that were good once, or never. */

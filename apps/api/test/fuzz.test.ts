@@ -17,7 +17,7 @@ import { anyValue, valueOf } from './fuzz/values.js';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 4);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
-vi.setConfig({ testTimeout: 60_000 + RUNS * 2_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 30_000 + RUNS * 1_000 });
 
 let campus: TestCampus;
 let serial = 0;

@@ -3,14 +3,11 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createApp } from '../app.js';
 import { ConfigError, readConfig } from '../config.js';
 import { aContactMessage } from '../../test/archive.js';
 import { backUp, restore } from './archive.js';
-
-// Each test makes and opens several embedded databases.
-vi.setConfig({ testTimeout: 90_000 });
 
 const now = new Date('2026-11-21T10:00:00Z');
 let folder: string;

@@ -22,7 +22,7 @@ let campus: TestCampus;
 beforeAll(async () => {
   campus = await openTestCampus();
   expect(await campus.app.seed()).toBe(true);
-}, 120_000);
+});
 afterAll(() => campus.close());
 
 const signIn = async ({ email }: DemoStudent) => {

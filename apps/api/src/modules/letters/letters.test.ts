@@ -5,8 +5,6 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../test
 import { createSales, type Sales } from '../../../test/money.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;

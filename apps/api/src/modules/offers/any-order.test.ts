@@ -2,12 +2,10 @@ import { HOUR, LIVE_ORDER_STATUSES, type Offer, type OrderStatus } from '@campus
 import { LIVE_OFFER_STATUSES } from '@campushive/contract/rules/offers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { listings, messages, offers, orders } from '../../platform/database/schema/index.js';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 let sales: Sales;
@@ -71,7 +69,7 @@ it('ends in one outcome and never in two sales, in whatever order things are don
         }
       },
     ),
-    { numRuns: 14, interruptAfterTimeLimit: 150_000 },
+    { numRuns: 14, interruptAfterTimeLimit: 20_000 },
   );
 });
 

@@ -2,12 +2,10 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { CANCEL_WINDOW, feesFor, MINUTE, type OrderStatus } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ageAccounts } from '../../../test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Begun, type Sales } from '../../../test/money.js';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 let sales: Sales;
@@ -92,7 +90,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
         await check(sale, seller);
       },
     ),
-    { numRuns: 12, interruptAfterTimeLimit: 150_000 },
+    { numRuns: 12, interruptAfterTimeLimit: 20_000 },
   );
 });
 

@@ -15,8 +15,6 @@ import {
 import type { Jobs } from '../../platform/jobs.js';
 import { balanceOf } from './ledger.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;

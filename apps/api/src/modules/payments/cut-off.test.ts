@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIVE_ORDER_STATUSES, MINUTE } from '@campushive/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { listingOf } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
@@ -11,8 +11,6 @@ import {
   orders,
   sandboxTransactions,
 } from '../../platform/database/schema/index.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 let seller: TestStudent;

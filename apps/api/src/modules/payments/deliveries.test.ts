@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { taskOf } from '../../../test/sales.js';
 import { ledgerEntries, uploads } from '../../platform/database/schema/index.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 let sales: Sales;

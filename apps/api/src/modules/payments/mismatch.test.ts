@@ -6,8 +6,6 @@ import { createSales, type Begun, type Sales } from '../../../test/money.js';
 import { ledgerEntries, orders, refunds, sandboxRefunds } from '../../platform/database/schema/index.js';
 import { balanceOf } from './ledger.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;

@@ -19,8 +19,6 @@ import {
   webhookEvents,
 } from '../../platform/database/schema/index.js';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 beforeAll(async () => {

@@ -11,8 +11,6 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;

@@ -15,8 +15,6 @@ import { repeatRefund } from './refund-again.js';
 import { reconcileRefunds, requestRefund, settleRefund } from './refund.js';
 import { settleChargeback } from './settle-chargeback.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;

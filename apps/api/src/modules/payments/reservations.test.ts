@@ -1,11 +1,9 @@
 import { MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { FREE_UNPAID, MAX_UNPAID } from '@campushive/contract/rules/reservations';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { listingOf } from '../../../test/sales.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 let sales: Sales;

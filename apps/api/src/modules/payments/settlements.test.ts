@@ -12,8 +12,6 @@ import {
 } from '../../platform/database/schema/index.js';
 import { balanceOf } from './ledger.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;

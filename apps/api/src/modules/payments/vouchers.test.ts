@@ -1,14 +1,12 @@
 import { HOUR, type Payment } from '@campushive/contract';
 import { readVoucher, voucherBody, voucherText } from '@campushive/contract/rules/voucher-format';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { ledgerEntries, orders, users } from '../../platform/database/schema/index.js';
 import { createSecrets } from '../../platform/secrets.js';
 import { createVoucherKeys } from './voucher-keys.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let campus: TestCampus;
 let sales: Sales;

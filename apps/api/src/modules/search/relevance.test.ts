@@ -16,8 +16,7 @@ beforeAll(async () => {
     .from(listings)
     .where(LISTED);
   open = rows.map(nameOf);
-  // A whole demo campus is posted, which takes a busy machine minutes.
-}, 300_000);
+});
 afterAll(() => campus.close());
 
 const nameOf = ({ hive, title }: { hive: string; title: string }) => `${hive}: ${title}`;

@@ -15,7 +15,7 @@ let campus: TestCampus;
 beforeAll(async () => {
   campus = await openTestCampus({ CAMPUS: 'nairobi' });
   expect(await campus.app.seed()).toBe(true);
-}, 120_000);
+});
 // Files of a worker share which campus is served.
 afterAll(async () => {
   await campus.close();
