@@ -135,14 +135,18 @@ async function update(tx: Db, row: MeetupRow, to: Partial<MeetupRow>, now: Date)
     .where(eq(meetups.id, row.id));
 }
 
-/** Notifies the other side, and says so in their thread. */
+/** Says it in the thread of the two, and notifies the other side unless they have the thread before their eyes. */
 async function notifyOther(
-  { notify }: MeetupsContext,
+  { notify, platform: { presence } }: MeetupsContext,
   { tx, order, side, now }: Locked,
   kind: MeetupEvent,
   { place, startsAt }: Pick<MeetupRow, 'place' | 'startsAt'>,
 ): Promise<void> {
   const [me, them] = side === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId];
+  const details = { code: kind, amountMinor: null, meetup: { place, startsAt: startsAt.toISOString() } };
+  const thread = { userIds: [me, them], listingId: order.listingId } as const;
+  const conversationId = await addLine(tx, thread, { kind: 'meetup', details, senderId: me }, now);
+  if ((await presence.readersOf(conversationId, [them])).has(them)) return;
   const [sender] = await tx.select({ name: users.name }).from(users).where(eq(users.id, me));
   await notify(tx, {
     userId: them,
@@ -151,9 +155,6 @@ async function notifyOther(
     values: { listing: order.listingTitle, place, name: sender?.name ?? null },
     subject: { type: 'payment', id: order.id },
   });
-  const details = { code: kind, amountMinor: null, meetup: { place, startsAt: startsAt.toISOString() } };
-  const thread = { userIds: [me, them], listingId: order.listingId } as const;
-  await addLine(tx, thread, { kind: 'meetup', details, senderId: me }, now);
 }
 
 /** A proposal carries words of its sender: it must not reach a student who has blocked them. */

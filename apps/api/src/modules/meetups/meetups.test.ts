@@ -1,8 +1,9 @@
 import { DAY, HOUR, MINUTE, type Payment } from '@campushive/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
+import { openPages } from '../../../test/pages.js';
 import { meetups, notifications, orders } from '../../platform/database/schema/index.js';
 import { countMeetups } from './count-meetups.js';
 
@@ -12,6 +13,7 @@ let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;
 let buyer: TestStudent;
+const { connect, closeAll } = openPages(() => campus);
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
@@ -20,6 +22,7 @@ beforeEach(async () => {
   seller = await campus.student('Akosua Mensah');
   buyer = await campus.student('Kwame Boateng');
 });
+afterEach(closeAll);
 afterAll(() => campus.close());
 
 const inFuture = (milliseconds: number) =>
@@ -92,6 +95,23 @@ describe('reminders of a meet-up', () => {
 });
 
 describe('a meet-up', () => {
+  it('is not announced to who has the thread before their eyes, and is once they look elsewhere', async () => {
+    const { id, meetupId } = await agree(DAY);
+    const talk = (await seller.client.messages.conversations({})).data[0];
+    const page = await connect(seller);
+    await page.emitWithAck('joinConversation', { conversationId: talk?.id });
+    const { count: before = 0 } = await seller.client.notifications.list({});
+    await buyer.client.meetups.decline({ id, meetupId });
+    const { data: lines } = await seller.client.messages.list({ id: talk?.id ?? '' });
+    expect(lines[0]).toMatchObject({ kind: 'meetup' });
+    expect((await seller.client.notifications.list({})).count).toBe(before);
+    page.disconnect();
+    await vi.waitFor(async () => {
+      await propose(id, inFuture(DAY));
+      expect((await seller.client.notifications.list({})).count).toBeGreaterThan(before);
+    });
+  });
+
   it('has one latest proposal, however many are made at once', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
     const startsAt = inFuture(DAY);
