@@ -3,6 +3,7 @@ import { answerChargeback, decideChargeback, raiseChargeback } from './actions/c
 import { complain, decideComplaint } from './actions/complaints.js';
 import { giveOrTakeBack } from './actions/credits.js';
 import { runErrand } from './actions/errands.js';
+import { buyWithPromoCode, letIn, makePromoCode } from './actions/evenings.js';
 import { workOnGig } from './actions/gigs.js';
 import { moveLesson, offerHours } from './actions/lessons.js';
 import { meet } from './actions/meetups.js';
@@ -65,6 +66,14 @@ const LESSON_SHARE = 0.3;
 const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
 const GIG_SHARE = 0.2;
 
+/** What happens about an event beside the sale of its tickets and its door, with chance of its own as well. */
+const EVENINGS: readonly (readonly [number, Draw])[] = [
+  [1, makePromoCode],
+  [3, buyWithPromoCode],
+  [2, letIn],
+];
+const EVENING_SHARE = 0.3;
+
 /** What admins give students, with chance of its own as well. */
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
 const CREDIT_SHARE = 0.2;
@@ -81,6 +90,7 @@ const BESIDE = [
   ['handover', HANDOVER_SHARE, HANDOVERS],
   ['lesson', LESSON_SHARE, LESSONS],
   ['gig', GIG_SHARE, GIGS],
+  ['evening', EVENING_SHARE, EVENINGS],
   ['credit', CREDIT_SHARE, CREDITS],
   ['staff', STAFF_SHARE, STAFF],
 ] as const;

@@ -66,6 +66,18 @@ export const NEVER = `
   select 'more tickets than seats', listing_id::text from tickets join listings on listings.id = listing_id
   where tickets.status = 'going' group by listing_id, details having count(*) > (details->>'capacity')::int
   union all
+  select 'more tickets were sold with a promo code than it was for', p.id::text from promo_codes p join orders on promo_code_id = p.id
+  where orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+  group by p.id, p.quota having sum(orders.quantity) > p.quota
+  union all
+  select 'a promo code takes nothing off', id::text from orders where price_before is not null and price >= price_before
+  union all
+  select 'an order has a code of another event', orders.id::text from orders join promo_codes p on p.id = promo_code_id
+  where p.listing_id <> orders.listing_id
+  union all
+  select 'a ticket is in that no one paid for', t.id::text from tickets t where checked_in_at is not null and order_id is not null
+    and not exists (select from ledger_entries e where e.order_id = t.order_id and e.kind = 'charge')
+  union all
   select 'a held order has no way out', id::text from orders where status = 'held' and auto_release_at is null
   union all
   select 'a disputed order has no open complaint', id::text from orders where status = 'disputed'

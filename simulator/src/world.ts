@@ -34,6 +34,8 @@ export class World {
   readonly vouchers = new Map<string, readonly string[]>();
   /** Orders with a voucher that was accepted, and whether the last one was their own. */
   readonly vouchersTaken = new Map<string, boolean>();
+  /** By the code of a ticket: the admission that it was let in by, as its phone names it. */
+  readonly #letIn = new Map<string, string>();
   readonly accepted: Accepted[] = [];
   /** Messages that were sent, and for which no answer has come yet. */
   unsure: Accepted[] = [];
@@ -86,6 +88,13 @@ export class World {
       this.crashes += 1;
     }
     return died;
+  }
+
+  /** A phone was told that this admission of its is the one that counts: from now on no other is. */
+  letIn(admissionId: string, code: string): void {
+    const known = this.#letIn.get(code) ?? admissionId;
+    if (known !== admissionId) throw new Error(`one ticket let two in: ${known} and ${admissionId}`);
+    this.#letIn.set(code, admissionId);
   }
 
   /** From now on the message must not be lost. */

@@ -129,7 +129,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   });
   const promoCodes = createPromoCodesModule(platform);
   const availability = createAvailabilityModule(platform);
-  const meetups = createMeetupsModule(platform, { notify });
+  const meetups = createMeetupsModule(platform, { notify, presence: platform.presence });
   const lessons = createLessonsModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);

@@ -21,6 +21,10 @@ export interface Scene {
     order_id: string | null;
     poster_id: string;
   }[];
+  /** Of events: everything that could be shown at a door, given up or let in as it may be. */
+  readonly doorTickets: readonly { id: string; code: string; order_id: string | null }[];
+  /** That no one has ended. */
+  readonly promoCodes: readonly { id: string; code: string }[];
   readonly offers: readonly {
     id: string;
     listing_id: string;
@@ -71,6 +75,10 @@ export async function look({ engine, time }: World): Promise<Scene> {
       'tickets', coalesce((select json_agg(t order by t.id) from (
         select tickets.id, code, listing_id, order_id, poster_id from tickets
         join listings on listings.id = listing_id where tickets.status = 'going' and checked_in_at is null) t), '[]'),
+      'doorTickets', coalesce((select json_agg(d order by d.id) from (
+        select id, code, order_id from tickets where status in ('going', 'left')) d), '[]'),
+      'promoCodes', coalesce((select json_agg(p order by p.id) from (
+        select id, code from promo_codes where ended_at is null) p), '[]'),
       'offers', coalesce((select json_agg(f order by f.id) from (
         select id, listing_id, buyer_id, seller_id, status from offers) f), '[]'),
       'meetups', coalesce((select json_agg(m order by m.id) from (

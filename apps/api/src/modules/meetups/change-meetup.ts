@@ -14,6 +14,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Presence } from '../../platform/presence.js';
 import { addLine } from '../messages/lines.js';
 import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -22,6 +23,7 @@ import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.
 export interface MeetupsContext {
   readonly platform: Platform;
   readonly notify: NotificationsModule['notify'];
+  readonly presence: Pick<Presence, 'readersOf'>;
 }
 
 type OrderRow = typeof orders.$inferSelect;
@@ -137,7 +139,7 @@ async function update(tx: Db, row: MeetupRow, to: Partial<MeetupRow>, now: Date)
 
 /** Says it in the thread of the two, and notifies the other side unless they have the thread before their eyes. */
 async function notifyOther(
-  { notify, platform: { presence } }: MeetupsContext,
+  { notify, presence }: MeetupsContext,
   { tx, order, side, now }: Locked,
   kind: MeetupEvent,
   { place, startsAt }: Pick<MeetupRow, 'place' | 'startsAt'>,

@@ -9,9 +9,8 @@ import type { Viewer } from '../../http/viewer.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toCalendar } from '../events/calendar.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
 import { findOrder, toPayment } from '../payments/orders.js';
-import { act, propose } from './change-meetup.js';
+import { act, propose, type MeetupsContext } from './change-meetup.js';
 import { findLatest } from './meetup-row.js';
 import { remindDue } from './remind.js';
 
@@ -31,7 +30,7 @@ const CHANGES_AN_HOUR = 60;
 /** Where and when two students hand over what was paid for. */
 export function createMeetupsModule(
   platform: Platform,
-  deps: { readonly notify: NotificationsModule['notify'] },
+  deps: Omit<MeetupsContext, 'platform'>,
 ): { readonly calls: MeetupCalls } {
   const { db, clock, jobs, limits } = platform;
   const context = { platform, ...deps };
