@@ -113,9 +113,12 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'categories':
       return withQuery(PATHS.categories, { q: destination.q, university: destination.university });
     case 'listing':
-      return member
-        ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
-        : fill(PATHS.publicListing, { id: destination.id });
+      return withQuery(
+        member
+          ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
+          : fill(PATHS.publicListing, { id: destination.id }),
+        { code: destination.code },
+      );
     case 'job':
       return fill(member ? PATHS.anyListing : PATHS.publicListing, { id: destination.id });
     case 'post':

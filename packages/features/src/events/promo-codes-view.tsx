@@ -8,9 +8,12 @@ import { Plus } from 'lucide-react';
 import { longDate, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
+import { SharePromoCode } from './share-promo-code.js';
 import type { PromoCodes } from './use-promo-codes.js';
 
 export interface PromoCodesViewProps {
+  /** The event. */
+  id: string;
   /** The codes of an event, and ending them. */
   promo: PromoCodes;
   /** A new one is wanted. */
@@ -18,7 +21,7 @@ export interface PromoCodesViewProps {
 }
 
 /** An organiser's promo codes, with what was sold through each. */
-export function PromoCodesView({ promo, onNew }: PromoCodesViewProps) {
+export function PromoCodesView({ id, promo, onNew }: PromoCodesViewProps) {
   const t = useMessages(promoCodesCatalogue);
   const { state } = promo;
   switch (state.status) {
@@ -43,14 +46,14 @@ export function PromoCodesView({ promo, onNew }: PromoCodesViewProps) {
           action={<NewButton onNew={onNew} />}
         />
       ) : (
-        <Codes promo={promo} codes={state.codes} onNew={onNew} />
+        <Codes id={id} promo={promo} codes={state.codes} onNew={onNew} />
       );
     default:
       return state satisfies never;
   }
 }
 
-function Codes({ promo, codes, onNew }: PromoCodesViewProps & { codes: readonly PromoCode[] }) {
+function Codes({ id, promo, codes, onNew }: PromoCodesViewProps & { codes: readonly PromoCode[] }) {
   const t = useMessages(promoCodesCatalogue);
   return (
     <div className="grid gap-4 pt-4">
@@ -62,7 +65,7 @@ function Codes({ promo, codes, onNew }: PromoCodesViewProps & { codes: readonly 
       )}
       <ul>
         {codes.map((code) => (
-          <Code key={code.id} code={code} onEnd={() => promo.onAsk(code)} />
+          <Code key={code.id} eventId={id} code={code} onEnd={() => promo.onAsk(code)} />
         ))}
       </ul>
       <Ending promo={promo} />
@@ -91,7 +94,13 @@ const TONES: Readonly<Record<PromoCode['status'], BadgeTone>> = {
   ended: 'neutral',
 };
 
-function Code({ code: promo, onEnd }: { code: PromoCode; onEnd: () => void }) {
+interface CodeProps {
+  eventId: string;
+  code: PromoCode;
+  onEnd: () => void;
+}
+
+function Code({ eventId, code: promo, onEnd }: CodeProps) {
   const t = useMessages(promoCodesCatalogue);
   const money = useMoney();
   const locale = useLanguageTag();
@@ -114,6 +123,7 @@ function Code({ code: promo, onEnd }: { code: PromoCode; onEnd: () => void }) {
           {quota === null ? t.used(used) : t.usedOf(used, quota)} · {t.sold(money(sold))}
         </p>
       </div>
+      {status === 'open' ? <SharePromoCode eventId={eventId} code={code} /> : null}
       {status === 'ended' ? null : (
         <Button variant="ghost" size="sm" className="-mx-3" onClick={onEnd}>
           {t.end(code)}

@@ -18,6 +18,10 @@ export const messages: PromoCodesMessages = {
   sold: (amount) => `${amount} en ventas`,
   status: { open: 'Vigente', used_up: 'Agotado', over: 'Vencido', ended: 'Terminado' },
   end: (code) => `Terminar ${code}`,
+  share: (code) => `Compartir ${code}`,
+  shareTitle: (code) => `Código ${code}`,
+  linkCopied: 'Enlace copiado. Quien lo abra ya tendrá el código.',
+  shareFailed: 'No se ha podido compartir. Inténtalo de nuevo.',
   endTitle: (code) => `¿Terminar ${code}?`,
   endText:
     'Nadie podrá comprar más con él. Las entradas vendidas no cambian. Un código que nunca se usó se elimina.',

@@ -18,6 +18,10 @@ export const messages: PromoCodesMessages = {
   sold: (amount) => `${amount} de ventes`,
   status: { open: 'Valable', used_up: 'Épuisé', over: 'Échu', ended: 'Arrêté' },
   end: (code) => `Arrêter ${code}`,
+  share: (code) => `Partager ${code}`,
+  shareTitle: (code) => `Code promo ${code}`,
+  linkCopied: 'Lien copié. Le code est déjà saisi pour ceux qui l’ouvrent.',
+  shareFailed: 'Le partage n’a pas fonctionné. Réessayez.',
   endTitle: (code) => `Arrêter ${code}\u00a0?`,
   endText:
     'Plus personne ne pourra acheter avec ce code. Les billets déjà vendus ne changent pas. Un code qui n’a jamais servi est supprimé.',

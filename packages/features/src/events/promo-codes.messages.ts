@@ -16,6 +16,10 @@ export const messages = {
   sold: (amount: string) => `${amount} sold`,
   status: { open: 'Open', used_up: 'Used up', over: 'Expired', ended: 'Ended' },
   end: (code: string) => `End ${code}`,
+  share: (code: string) => `Share ${code}`,
+  shareTitle: (code: string) => `Promo code ${code}`,
+  linkCopied: 'Link copied. It opens with the code filled in.',
+  shareFailed: 'This could not be shared. Please try again.',
   endTitle: (code: string) => `End ${code}?`,
   endText:
     'No one can buy with it any more. Tickets already bought with it stay valid. A code that was never used is removed.',

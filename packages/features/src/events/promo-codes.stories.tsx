@@ -100,6 +100,12 @@ export const Some: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'End HALL10' })).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'End HALL40' })).toBeNull();
     });
+    await step('then only one that can be used is shared, as a link that brings it along', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Share HALL30' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Share HALL10' }));
+      const page = within(canvas.getByRole('list').ownerDocument.body);
+      await waitFor(() => expect(page.getByText(/^Link copied/)).toBeVisible());
+    });
   },
 };
 export const UsedUp: Story = {

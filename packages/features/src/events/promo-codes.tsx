@@ -16,7 +16,7 @@ export function PromoCodesPanel({ id, kinds }: PromoCodesPanelProps) {
   const [isNew, setNew] = useState(false);
   return (
     <>
-      <PromoCodesView promo={promo} onNew={() => setNew(true)} />
+      <PromoCodesView id={id} promo={promo} onNew={() => setNew(true)} />
       {isNew ? <PromoCodeForm id={id} kinds={kinds} onClose={() => setNew(false)} /> : null}
     </>
   );

@@ -33,7 +33,13 @@ export type Destination =
   | { readonly to: 'dashboard' }
   | { readonly to: 'hives' }
   | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string; readonly topic?: TopicId }
-  | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
+  | {
+      readonly to: 'listing';
+      readonly hive: HiveName;
+      readonly id: string;
+      /** A promo code of an event, for the checkout that follows. */
+      readonly code?: string;
+    }
   /** A listing of any hive, as it is recommended. */
   | { readonly to: 'job'; readonly id: string }
   /** `from`: a listing of one's own that the form begins with; `wanted`: a post that the new listing answers. */

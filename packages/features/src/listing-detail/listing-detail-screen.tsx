@@ -9,6 +9,8 @@ export interface ListingDetailScreenProps {
   hive?: HiveName | undefined;
   /** The listing. */
   id: string;
+  /** The internal path to which a visitor comes back after logging in. Default: the listing. */
+  address?: string;
   /** The form to apply for it is open from the start. Default: `false`. */
   applying?: boolean;
   /** What the listing's hive offers its readers. Default: paying for it. */
@@ -21,10 +23,11 @@ export interface ListingDetailScreenProps {
 export const ListingDetailScreen = screen(function ListingDetailScreen({
   hive,
   id,
+  address,
   applying = false,
   mainAction,
   moderation,
 }: ListingDetailScreenProps) {
   const detail = useListingDetail(id, applying);
-  return <ListingDetailView hive={hive} detail={detail} mainAction={mainAction} moderation={moderation} />;
+  return <ListingDetailView {...{ hive, address, detail, mainAction, moderation }} />;
 });

@@ -13,6 +13,8 @@ import type { ListingDetail } from './use-listing-detail.js';
 export interface ListingDetailViewProps {
   /** The hive that the page was opened in, if in one: where the way back leads from what is not there. */
   hive?: HiveName | undefined;
+  /** The internal path to which a visitor comes back after logging in. Default: the listing. */
+  address?: string | undefined;
   /** The listing, who reads it, and what they can do. */
   detail: ListingDetail;
   /** Other features' part of the page; see `MainActionSlot`. */
@@ -22,7 +24,7 @@ export interface ListingDetailViewProps {
 }
 
 /** A listing's page. */
-export function ListingDetailView({ hive, detail, mainAction, moderation }: ListingDetailViewProps) {
+export function ListingDetailView({ hive, address, detail, mainAction, moderation }: ListingDetailViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { state } = detail;
@@ -67,7 +69,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
         />
       );
     case 'ready':
-      return <ListingReady {...{ state, detail, mainAction, moderation }} />;
+      return <ListingReady {...{ state, address, detail, mainAction, moderation }} />;
     default:
       return state satisfies never;
   }

@@ -35,6 +35,7 @@ const SIDE =
 
 interface ReadyProps {
   state: ReadyState;
+  address: string | undefined;
   detail: ListingDetail;
   mainAction: MainActionSlot | undefined;
   moderation: ModerationSlot | undefined;
@@ -100,11 +101,11 @@ function Picture({ listing }: { listing: Listing }) {
 }
 
 /** What the reader can do with it: one main action, and whatever stands beside that. */
-function Actions({ state, detail, moderation, action }: ReadyProps & { action: ReactNode }) {
+function Actions({ state, address, detail, moderation, action }: ReadyProps & { action: ReactNode }) {
   const { listing, whole, reader } = state;
   switch (reader) {
     case 'visitor':
-      return <VisitorCard listing={listing} />;
+      return <VisitorCard listing={listing} address={address} />;
     case 'poster':
       return (
         <>

@@ -5,12 +5,18 @@ import { Link, useMessages, useNavigation } from '../kernel/index.js';
 import { MainAction } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
+interface VisitorCardProps {
+  listing: Listing;
+  /** Where to come back to; undefined for the listing. */
+  address: string | undefined;
+}
+
 /** Visitors may look; contact and money are for students. */
-export function VisitorCard({ listing }: { listing: Listing }) {
+export function VisitorCard({ listing, address }: VisitorCardProps) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
   const gig = saleOf(listing.hiveTypeId) === 'gig';
-  const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
+  const from = address ?? navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">
       <p className="text-sm text-fg-muted">{t.loginText}</p>
