@@ -13,3 +13,9 @@ it('leads a recommendation to the address of a job, and a visitor to the public 
 it('gives a course an address without a blank', () => {
   expect(hrefOf({ to: 'course', code: 'MATH 223' }, true)).toBe('/courses/MATH-223');
 });
+
+it('takes a promo code along to an event, for members and for visitors', () => {
+  const event = { to: 'listing', hive: 'buzz', id: '01a2', code: 'HALL10' } as const;
+  expect(hrefOf(event, true)).toBe('/dashboard/hives/buzz/01a2?code=HALL10');
+  expect(hrefOf(event, false)).toBe('/tasks/01a2?code=HALL10');
+});
