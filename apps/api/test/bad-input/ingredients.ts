@@ -156,6 +156,19 @@ export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: payment
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
+/** The same time of two weeks with a tutor, by day. */
+export const weekly = async (world: World) => {
+  const at = (days: number) => {
+    const day = new Date(world.campus.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    return `${day}T10:00:00.000Z`;
+  };
+  return { id: await listing(world, 'academia', world.other), times: [at(7), at(14)], hours: 1.5 };
+};
+/** A series of mine that is not paid for. */
+export const series = async (world: World): Promise<string> => {
+  const { id, ...wanted } = await weekly(world);
+  return (await data(world, 'POST', `/academia/${id}/series`, wanted)).id;
+};
 /** A task of mine that the other one does, not paid yet. */
 const taskPayment =
   (hive: HiveName) =>

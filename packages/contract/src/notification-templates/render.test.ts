@@ -65,6 +65,18 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
     { listing, name: 'Ama', within: 'day' },
     { listing, name: 'Ama', within: 'hour' },
   ],
+  series_started: [{ listing, name: 'Ama', lessons: 8 }],
+  series_due: [{ listing, name: 'Ama', startsAt: '2026-12-08T16:00:00.000Z' }],
+  series_lapsed: [
+    { listing, name: 'Ama', to: 'buyer' },
+    { listing, name: null, to: 'seller' },
+  ],
+  series_skipped: [{ listing, name: 'Ama' }],
+  series_ended: [
+    { listing, name: 'Ama', because: 'other' },
+    { listing, name: null, because: 'unpaid' },
+    { listing, name: 'Ama', because: 'unavailable' },
+  ],
   delivery_picked_up: [{ listing, name: 'Ama' }],
   delivery_on_the_way: [{ listing, name: null }],
   work_done: [{ listing }],
