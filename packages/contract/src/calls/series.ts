@@ -5,7 +5,8 @@ import { wrong } from '../field-errors.js';
 import { MAX_SERIES_LESSONS, MIN_SERIES_LESSONS } from '../limits.js';
 import { id, priceInput, sessionHours, whenInput, wholeNumber } from '../schema.js';
 
-const times = z
+/** The first lesson and later weeks. */
+export const lessonTimes = z
   .array(whenInput)
   .check(
     z.minLength(MIN_SERIES_LESSONS, wrong('required')),
@@ -35,7 +36,7 @@ export const seriesCalls = {
     creates: true,
     input: z.strictObject({
       id,
-      times,
+      times: lessonTimes,
       hours: sessionHours,
       /** Major units: the price of an hour that the student was shown. By another one they are refused. */
       price: z.optional(priceInput),
@@ -57,7 +58,8 @@ export const seriesCalls = {
     ],
   }),
   'series.list': defineCall({
-    summary: 'My weekly series that are not over, as a student and as a tutor; or the one of a lesson of mine',
+    summary:
+      'My weekly series that are not over, as a student and as a tutor; or the one of a lesson of mine',
     who: 'member',
     input: z.strictObject({
       /** A payment of mine: only the series that it belongs to, over or not. */

@@ -3,7 +3,11 @@ import { SERIES_ENDS, SERIES_LESSON_STATUSES, SERIES_STATUSES } from '../rules/s
 import { ORDER_STATUSES } from '../order-status.js';
 import { instant, majorUnits } from '../schema.js';
 
-const party = z.object({ id: z.string(), name: z.nullable(z.string()), profileImage: z.nullable(z.string()) });
+const party = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+});
 
 /** A week of a series that is being chosen. */
 export const plannedLesson = z.object({

@@ -61,18 +61,25 @@ export const spanish: NotificationTemplates = {
         values.within === 'day' ? `Mañana tienes clase con ${name}` : `En una hora tienes clase con ${name}`,
       'Alguien',
     )(values),
-  series_started: (values) => aboutLesson((name) => `${name} ha reservado ${values.lessons} clases semanales`, 'Alguien')(values),
+  series_started: (values) =>
+    aboutLesson((name) => `${name} ha reservado ${values.lessons} clases semanales`, 'Alguien')(values),
   series_due: aboutLesson((name) => `Paga tu próxima clase con ${name}`, 'Alguien'),
   series_lapsed: (values) =>
-    aboutLesson((name) => (values.to === 'buyer' ? 'Una clase no se pagó a tiempo: su semana vuelve a estar libre' : `${name} no pagó una clase a tiempo: tu semana vuelve a estar libre`), 'Alguien')(values),
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer'
+          ? `Tu clase con ${name} no se pagó a tiempo: su semana vuelve a estar libre`
+          : `${name} no pagó una clase a tiempo: tu semana vuelve a estar libre`,
+      'Alguien',
+    )(values),
   series_skipped: aboutLesson((name) => `${name} se salta una semana`, 'Alguien'),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
         ({
           other: `${name} ha terminado vuestras clases semanales`,
-          unpaid: 'Vuestras clases semanales terminan: no se pagaron dos seguidas',
-          unavailable: 'Vuestras clases semanales no pueden seguir',
+          unpaid: `Tus clases semanales con ${name} terminan: no se pagaron dos seguidas`,
+          unavailable: `Tus clases semanales con ${name} no pueden seguir`,
         })[values.because],
       'Alguien',
     )(values),

@@ -32,14 +32,7 @@ export const SERIES_STATUSES = ['starting', 'running', 'ended'] as const;
 export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 
 /** What ended a series: nothing was left of it, one of the two, two lessons in a row unpaid, the first one unpaid, or that the two cannot go on. */
-export const SERIES_ENDS = [
-  'completed',
-  'student',
-  'tutor',
-  'unpaid',
-  'not_started',
-  'unavailable',
-] as const;
+export const SERIES_ENDS = ['completed', 'student', 'tutor', 'unpaid', 'not_started', 'unavailable'] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
 /** One lesson of a series. Times in milliseconds; those of a paid one are when it was to be, its order says when it is. */

@@ -135,8 +135,10 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'series.create.price':
     'The price of an hour that the student was shown, in major units; by another one they are refused',
   weeks: 'How many weeks, the first included',
-  times: 'When the lessons begin, in order: the first, and later weeks at the same time of day by the clock of the campus',
-  seriesId: 'A weekly series of mine that the session belongs to: its price applies, and its time is kept for me',
+  times:
+    'When the lessons begin, in order: the first, and later weeks at the same time of day by the clock of the campus',
+  seriesId:
+    'A weekly series of mine that the session belongs to: its price applies, and its time is kept for me',
   'series.list.payment': 'A payment of mine: only the series that it belongs to, over or not',
   'series.skip.number': 'Which lesson, counted from 1',
   'bookings.slots.hours':

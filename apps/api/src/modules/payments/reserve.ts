@@ -105,10 +105,14 @@ export async function reserve(
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
   // A series has the price of its beginning.
-  const offer = sale === 'purchase' && lesson?.priceMinor == null ? await findAgreed(tx, listingId, buyerId, now) : null;
+  const offer =
+    sale === 'purchase' && lesson?.priceMinor == null ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
   const priceBefore =
-    kind?.priceMinor ?? lesson?.priceMinor ?? agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
+    kind?.priceMinor ??
+    lesson?.priceMinor ??
+    agreed ??
+    (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   const wanted = { listing: fresh, code: promoCode, kindId: kind?.id ?? null, quantity };
   const reduced = await findReduced(tx, { ...wanted, priceMinor: priceBefore }, now);
   const priceMinor = reduced?.priceMinor ?? priceBefore;

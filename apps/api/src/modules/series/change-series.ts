@@ -43,8 +43,7 @@ export const end = (context: SeriesContext, { id }: { readonly id: string }, vie
     if ('refused' in decision) throw new Failure(decision.refused, 'Only the two of a series end it.');
     await saveSeries(tx, row, decision.series, now);
     if (row.status === 'starting') return;
-    const [me, them] =
-      side === 'student' ? [row.studentId, row.tutorId] : [row.tutorId, row.studentId];
+    const [me, them] = side === 'student' ? [row.studentId, row.tutorId] : [row.tutorId, row.studentId];
     const values = { listing: row.title, name: await nameOf(tx, me), because: 'other' as const };
     await notifyOf(context, tx, row, { userId: them, kind: 'series_ended', values });
   });
@@ -107,4 +106,3 @@ export async function nameOf(tx: Db, userId: string): Promise<string | null> {
   const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? null;
 }
-

@@ -26,11 +26,7 @@ import { lockSeriesOf, type SeriesRow } from './stored.js';
 type Wanted = ParsedInputOf<'series.create'>;
 
 /** Keeps the times of a series for a student until they have paid for the first. */
-export const create = (
-  { db, clock }: Platform,
-  wanted: Wanted,
-  viewer: Viewer,
-): Promise<SeriesRow> =>
+export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer): Promise<SeriesRow> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const listing = await lockTutoring(tx, wanted.id);

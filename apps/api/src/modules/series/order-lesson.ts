@@ -39,10 +39,14 @@ export async function claimLesson(
   const row = rows.find(({ id }) => id === seriesId);
   const series = row === undefined ? null : toSeries(row);
   const lesson = series?.lessons.find(
-    ({ startsAt, endsAt }) =>
-      startsAt === session.startsAt.getTime() && endsAt === session.endsAt.getTime(),
+    ({ startsAt, endsAt }) => startsAt === session.startsAt.getTime() && endsAt === session.endsAt.getTime(),
   );
-  if (row === undefined || series === null || lesson === undefined || !isPayable(series, lesson, now.getTime()))
+  if (
+    row === undefined ||
+    series === null ||
+    lesson === undefined ||
+    !isPayable(series, lesson, now.getTime())
+  )
     throw new Failure('series_over', 'This lesson is no longer kept for you.');
   const { number } = lesson;
   return { seriesId, number, priceMinor: number === 1 ? null : row.priceMinor };

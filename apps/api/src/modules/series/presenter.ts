@@ -68,7 +68,9 @@ export async function describeSeries(
 }
 
 async function findPaid(db: Db, lessons: readonly StoredLesson[]) {
-  const ids = lessons.flatMap(({ status, orderId }) => (status === 'paid' && orderId !== null ? [orderId] : []));
+  const ids = lessons.flatMap(({ status, orderId }) =>
+    status === 'paid' && orderId !== null ? [orderId] : [],
+  );
   if (ids.length === 0) return new Map<string, never>();
   const found = await db
     .select({ id: orders.id, status: orders.status, startsAt: orders.startsAt, endsAt: orders.endsAt })

@@ -1,10 +1,4 @@
-import {
-  isDue,
-  isKept,
-  payFromOf,
-  payUntilOf,
-  type Series,
-} from '@campushive/contract/rules/series';
+import { isDue, isKept, payFromOf, payUntilOf, type Series } from '@campushive/contract/rules/series';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
