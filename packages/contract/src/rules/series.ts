@@ -217,7 +217,7 @@ const hasTwoLapsed = ({ lessons }: Series): boolean =>
     .filter(({ status }) => status !== 'skipped')
     .some(({ status }, index, all) => status === 'lapsed' && all[index + 1]?.status === 'lapsed');
 
-/** A running series of which nothing is to be paid any more is over. */
+/** A running series is over once nothing of it is left to be paid. */
 const complete = (series: Series): Series =>
   series.status === 'running' && series.lessons.every(({ status }) => status !== 'unpaid')
     ? { ...series, status: 'ended', endedBecause: 'completed' }

@@ -139,7 +139,7 @@ export const FirstLessonFrench: Story = { ...french, args: { listing: trial } };
 
 const everyWeek: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
   await step('given a time that is chosen', async () => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '3:00 pm' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^(3:00 pm|15:00)$/ }));
   });
   await step('when it is to be every week', async () => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -153,14 +153,14 @@ export const EveryWeek: Story = {
     const { canvas, step } = context;
     await step('then every week is there, and what is left out is said', async () => {
       await expect(
-        await canvas.findByText('4 lessons. 2 weeks can’t be had and are left out.'),
+        await canvas.findByText('4 lessons. 2 weeks aren’t free and are left out.'),
       ).toBeVisible();
       await expect(canvas.getByText('taken')).toBeVisible();
       await expect(canvas.getByText('not offered')).toBeVisible();
     });
     await step('and only the first lesson is paid now', async () => {
       await expect(
-        await canvas.findByRole('button', { name: 'Book 4 lessons, pay ₵63.90 now' }),
+        await canvas.findByRole('button', { name: 'Book 4 lessons · ₵63.90 now' }),
       ).toBeVisible();
     });
   },

@@ -9,7 +9,7 @@ export const messages: BookingMessages = {
   choose: 'Elegir una hora',
   pay: (amount) => `Reservar por ${amount}`,
   weekly: 'Cada semana',
-  payFirst: (lessons, amount) => `Reservar ${lessons} clases, pagar ${amount} ahora`,
+  payFirst: (lessons, amount) => `Reservar ${lessons} clases · ${amount} ahora`,
   making: 'Reservando...',
   weeklyFailed: 'No se pudieron reservar las clases semanales. Inténtalo de nuevo.',
   trial: 'Tu primera clase con este tutor cuesta menos.',

@@ -9,7 +9,7 @@ export const messages: BookingMessages = {
   choose: 'Choisir une heure',
   pay: (amount) => `Réserver pour ${amount}`,
   weekly: 'Chaque semaine',
-  payFirst: (lessons, amount) => `Réserver ${lessons}\u00a0cours, payer ${amount} maintenant`,
+  payFirst: (lessons, amount) => `Réserver ${lessons}\u00a0cours · ${amount} maintenant`,
   making: 'Réservation...',
   weeklyFailed: 'Les cours hebdomadaires n’ont pas pu être réservés. Réessayez.',
   trial: 'Votre premier cours avec ce tuteur coûte moins cher.',

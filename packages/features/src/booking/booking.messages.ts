@@ -9,7 +9,7 @@ export const messages = {
   pay: (amount: string) => `Book and pay ${amount}`,
   weekly: 'Every week',
   /** A weekly series: the first lesson is paid now. */
-  payFirst: (lessons: number, amount: string) => `Book ${lessons} lessons, pay ${amount} now`,
+  payFirst: (lessons: number, amount: string) => `Book ${lessons} lessons · ${amount} now`,
   making: 'Booking...',
   weeklyFailed: 'The weekly lessons could not be booked. Please try again.',
   trial: 'Your first lesson with this tutor costs less.',

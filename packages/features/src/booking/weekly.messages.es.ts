@@ -15,8 +15,8 @@ export const messages: WeeklyMessages = {
         : `${lessons} clases. ${left} semanas no están libres y quedan fuera.`,
   tooFew: 'Menos de 2 de estas semanas están libres. Elige otra hora o reserva una sola clase.',
   each: (price) =>
-    `Ahora pagas la primera clase. Cada una de las demás cuesta ${price} más comisiones: págala entre una semana y un día antes, o su hora vuelve a estar libre.`,
-  end: 'Sáltate una semana o termina cuando quieras. Lo que has pagado se queda.',
+    `Ahora pagas la primera clase. Cada una de las siguientes cuesta ${price} más comisiones. Págala al menos un día antes, o su hora se abre a los demás.`,
+  end: 'Puedes saltarte una semana o terminar cuando quieras. Las clases pagadas siguen reservadas.',
   failed: 'No se pudieron cargar las semanas.',
   retry: 'Reintentar',
 };

@@ -15,8 +15,8 @@ export const messages: WeeklyMessages = {
         : `${lessons}\u00a0cours. ${left}\u00a0semaines ne sont pas libres et n’en font pas partie.`,
   tooFew: 'Moins de 2 de ces semaines sont libres. Choisissez une autre heure, ou réservez un seul cours.',
   each: (price) =>
-    `Vous payez le premier cours maintenant. Chacun des autres coûte ${price}, plus les frais\u00a0: payez-le entre une semaine et la veille, sinon son heure est de nouveau libre.`,
-  end: 'Sautez une semaine ou arrêtez quand vous voulez. Ce que vous avez payé reste.',
+    `Vous payez le premier cours maintenant. Chacun des suivants coûte ${price}, plus les frais. Payez-le au moins un jour avant, sinon son heure s’ouvre aux autres.`,
+  end: 'Vous pouvez sauter une semaine ou arrêter à tout moment. Les cours payés restent réservés.',
   failed: 'Impossible de charger les semaines.',
   retry: 'Réessayer',
 };

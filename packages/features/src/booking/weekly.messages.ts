@@ -9,12 +9,12 @@ export const messages = {
     left === 0
       ? `${lessons} lessons, one a week.`
       : left === 1
-        ? `${lessons} lessons. 1 week can’t be had and is left out.`
-        : `${lessons} lessons. ${left} weeks can’t be had and are left out.`,
+        ? `${lessons} lessons. 1 week isn’t free and is left out.`
+        : `${lessons} lessons. ${left} weeks aren’t free and are left out.`,
   tooFew: 'Fewer than 2 of these weeks are free. Choose another time, or book a single lesson.',
   each: (price: string) =>
-    `You pay for the first lesson now. Each other one costs ${price} and fees: pay it from a week before until a day before, or its time is free again.`,
-  end: 'Leave out a week or end the series whenever you like. What you have paid for stays.',
+    `You pay for the first lesson now. Each later one costs ${price} plus fees. Pay for it at least a day ahead, or its time opens up for others.`,
+  end: 'You can leave out a week or end the series at any time. Lessons you’ve paid for stay booked.',
   failed: 'The weeks couldn’t be loaded.',
   retry: 'Try again',
 };

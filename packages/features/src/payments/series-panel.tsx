@@ -41,7 +41,7 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
         ))}
       </ol>
       {status === 'running' ? (
-        <Button variant="ghost" className="justify-self-start" onClick={() => control.onAsk({ do: 'end' })}>
+        <Button variant="outline" className="justify-self-start" onClick={() => control.onAsk({ do: 'end' })}>
           {t.end}
         </Button>
       ) : null}
@@ -115,7 +115,7 @@ function Row({
   const isGone = ['skipped', 'lapsed', 'dropped'].includes(lesson.status);
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1 text-sm">
-      <span className="flex flex-wrap items-center gap-x-2">
+      <span className="grid">
         {lesson.paymentId === null || lesson.paymentId === paymentId ? (
           <time
             dateTime={lesson.startsAt}

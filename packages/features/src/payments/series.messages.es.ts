@@ -4,7 +4,7 @@ export const messages: SeriesMessages = {
   title: 'Clases semanales',
   place: (number, count) => `Esta es la clase ${number} de ${count}.`,
   next: (when) => `Próxima por pagar: ${when}`,
-  payUntil: (when) => `Paga antes del ${when}, o su hora vuelve a estar libre.`,
+  payUntil: (when) => `Paga antes del ${when}, o su hora se abre a los demás.`,
   keptFor: (name, when) => `Reservada para ${name}, que paga antes del ${when}.`,
   pay: 'Pagar ahora',
   payAhead: 'Pagar por adelantado',
@@ -28,7 +28,7 @@ export const messages: SeriesMessages = {
     unpaid: 'sin pagar todavía',
     skipped: 'saltada',
     lapsed: 'no se pagó a tiempo',
-    dropped: 'terminó antes',
+    dropped: 'cancelada con la serie',
   },
   ended: {
     completed: 'No queda nada por pagar.',

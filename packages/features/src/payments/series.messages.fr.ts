@@ -4,7 +4,7 @@ export const messages: SeriesMessages = {
   title: 'Cours hebdomadaires',
   place: (number, count) => `C’est le cours ${number} sur ${count}.`,
   next: (when) => `Prochain à payer\u00a0: ${when}`,
-  payUntil: (when) => `Payez au plus tard le ${when}, sinon son heure est de nouveau libre.`,
+  payUntil: (when) => `Payez au plus tard le ${when}, sinon son heure s’ouvre aux autres.`,
   keptFor: (name, when) => `Réservé à ${name}, qui paie au plus tard le ${when}.`,
   pay: 'Payer maintenant',
   payAhead: 'Payer d’avance',
@@ -29,7 +29,7 @@ export const messages: SeriesMessages = {
     unpaid: 'pas encore payé',
     skipped: 'sauté',
     lapsed: 'pas payé à temps',
-    dropped: 'abandonné',
+    dropped: 'annulé avec les autres',
   },
   ended: {
     completed: 'Il ne reste rien à payer.',
