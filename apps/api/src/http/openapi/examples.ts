@@ -113,6 +113,7 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
   'bookings.slots.from': '2030-03-15',
   'bookings.slots.to': '2030-03-21',
   'series.plan.weeks': 8,
+  'series.list.payment': ID,
   'series.create.times': ['2030-03-15T16:00:00.000Z', '2030-03-22T16:00:00.000Z'],
   'webhooks.create.url': 'https://union.example/hooks/listings',
   'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
