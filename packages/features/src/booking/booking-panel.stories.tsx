@@ -152,16 +152,12 @@ export const EveryWeek: Story = {
     await everyWeek(context);
     const { canvas, step } = context;
     await step('then every week is there, and what is left out is said', async () => {
-      await expect(
-        await canvas.findByText('4 lessons. 2 weeks aren’t free and are left out.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText('4 lessons. 2 weeks aren’t free and are left out.')).toBeVisible();
       await expect(canvas.getByText('taken')).toBeVisible();
       await expect(canvas.getByText('not offered')).toBeVisible();
     });
     await step('and only the first lesson is paid now', async () => {
-      await expect(
-        await canvas.findByRole('button', { name: 'Book 4 lessons · ₵63.90 now' }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Book 4 lessons · ₵63.90 now' })).toBeVisible();
     });
   },
 };
