@@ -29,6 +29,7 @@ import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
 import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
+import { createSeriesModule } from './modules/series/series.js';
 import { createServicesModule } from './modules/services/services.js';
 import { createScamShieldModule } from './modules/scam-shield/scam-shield.js';
 import { createSearchModule } from './modules/search/search.js';
@@ -131,6 +132,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const availability = createAvailabilityModule(platform);
   const meetups = createMeetupsModule(platform, { notify, presence: platform.presence });
   const lessons = createLessonsModule(platform, { notify });
+  const series = createSeriesModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);
   const partners = createPartnersModule(platform, {
@@ -172,6 +174,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...availability.calls,
     ...meetups.calls,
     ...lessons.calls,
+    ...series.calls,
     ...reviews.calls,
     ...payouts.calls,
     ...home.calls,

@@ -146,6 +146,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(fill(PATHS.checkout, { hive: destination.hive, id: destination.id }), {
         startsAt: destination.startsAt,
         hours: destination.hours?.toString(),
+        series: destination.series,
         kind: destination.kind,
         code: destination.code,
         reference: destination.reference,

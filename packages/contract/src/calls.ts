@@ -33,6 +33,7 @@ import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
 import { search } from './calls/search.js';
+import { seriesCalls } from './calls/series.js';
 import { services } from './calls/services.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
@@ -60,6 +61,7 @@ export const calls = {
   ...payments,
   ...disputes,
   ...promoCodes,
+  ...seriesCalls,
   ...chargebacks,
   ...ledger,
   ...partners,

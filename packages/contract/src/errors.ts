@@ -53,6 +53,8 @@ export const ERROR_STATUS = {
   slot_too_soon: 409,
   lesson_move_too_late: 409,
   lesson_changed: 409,
+  series_over: 409,
+  series_lesson_settled: 409,
   order_not_held: 409,
   order_frozen: 409,
   order_disputed: 409,

@@ -45,6 +45,7 @@ export type * from './entities/delivery.js';
 export type * from './entities/favorite.js';
 export type * from './entities/event.js';
 export type * from './entities/promo-code.js';
+export type * from './entities/series.js';
 export type * from './entities/dispute.js';
 export type * from './entities/group.js';
 export type * from './entities/ledger.js';

@@ -121,6 +121,15 @@ export const MAX_SESSION_HOURS = 8;
 export const SESSION_AHEAD = 90 * DAY;
 /** A first lesson at the trial price takes no longer than this. */
 export const TRIAL_HOURS = 1;
+/** Lessons of a weekly series: one a week, the first included. */
+export const MIN_SERIES_LESSONS = 2;
+export const MAX_SERIES_LESSONS = 12;
+/** So long before it begins, the student of a series is asked to pay for a lesson; and by then it is paid, or its week is free again. */
+export const SERIES_PAY_FROM = 7 * DAY;
+export const SERIES_PAY_UNTIL = DAY;
+/** Series that one student has with one tutor at a time, and with all tutors. */
+export const MAX_PAIR_SERIES = 3;
+export const MAX_OWN_SERIES = 6;
 /** So long before it begins a lesson can be moved. */
 export const LESSON_MOVE_NOTICE = 4 * HOUR;
 /** So long a buyer may change their mind; later only the seller may cancel. */

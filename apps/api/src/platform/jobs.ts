@@ -32,6 +32,7 @@ export interface JobData {
   'payments.release': { orderId: string };
   'meetups.remind': Record<string, never>;
   'lessons.remind': Record<string, never>;
+  'series.tick': Record<string, never>;
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;

@@ -11,6 +11,7 @@ import { admit, isUntouched, type Members, type Population } from './members.js'
 import { storePhotoSent, storePictures } from './picture-store.js';
 import { storeLesson } from './lessons.js';
 import { storePromoCode } from './promo-codes.js';
+import { storeSeries } from './series.js';
 import { storeTickets } from './tickets.js';
 import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
@@ -71,6 +72,7 @@ async function fill(
     await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
     await storeLesson(tx, platform, members.at(KOFI), open, now);
+    await storeSeries(tx, platform, members.at(KOFI), open, now);
     await storeTickets(tx, platform, members.at(KOFI), open, now);
     await storePromoCode(tx, members.at(KOFI).id, open, now);
     await storeBargains(tx, members, now);

@@ -248,6 +248,12 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'bookings.propose': { ...NOT_YOURS, other: 'order_not_held' },
   'bookings.decline': NOT_YOURS,
   'bookings.calendar': NOT_YOURS,
+  'series.plan': 'anybody',
+  'series.create': { other: 'own_listing' },
+  'series.list': 'anybody',
+  'series.get': NOT_YOURS,
+  'series.skip': { ...NOT_YOURS, other: 'forbidden' },
+  'series.end': NOT_YOURS,
   'availability.get': {
     stranger: 'forbidden',
     other: 'forbidden',

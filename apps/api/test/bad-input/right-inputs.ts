@@ -29,6 +29,7 @@ import {
   receivedOffer,
   reportCase,
   right,
+  series,
   soon,
   suspendedAccount,
   takenDown,
@@ -39,6 +40,7 @@ import {
   telecelCharge,
   webhookOf,
   type RightInput,
+  weekly,
 } from './ingredients.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
@@ -302,6 +304,15 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'bookings.propose': right(async (world) => lessonOf(await payment(world)), 'forbidden'),
   'bookings.decline': right(async (world) => lessonOf(await payment(world)), 'order_not_held'),
   'bookings.calendar': right(async (world) => ({ id: (await payment(world)).paymentId }), 'not_found'),
+  'series.plan': right(async (world) => {
+    const { id, times, hours } = await weekly(world);
+    return { id, startsAt: times[0], hours, weeks: '8' };
+  }),
+  'series.create': right(async (world) => ({ ...(await weekly(world)), price: '40' })),
+  'series.list': right(async (world) => ({ payment: (await payment(world)).paymentId })),
+  'series.get': right(async (world) => ({ id: await series(world) })),
+  'series.skip': right(async (world) => ({ id: await series(world), number: '2' }), 'series_over'),
+  'series.end': right(async (world) => ({ id: await series(world) })),
   'availability.get': right(async (world) => ({ id: await listing(world, 'academia') })),
   'availability.set': right(async (world) => ({
     id: await listing(world, 'academia'),

@@ -6,7 +6,9 @@ export default function CheckoutPage() {
   const { id } = useHiveParams();
   const [query] = useSearchParams();
   const [startsAt, hours] = [query.get('startsAt'), Number(query.get('hours'))];
-  const session = startsAt !== null && hours > 0 ? { startsAt, hours } : null;
+  const seriesId = query.get('series');
+  const session =
+    startsAt !== null && hours > 0 ? { startsAt, hours, ...(seriesId !== null && { seriesId }) } : null;
   const reference = query.get('reference') ?? query.get('trxref');
   const kind = query.get('kind');
   const code = query.get('code');

@@ -57,6 +57,7 @@ const CANNOT_TAKE = [
   'slot_taken',
   'slot_not_offered',
   'slot_too_soon',
+  'series_over',
   'charge_under_way',
   'too_many_unpaid',
   'reservations_paused',
@@ -90,6 +91,8 @@ export const payments = {
       /** Tutoring: when the session begins, and how long it takes. */
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
+      /** A weekly series of mine that the session belongs to: its price applies, and its time is kept for me. */
+      seriesId: z.optional(id),
       /** How many tickets; left out, one. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
       /** Which kind of tickets, of an event that has kinds: one order has one. */
@@ -118,6 +121,8 @@ export const payments = {
       hiveId: id,
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
+      /** A weekly series of mine that the session belongs to: its price applies, and its time is kept for me. */
+      seriesId: z.optional(id),
       /** How many tickets; left out, one. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
       /** Which kind of tickets, of an event that has kinds: one order has one. */

@@ -32,7 +32,7 @@ export type Deadline = z.infer<typeof deadline>;
 
 /**
  * What waits for me now. `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
- * `offer`: a price that another student named waits for my answer; `agreed`: a price that we agreed on is kept until I pay; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
+ * `offer`: a price that another student named waits for my answer; `agreed`: a price that we agreed on is kept until I pay; `lesson`: the next lesson of a weekly series is to be paid; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
  */
 export const nextStep = z.discriminatedUnion('kind', [
   z.object({
@@ -95,6 +95,23 @@ export const nextStep = z.discriminatedUnion('kind', [
     /** The listed price. */
     price: majorUnits,
     /** Until when it is kept for me. */
+    until: instant,
+  }),
+  z.object({
+    kind: z.literal('lesson'),
+    title: z.string(),
+    photo: z.nullable(photo),
+    hive: hiveName,
+    listingId: z.string(),
+    /** The weekly series. */
+    seriesId: z.string(),
+    /** The tutor; null when the account is gone. */
+    otherName: z.nullable(z.string()),
+    startsAt: instant,
+    hours: z.number(),
+    /** What the lesson costs, without fees. */
+    amount: majorUnits,
+    /** Until when its time is kept for me. */
     until: instant,
   }),
   z.object({

@@ -80,6 +80,12 @@ export interface NotificationParams {
   lesson_move_proposed: AboutLesson;
   lesson_move_declined: AboutLesson;
   lesson_due: AboutLesson & { readonly within: 'day' | 'hour' };
+  /** A weekly series: its tutor hears of it, its student is asked to pay, and what becomes of it. */
+  series_started: AboutLesson & { readonly lessons: number };
+  series_due: AboutLesson & { readonly startsAt: string };
+  series_lapsed: AboutLesson & ToParty;
+  series_skipped: AboutLesson;
+  series_ended: AboutLesson & { readonly because: 'other' | 'unpaid' | 'unavailable' };
   delivery_picked_up: AboutDelivery;
   delivery_on_the_way: AboutDelivery;
   /** The worker of a gig is done; the poster wants something changed. */

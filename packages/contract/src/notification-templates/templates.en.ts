@@ -60,6 +60,28 @@ export const english: NotificationTemplates = {
           : `In an hour you have a lesson with ${name}`,
       'Someone',
     )(values),
+  series_started: (values) =>
+    aboutLesson((name) => `${name} booked ${values.lessons} weekly lessons`, 'Someone')(values),
+  series_due: aboutLesson((name) => `Pay for your next lesson with ${name}`, 'Someone'),
+  series_lapsed: (values) =>
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer'
+          ? `Your lesson with ${name} wasn’t paid in time: its week is free again`
+          : `${name} didn’t pay for a lesson in time: your week is free again`,
+      'Someone',
+    )(values),
+  series_skipped: aboutLesson((name) => `${name} left out a week`, 'Someone'),
+  series_ended: (values) =>
+    aboutLesson(
+      (name) =>
+        ({
+          other: `${name} ended your weekly lessons`,
+          unpaid: `Your weekly lessons with ${name} ended: two in a row weren’t paid`,
+          unavailable: `Your weekly lessons with ${name} can’t go on`,
+        })[values.because],
+      'Someone',
+    )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Someone'),
   delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Someone'),
   work_done: about('The work is done: look at it'),

@@ -61,6 +61,28 @@ export const spanish: NotificationTemplates = {
         values.within === 'day' ? `Mañana tienes clase con ${name}` : `En una hora tienes clase con ${name}`,
       'Alguien',
     )(values),
+  series_started: (values) =>
+    aboutLesson((name) => `${name} ha reservado ${values.lessons} clases semanales`, 'Alguien')(values),
+  series_due: aboutLesson((name) => `Paga tu próxima clase con ${name}`, 'Alguien'),
+  series_lapsed: (values) =>
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer'
+          ? `Tu clase con ${name} no se pagó a tiempo: su semana vuelve a estar libre`
+          : `${name} no pagó una clase a tiempo: tu semana vuelve a estar libre`,
+      'Alguien',
+    )(values),
+  series_skipped: aboutLesson((name) => `${name} se salta una semana`, 'Alguien'),
+  series_ended: (values) =>
+    aboutLesson(
+      (name) =>
+        ({
+          other: `${name} ha terminado vuestras clases semanales`,
+          unpaid: `Tus clases semanales con ${name} terminan: no se pagaron dos seguidas`,
+          unavailable: `Tus clases semanales con ${name} no pueden seguir`,
+        })[values.because],
+      'Alguien',
+    )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Alguien'),
   delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Alguien'),
   work_done: about('El trabajo está hecho: míralo'),

@@ -68,6 +68,28 @@ export const french: NotificationTemplates = {
           : `Dans une heure, vous avez cours avec ${name}`,
       'Quelqu’un',
     )(values),
+  series_started: (values) =>
+    aboutLesson((name) => `${name} a réservé ${values.lessons} cours hebdomadaires`, 'Quelqu’un')(values),
+  series_due: aboutLesson((name) => `Payez votre prochain cours avec ${name}`, 'Quelqu’un'),
+  series_lapsed: (values) =>
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer'
+          ? `Votre cours avec ${name} n’a pas été payé à temps\u00a0: sa semaine est de nouveau libre`
+          : `${name} n’a pas payé un cours à temps\u00a0: votre semaine est de nouveau libre`,
+      'Quelqu’un',
+    )(values),
+  series_skipped: aboutLesson((name) => `${name} saute une semaine`, 'Quelqu’un'),
+  series_ended: (values) =>
+    aboutLesson(
+      (name) =>
+        ({
+          other: `${name} a mis fin à vos cours hebdomadaires`,
+          unpaid: `Vos cours hebdomadaires avec ${name} s’arrêtent\u00a0: deux de suite n’ont pas été payés`,
+          unavailable: `Vos cours hebdomadaires avec ${name} ne peuvent pas continuer`,
+        })[values.because],
+      'Quelqu’un',
+    )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Quelqu’un'),
   delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Quelqu’un'),
   work_done: about('Le travail est fait\u00a0: regardez-le'),

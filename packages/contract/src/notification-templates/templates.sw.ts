@@ -53,6 +53,28 @@ export const swahili: Partial<NotificationTemplates> = {
         values.within === 'day' ? `Kesho una somo na ${name}` : `Baada ya saa moja una somo na ${name}`,
       someone,
     )(values),
+  series_started: (values) =>
+    aboutLesson((name) => `${name} ameweka nafasi ya masomo ${values.lessons} ya kila wiki`, someone)(values),
+  series_due: aboutLesson((name) => `Lipia somo lako lijalo na ${name}`, someone),
+  series_lapsed: (values) =>
+    aboutLesson(
+      (name) =>
+        values.to === 'buyer'
+          ? `Somo lako na ${name} halikulipwa kwa wakati: wiki yake iko wazi tena`
+          : `${name} hakulipia somo kwa wakati: wiki yako iko wazi tena`,
+      someone,
+    )(values),
+  series_skipped: aboutLesson((name) => `${name} ameruka wiki moja`, someone),
+  series_ended: (values) =>
+    aboutLesson(
+      (name) =>
+        ({
+          other: `${name} amesitisha masomo yenu ya kila wiki`,
+          unpaid: `Masomo ya kila wiki na ${name} yamekwisha: mawili mfululizo hayakulipwa`,
+          unavailable: `Masomo ya kila wiki na ${name} hayawezi kuendelea`,
+        })[values.because],
+      someone,
+    )(values),
   work_done: about('Kazi imekamilika: itazame'),
   work_sent_back: about('Umeombwa kurekebisha kazi'),
   payment_released: (values) =>

@@ -3,14 +3,26 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { NativeSelect } from '@campushive/ui/native-select';
+import { Alert } from '@campushive/ui/alert';
+import { Checkbox } from '@campushive/ui/checkbox';
 import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { hourMinute, useMoney, useLanguageTag, useMessages, useMinorUnits } from '../kernel/index.js';
+import {
+  hourMinute,
+  useMoney,
+  useLanguageTag,
+  useMessages,
+  useMinorUnits,
+  useProblemText,
+} from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { hourPriceOf, isTrial } from '../shared/agreed-price.js';
 import { SlotPicker } from '../shared/slots/index.js';
+import { useOnDemand } from '../shared/use-on-demand.js';
 import { catalogue } from './booking.catalogue.js';
 import type { Booking } from './use-booking.js';
+
+const loadWeekly = () => import('./weekly-choice.js');
 
 /** Half an hour to eight hours, in steps of half an hour. */
 const HOURS: readonly number[] = Array.from(
@@ -32,9 +44,11 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   const tag = useLanguageTag();
   const money = useMoney();
   const { toMajor, toMinor } = useMinorUnits();
+  const problemText = useProblemText();
+  const { part, prepare, want } = useOnDemand(loadWeekly);
   if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{t.closed}</Card>;
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{t.free}</Card>;
-  const { state, hours, timeZone } = booking;
+  const { state, hours, timeZone, weekly } = booking;
   const slot = state.status === 'ready' ? state.slot : undefined;
   const price = toMajor(Math.round(toMinor(hourPriceOf(listing, hours)) * hours));
   const clockOf = (iso: string) => hourMinute(iso, tag, timeZone);
@@ -42,7 +56,8 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
     event.preventDefault();
     if (booking.onBook()) return;
     // On a phone the button is always in sight, and what it needs may be far below.
-    event.currentTarget.querySelector<HTMLInputElement>('input[name=time]:enabled')?.focus();
+    const missing = slot === undefined ? 'input[name=time]:enabled' : '[data-slot=weekly] select';
+    event.currentTarget.querySelector<HTMLElement>(missing)?.focus();
   }
   return (
     <Card asChild className="grid gap-4">
@@ -57,6 +72,27 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
           onChange={(event) => booking.onHours({ hours: Number(event.target.value) })}
         />
         <SlotPicker choice={booking} />
+        <Checkbox
+          label={t.weekly}
+          checked={weekly.isOn}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onCheckedChange={(isOn) => {
+            if (isOn) want();
+            weekly.onToggle(isOn);
+          }}
+        />
+        {weekly.isOn && part !== null ? (
+          <part.WeeklyChoice
+            listing={listing}
+            startsAt={slot?.startsAt}
+            hours={hours}
+            onTimes={weekly.onTimes}
+          />
+        ) : null}
+        {weekly.problem === null ? null : (
+          <Alert tone="warning">{problemText(weekly.problem, t.weeklyFailed)}</Alert>
+        )}
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
             <span>{t.perHour(money(hourPriceOf(listing, hours)), hours)}</span>
@@ -76,12 +112,20 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
             size="lg"
             fullWidth
             leading={<CalendarCheck aria-hidden="true" />}
+            loading={weekly.making}
+            loadingLabel={t.making}
           >
-            {slot === undefined ? t.choose : t.pay(money(totalOf('purchase', price)))}
+            {label()}
           </Button>
         </MainAction>
         <p className="text-sm text-fg-muted">{t.agree}</p>
       </form>
     </Card>
   );
+
+  function label(): string {
+    if (slot === undefined) return t.choose;
+    const total = money(totalOf('purchase', price));
+    return weekly.isOn && weekly.times !== null ? t.payFirst(weekly.times.length, total) : t.pay(total);
+  }
 }

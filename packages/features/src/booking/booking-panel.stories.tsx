@@ -1,4 +1,4 @@
-import type { Slots } from '@campushive/contract';
+import { ApiError, type PlannedLesson, type Slots } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
@@ -27,6 +27,24 @@ const week: Slots = {
 };
 const offering = (slots: Slots) => ({
   campus: { client: { bookings: { slots: async () => ({ data: slots }) } } },
+});
+
+const weekOf = (weeks: number, state: PlannedLesson['state'] = 'free'): PlannedLesson => {
+  const startsAt = `${dayAfter(2 + 7 * weeks)}T15:00:00.000Z`;
+  return { startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), state };
+};
+const six = [weekOf(0), weekOf(1), weekOf(2, 'taken'), weekOf(3), weekOf(4, 'not_offered'), weekOf(5)];
+/** What a tutor offers, and what of it is free every week. */
+const weeklyOf = (
+  plan: PlannedLesson[],
+  create: () => Promise<never> = async () => new Promise(() => undefined),
+) => ({
+  campus: {
+    client: {
+      bookings: { slots: async () => ({ data: week }) },
+      series: { plan: async () => ({ data: plan, count: plan.length }), create },
+    },
+  },
 });
 
 const meta = {
@@ -118,3 +136,64 @@ export const FirstLesson: Story = {
   },
 };
 export const FirstLessonFrench: Story = { ...french, args: { listing: trial } };
+
+const everyWeek: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
+  await step('given a time that is chosen', async () => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^(3:00 pm|15:00)$/ }));
+  });
+  await step('when it is to be every week', async () => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+  });
+};
+/** The weeks that cannot be had are left out, in words, before anything is booked. */
+export const EveryWeek: Story = {
+  parameters: weeklyOf(six),
+  play: async (context) => {
+    await everyWeek(context);
+    const { canvas, step } = context;
+    await step('then every week is there, and what is left out is said', async () => {
+      await expect(await canvas.findByText('4 lessons. 2 weeks aren’t free and are left out.')).toBeVisible();
+      await expect(canvas.getByText('taken')).toBeVisible();
+      await expect(canvas.getByText('not offered')).toBeVisible();
+    });
+    await step('and only the first lesson is paid now', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Book 4 lessons · ₵63.90 now' })).toBeVisible();
+    });
+  },
+};
+export const TooFewWeeks: Story = {
+  parameters: weeklyOf(six.map((one, index) => (index === 0 ? one : { ...one, state: 'taken' as const }))),
+  play: async (context) => {
+    await everyWeek(context);
+    await expect(await context.canvas.findByText(/Fewer than 2 of these weeks are free/)).toBeVisible();
+  },
+};
+/** A week was taken while its student was choosing. */
+export const WeekTaken: Story = {
+  parameters: weeklyOf(six, () =>
+    Promise.reject(
+      new ApiError({ code: 'slot_taken', status: 409, message: 'The tutor is booked at this time.' }),
+    ),
+  ),
+  play: async (context) => {
+    await everyWeek(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /Book 4 lessons/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const WeeksFailed: Story = {
+  parameters: {
+    campus: {
+      client: {
+        bookings: { slots: async () => ({ data: week }) },
+        series: { plan: () => Promise.reject(new Error('The server is broken')) },
+      },
+    },
+  },
+  play: async (context) => {
+    await everyWeek(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const EveryWeekFrench: Story = { ...french, parameters: weeklyOf(six), play: everyWeek };

@@ -8,6 +8,10 @@ export const messages: BookingMessages = {
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')}\u00a0h`,
   choose: 'Elegir una hora',
   pay: (amount) => `Reservar por ${amount}`,
+  weekly: 'Cada semana',
+  payFirst: (lessons, amount) => `Reservar ${lessons} clases · ${amount} ahora`,
+  making: 'Reservando...',
+  weeklyFailed: 'No se pudieron reservar las clases semanales. Inténtalo de nuevo.',
   trial: 'Tu primera clase con este tutor cuesta menos.',
   trialUpTo: (price) => `Una primera clase de hasta 1 hora cuesta ${price} por hora.`,
   agree:

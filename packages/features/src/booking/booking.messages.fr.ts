@@ -8,6 +8,10 @@ export const messages: BookingMessages = {
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
   choose: 'Choisir une heure',
   pay: (amount) => `Réserver pour ${amount}`,
+  weekly: 'Chaque semaine',
+  payFirst: (lessons, amount) => `Réserver ${lessons}\u00a0cours · ${amount} maintenant`,
+  making: 'Réservation...',
+  weeklyFailed: 'Les cours hebdomadaires n’ont pas pu être réservés. Réessayez.',
   trial: 'Votre premier cours avec ce tuteur coûte moins cher.',
   trialUpTo: (price) => `Un premier cours de 1\u00a0heure au plus coûte ${price} l’heure.`,
   agree:

@@ -7,6 +7,11 @@ export const messages = {
   /** Before a time is chosen. */
   choose: 'Choose a time',
   pay: (amount: string) => `Book and pay ${amount}`,
+  weekly: 'Every week',
+  /** A weekly series: the first lesson is paid now. */
+  payFirst: (lessons: number, amount: string) => `Book ${lessons} lessons · ${amount} now`,
+  making: 'Booking...',
+  weeklyFailed: 'The weekly lessons could not be booked. Please try again.',
   trial: 'Your first lesson with this tutor costs less.',
   trialUpTo: (price: string) => `A first lesson of up to 1 hour costs ${price} an hour.`,
   agree: 'Message your tutor to agree where to meet. We hold your money until you’ve met.',

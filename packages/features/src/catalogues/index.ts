@@ -74,3 +74,5 @@ export { topicNames as topics } from '../shared/topic-card.js';
 export type { LanguageTexts } from './language-texts.js';
 export { catalogue as slots } from '../shared/slots/slots.catalogue.js';
 export { catalogue as lesson } from '../payments/lesson.catalogue.js';
+export { catalogue as series } from '../payments/series.catalogue.js';
+export { catalogue as weekly } from '../booking/weekly.catalogue.js';

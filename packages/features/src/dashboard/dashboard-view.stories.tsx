@@ -177,6 +177,42 @@ export const AgreedPrice: Story = {
     });
   },
 };
+/** A lesson of a weekly series that is to be paid leads to the checkout of that week. */
+export const WeeklyLesson: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'lesson',
+            title: 'Calculus, one to one',
+            photo: null,
+            hive: 'academia',
+            listingId: idOf(1000),
+            seriesId: idOf(4000),
+            otherName: 'Akosua Mensah',
+            startsAt: new Date(NOW.getTime() + 4 * 86_400_000).toISOString(),
+            hours: 1.5,
+            amount: 60,
+            until: new Date(NOW.getTime() + 3 * 86_400_000).toISOString(),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says which lesson it is, and leads to paying for it', async () => {
+      await expect(await canvas.findByText(/Pay for your lesson on .* with Akosua/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(4000)),
+      );
+    });
+  },
+};
 /** An errand that a helper was paid for says how far it is, instead of when the two meet. */
 export const ErrandOnItsWay: Story = {
   args: {

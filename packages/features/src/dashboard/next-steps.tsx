@@ -163,6 +163,25 @@ function useWording(): (step: NextStep) => Wording | null {
           to: { to: isBooked ? 'listing' : 'checkout', hive: step.hive, id: step.listingId },
         };
       }
+      case 'lesson':
+        return {
+          icon: <Hourglass aria-hidden="true" />,
+          reason: steps.keptUntil(appointment(step.until, now, tag)),
+          sentence: steps.lesson(
+            appointment(step.startsAt, now, tag),
+            firstNameOf({ name: step.otherName }, steps.someone),
+          ),
+          fact: steps.lessonFact(step.title, money(step.amount)),
+          action: steps.lessonAction,
+          to: {
+            to: 'checkout',
+            hive: step.hive,
+            id: step.listingId,
+            startsAt: step.startsAt,
+            hours: step.hours,
+            series: step.seriesId,
+          },
+        };
       case 'applicants':
         return {
           icon: <Users aria-hidden="true" />,

@@ -67,6 +67,8 @@ export type Destination =
       /** The session that is booked with a tutor. */
       readonly startsAt?: string;
       readonly hours?: number;
+      /** The weekly series that it belongs to. */
+      readonly series?: string;
       /** The kind of tickets, of an event that has kinds. */
       readonly kind?: string;
       /** A promo code of an event. */

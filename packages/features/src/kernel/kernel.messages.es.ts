@@ -74,6 +74,8 @@ export const messages: KernelMessages = {
     dispute_resolved: 'Esta disputa ya está decidida.',
     meetup_changed: 'La cita ha cambiado. Mírala de nuevo.',
     lesson_move_too_late: 'Una clase se puede cambiar hasta cuatro horas antes de que empiece.',
+    series_over: 'Esta clase ya no está reservada para ti. Elige otro momento.',
+    series_lesson_settled: 'De esta clase no queda nada por pagar: ya no se puede saltar.',
     lesson_changed: 'La propuesta ha cambiado. Mírala de nuevo.',
     meetup_too_early: 'Todavía es pronto para eso.',
     order_frozen: 'El banco del comprador está decidiendo sobre este pago.',

@@ -76,6 +76,8 @@ export const messages: KernelMessages = {
     dispute_resolved: 'Ce litige est déjà tranché.',
     meetup_changed: 'Ce rendez-vous a changé. Regardez-le de nouveau.',
     lesson_move_too_late: 'Un cours se déplace au plus tard quatre heures avant son début.',
+    series_over: 'Ce cours ne vous est plus réservé. Choisissez un autre moment.',
+    series_lesson_settled: 'Il n’y a rien à payer pour ce cours\u00a0: il ne se saute plus.',
     lesson_changed: 'La proposition a changé. Regardez-la de nouveau.',
     meetup_too_early: 'Il est encore trop tôt pour cela.',
     order_frozen: 'La banque de l’acheteur décide de ce paiement.',

@@ -18,9 +18,12 @@ import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } f
 /** A tutor's price is by the hour, and tickets cost as often as there are of them. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
   const { toMajor, toMinor } = useMinorUnits();
-  return (listing, { session, tickets, promo }) => {
+  return (listing, { session, series, tickets, promo }) => {
     const hours = session?.hours;
-    const unit = hours === undefined ? ticketPriceOf(listing, tickets, promo) : hourPriceOf(listing, hours);
+    const unit =
+      hours === undefined
+        ? ticketPriceOf(listing, tickets, promo)
+        : (series?.price ?? hourPriceOf(listing, hours));
     return toMajor(Math.round(toMinor(unit) * (hours ?? tickets?.quantity ?? 1)));
   };
 }
@@ -30,7 +33,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   const t = useMessages(catalogue);
   const priceOf = usePriceOf();
   const sale = saleOf(listing.hiveTypeId);
-  const { session, tickets, promo } = checkout;
+  const { session, series, tickets, promo } = checkout;
   const { toMajor, toMinor } = useMinorUnits();
   const money = useMoney();
   if (sale === null || listing.price === 0) return null;
@@ -39,13 +42,18 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   return (
     <Card>
       {session === null ? null : <SessionTime session={session} />}
+      {series === null ? null : (
+        <p className="pb-3 text-sm text-fg-muted">
+          {t.seriesLesson(series.number, series.count)} {t.seriesEach}
+        </p>
+      )}
       {tickets?.kind == null ? null : <p className="pb-3 font-bold wrap-anywhere">{tickets.kind.name}</p>}
       {tickets === null ? null : <HowMany tickets={tickets} />}
       {promo === null ? null : <PromoField promo={promo} />}
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
-        {...(isAgreed(listing) && { name: t.agreedPrice })}
+        {...(isAgreed(listing) && series?.price == null && { name: t.agreedPrice })}
         {...(tickets !== null &&
           tickets.quantity > 1 && {
             name: t.ticketsAt(tickets.quantity, money(ticketPriceOf(listing, tickets))),
@@ -59,7 +67,9 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
               ),
             },
           })}
-        {...(session !== null && isTrial(listing, session.hours) && { name: t.firstLesson })}
+        {...(session !== null &&
+          series?.price == null &&
+          isTrial(listing, session.hours) && { name: t.firstLesson })}
       />
     </Card>
   );

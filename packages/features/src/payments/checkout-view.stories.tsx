@@ -18,6 +18,7 @@ const checkout: Checkout = {
   checking: false,
   payee: 'Akosua Mensah',
   session: null,
+  series: null,
   tickets: null,
   promo: null,
   money: {
@@ -400,3 +401,23 @@ export const Failed: Story = {
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+const lesson = { startsAt: '2026-12-08T16:00:00.000Z', hours: 1.5, seriesId: 'series-1' };
+const seriesLesson = inState(
+  {
+    status: 'ready',
+    listing: aListing(3, { hiveTypeId: 'academia', title: 'Calculus, one to one', price: 60 }),
+    problem: null,
+  },
+  { session: lesson, series: { seriesId: 'series-1', number: 3, count: 8, price: 40 } },
+);
+/** The third of eight weekly lessons, at the price of their beginning: the listing asks for more by now. */
+export const SeriesLesson: Story = {
+  args: seriesLesson,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Lesson 3 of 8, every week/)).toBeVisible();
+    await expect(canvas.getByText('₵60.00')).toBeVisible();
+    await expect(canvas.getAllByText('₵63.90')[0]).toBeVisible();
+  },
+};
+export const SeriesLessonFrench: Story = { ...french, args: seriesLesson };

@@ -8,7 +8,12 @@ export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'paid';
  * What keeps a student from paying for a listing; null when nothing does. Whether an item that someone else is paying for has
  * become free again is for the server to say.
  */
-export function closedSaleOf(listing: Listing, viewerId: string): ClosedSale | null {
+export function closedSaleOf(
+  listing: Listing,
+  viewerId: string,
+  /** A running series goes on after its listing has expired. Default `false`. */
+  isInSeries = false,
+): ClosedSale | null {
   const { hiveTypeId: hive, postedById: posterId, assignedToId, price, status, myOrder } = listing;
   const parties = decideParties({ hive, posterId, assignedToId, isFree: price === 0 }, viewerId);
   if ('refused' in parties) return parties.refused;
@@ -16,5 +21,6 @@ export function closedSaleOf(listing: Listing, viewerId: string): ClosedSale | n
     return myOrder.status === 'pending_payment' ? null : 'paid';
   }
   const payable = saleOf(hive) === 'gig' ? ['assigned'] : ['active', 'reserved'];
+  if (isInSeries && status === 'expired') return null;
   return payable.includes(status) ? null : 'listing_unavailable';
 }

@@ -28,6 +28,7 @@ import { OrderMeeting } from './order-meeting.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
 import { OrderKept } from './order-kept.js';
 import { OrderNow } from './order-now.js';
+import { OrderSeries } from './order-series.js';
 import { OrderTimeline } from './order-timeline.js';
 import {
   FailedToLoad,
@@ -115,6 +116,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           ) : (
             <Booked payment={payment} />
           )}
+          <OrderSeries payment={payment} />
           <Other order={order} payment={payment} />
           <SettlementPanel payment={payment} settlement={order.settlement} />
           <Trouble order={order} payment={payment} />

@@ -369,6 +369,8 @@ export const messages: PaymentsMessages = {
   seePayouts: 'Ver cobros',
   chooseTime: 'Elige primero una fecha y una hora para tu sesión.',
   agreedPrice: 'Precio acordado',
+  seriesLesson: (number, count) => `Clase ${number} de ${count}, cada semana.`,
+  seriesEach: 'Cada una se paga aparte.',
   firstLesson: 'Primera clase',
   sessionHours: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   session: 'Sesión',

@@ -384,6 +384,8 @@ export const messages: PaymentsMessages = {
   seePayouts: 'Voir les versements',
   chooseTime: 'Choisissez d’abord une date et une heure pour votre séance.',
   agreedPrice: 'Prix convenu',
+  seriesLesson: (number, count) => `Cours ${number} sur ${count}, chaque semaine.`,
+  seriesEach: 'Chacun se paie à part.',
   firstLesson: 'Premier cours',
   sessionHours: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   session: 'Séance',

@@ -380,6 +380,8 @@ export const messages = {
   seePayouts: 'See payouts',
   chooseTime: 'Choose a date and a time for your session first.',
   agreedPrice: 'Agreed price',
+  seriesLesson: (number: number, count: number) => `Lesson ${number} of ${count}, every week.`,
+  seriesEach: 'Each one is paid on its own.',
   firstLesson: 'First lesson',
   sessionHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   session: 'Session',

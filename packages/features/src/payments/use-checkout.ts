@@ -35,6 +35,7 @@ import { readPending, writePending } from './pending-note.js';
 import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { usePromoCode, type PromoChoice } from './use-promo-code.js';
+import { useSeriesLesson, type SeriesLesson } from './use-series-lesson.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
@@ -52,6 +53,8 @@ export interface Checkout {
   readonly payee: string | null;
   /** Of a tutor only. */
   readonly session: SessionChoice | null;
+  /** Of a lesson of a weekly series only. */
+  readonly series: SeriesLesson | null;
   /** Of tickets only. */
   readonly tickets: TicketChoice | null;
   /** Of tickets only: a code with which they cost less. */
@@ -81,6 +84,8 @@ export interface TicketChoice {
 export interface SessionChoice {
   readonly startsAt: string;
   readonly hours: number;
+  /** The weekly series that it belongs to. */
+  readonly seriesId?: string;
 }
 
 /** Pays for a listing, and after the return from the provider finds out what became of it. */
@@ -106,7 +111,8 @@ export function useCheckout(
   const [leaving, setLeaving] = useState(false);
   const { account, onRefused, remember, ...mobileMoney } = useMobileMoney(payment?.charge?.network ?? null);
   // After the return the address does not say it any more, but the payment does.
-  const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
+  const series = useSeriesLesson(chosen, payment);
+  const session = sessionOf(chosen ?? payment?.booking ?? null, series.lesson);
   const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const listing = useQuery(listingQuery(client, hiveId));
   const hasKinds = (listing.data?.buzzDetails?.ticketKinds?.length ?? 0) > 0;
@@ -200,6 +206,7 @@ export function useCheckout(
     state: stateOf(),
     payee: payeeOf(),
     session,
+    series: series.lesson,
     tickets,
     promo: takesPromo,
     money: mobileMoney,
@@ -268,7 +275,7 @@ export function useCheckout(
       listing.data &&
       (session === null
         ? ticketPriceOf(listing.data, tickets, takesPromo)
-        : hourPriceOf(listing.data, session.hours));
+        : (series.lesson?.price ?? hourPriceOf(listing.data, session.hours)));
     return typeof price === 'number' ? { price } : {};
   }
 
@@ -279,11 +286,13 @@ export function useCheckout(
 
   function stateOf(): CheckoutState {
     const { data, error } = listing;
-    if (data !== undefined) {
-      const why = phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id) : null;
+    if (series.retry !== null) return { status: 'failed', retry: series.retry };
+    if (data !== undefined && !series.loading) {
+      const isKept = series.lesson !== null && series.lesson.number > 1;
+      const why = phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id, isKept) : null;
       return why === null ? { ...phase, listing: data } : { status: 'closed', why, listing: data };
     }
-    if (listing.isPending) return { status: 'loading' };
+    if (listing.isPending || series.loading) return { status: 'loading' };
     return isMissing(error)
       ? { status: 'missing' }
       : { status: 'failed', retry: () => void listing.refetch() };
@@ -301,6 +310,7 @@ export function useCheckout(
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });
       void queries.invalidateQueries({ queryKey: ['promo', hiveId] });
+      void queries.invalidateQueries({ queryKey: ['series'] });
     }
   }
 }
@@ -360,6 +370,7 @@ function useOutcome(phase: CheckoutPhase): void {
     writePending(storage, null);
     void queries.invalidateQueries({ queryKey: ['payments'] });
     void queries.invalidateQueries({ queryKey: ['hives'] });
+    void queries.invalidateQueries({ queryKey: ['series'] });
     if (path !== null) toast({ tone: 'success', title: t.success[path] });
   }, [key, path, storage, queries, toast, t]);
   const paid = path !== null;
@@ -381,4 +392,8 @@ export function ticketPriceOf(
   return kind == null || kind === 'missing' ? unitPriceOf(listing) : kind.price;
 }
 
-const sessionOf = ({ startsAt, hours }: SessionChoice): SessionChoice => ({ startsAt, hours });
+function sessionOf(session: SessionChoice | null, lesson: SeriesLesson | null): SessionChoice | null {
+  if (session === null) return null;
+  const { startsAt, hours } = session;
+  return { startsAt, hours, ...(lesson !== null && { seriesId: lesson.seriesId }) };
+}

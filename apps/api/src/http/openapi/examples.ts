@@ -112,6 +112,9 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
   'availability.set.to': '12:00',
   'bookings.slots.from': '2030-03-15',
   'bookings.slots.to': '2030-03-21',
+  'series.plan.weeks': 8,
+  'series.list.payment': ID,
+  'series.create.times': ['2030-03-15T16:00:00.000Z', '2030-03-22T16:00:00.000Z'],
   'webhooks.create.url': 'https://union.example/hooks/listings',
   'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
   'events.admit.admittedAt': '2030-03-15T18:42:00.000Z',
@@ -170,6 +173,7 @@ export function exampleOf(schema: Json, context: Context, name = ''): unknown {
   }
   const types = [schema['type']].flat();
   if (types.includes('null') && !context.request && MOSTLY_NULL.test(name)) return null;
+  if (types.includes('array') && Array.isArray(special)) return special;
   if (types.includes('array')) return [exampleOf((schema['items'] ?? {}) as Json, context, name)];
   if (types.includes('object')) return objectOf(schema, context);
   return special !== undefined && fits(special, types) ? special : plainOf(types, schema, name);
@@ -189,7 +193,8 @@ const isKnown = (field: string) => field in BY_NAME || field in ownByName(campus
 
 /** Whether an example of a request shows an optional field. */
 export const isTaken = (field: string, { call }: Pick<Context, 'call'>): boolean =>
-  !LEFT_OUT.has(field) && !(call === 'contact.send' && field === 'website');
+  // A series is planned from its first lesson on.
+  (!LEFT_OUT.has(field) || call === 'series.plan') && !(call === 'contact.send' && field === 'website');
 
 const fits = (value: unknown, types: readonly unknown[]): boolean =>
   types.includes(value === null ? 'null' : typeof value) ||

@@ -65,6 +65,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   meetup_changed: 'The meet-up has changed, or is over',
   lesson_move_too_late: 'The lesson begins in less than 4 hours',
   lesson_changed: 'Another time is proposed by now',
+  series_over: 'The weekly series has ended or not begun, or the lesson is not kept any more',
+  series_lesson_settled: 'The lesson of the series is paid, or its time is not kept any more',
   meetup_too_early: 'It is too early to say that',
   order_frozen: 'The buyer’s bank is deciding about the payment: until then nothing else can be done with it',
   order_disputed: 'The buyer has reported a problem: until it is decided nothing is released',

@@ -129,6 +129,18 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'bookings.slots.to': 'The last day; at most 31 days in all',
   'bookings.slots.moving':
     'A payment of one’s own for a lesson of this listing that is to be moved: its own time is free for it',
+  'series.plan.startsAt': 'When the first lesson would begin, an ISO 8601 instant',
+  'series.plan.hours': 'How long each lesson takes, in half hours',
+  'series.create.hours': 'How long each lesson takes, in half hours',
+  'series.create.price':
+    'The price of an hour that the student was shown, in major units; by another one they are refused',
+  weeks: 'How many weeks, the first included',
+  times:
+    'When the lessons begin, in order: the first, and later weeks at the same time of day by the clock of the campus',
+  seriesId:
+    'A weekly series of mine that the session belongs to: its price applies, and its time is kept for me',
+  'series.list.payment': 'A payment of mine: only the series that it belongs to, over or not',
+  'series.skip.number': 'Which lesson, counted from 1',
   'bookings.slots.hours':
     'How long the session is to be, in half hours; without it what the tutor usually takes',
   weekly: 'Hours of every week by the campus’s clock, on the hour or half past it; none offers nothing',

@@ -1,3 +1,4 @@
+import { lessonTimes } from '@campushive/contract/calls/series';
 import { application, myApplication } from '@campushive/contract/entities/application';
 import { appeal, takedown } from '@campushive/contract/entities/appeal';
 import { dashboard } from '@campushive/contract/entities/dashboard';
@@ -63,6 +64,13 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
   [email, { format: 'email' }],
   [instant, { format: 'date-time' }],
   [majorUnits, { description: 'Major units of the campus’s currency, with at most its decimals' }],
+  [
+    lessonTimes,
+    {
+      description: 'ISO 8601 instants, in order',
+      examples: [['2030-03-15T10:00:00.000Z', '2030-03-22T10:00:00.000Z']],
+    },
+  ],
   [whenInput, { description: 'An ISO 8601 instant or date', examples: ['2030-03-15T10:00:00.000Z'] }],
   [
     priceInput,

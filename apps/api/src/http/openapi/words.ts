@@ -44,6 +44,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   events: 'Saying yes to events, tickets, checking in',
   promoCodes: 'Codes with which tickets of an event cost less',
   bookings: 'When tutors are free or booked, and lessons that are moved',
+  series: 'Lessons of every week: kept for their student, paid one by one',
   availability: 'When I teach',
   files: 'Study material',
   uploads: 'Photos',

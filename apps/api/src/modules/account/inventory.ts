@@ -23,6 +23,7 @@ import {
   groupMembers,
   groupReads,
   knownDevices,
+  lessonSeries,
   listings,
   messages,
   notifications,
@@ -119,6 +120,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(groupMembers, [groupMembers.userId], 'erased'),
   holding(blocks, [blocks.blockerId], 'erased'),
   holding(blocks, [blocks.blockedId], 'erased', 'others'),
+  holding(lessonSeries, [lessonSeries.studentId, lessonSeries.tutorId], 'kept'),
   holding(orders, [orders.buyerId, orders.sellerId], 'kept'),
   holding(meetups, [meetups.buyerId, meetups.sellerId], 'kept'),
   // The export finds what a buyer and a seller wrote by their order.

@@ -36,7 +36,10 @@ export async function findSlots(
   const booked = await findBooked(db, [posterId], now, now);
   const own = ({ id: orderId, buyerId }: (typeof booked)[number]) =>
     orderId === moving && [buyerId, posterId].includes(viewer.userId);
-  const taken = toIntervals(booked.filter((one) => !own(one)));
+  // What waits for its first payment as a series, its student may choose again.
+  const starting = (one: (typeof booked)[number]) =>
+    'isStarting' in one && one.isStarting && one.listingId === id && one.buyerId === viewer.userId;
+  const taken = toIntervals(booked.filter((one) => !own(one) && !starting(one)));
   const hours = wanted ?? usualHours(durationOf(details));
   const slots = computeSlots(
     { availability, taken, now: now.getTime(), timeZone: campus.timeZone },

@@ -2,6 +2,7 @@ import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import type { Platform } from '../../platform/platform.js';
 import type { Asker } from './asker.js';
 import { agreedPrices, meetings, offersToAnswer, openPayments } from './deal-steps.js';
+import { lessonsToPay } from './lesson-steps.js';
 import { applicants, endingSoon } from './listing-steps.js';
 import { unreadConversations } from './unread-steps.js';
 
@@ -14,6 +15,7 @@ export async function nextStepsOf(
   const steps = await Promise.all([
     openPayments(asker),
     meetings(asker),
+    lessonsToPay(asker),
     offersToAnswer(asker),
     agreedPrices(asker),
     endingSoon(asker),

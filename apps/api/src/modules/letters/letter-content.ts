@@ -148,6 +148,10 @@ export function orderContentOf(
     case 'lesson_move_proposed':
     case 'lesson_due':
       return lessonOf(notification, about);
+    case 'series_due': {
+      const when = about.write.time(new Date(notification.values.startsAt));
+      return { name: notification.kind, values: { ...namesOf(about), when } };
+    }
     case 'credit_given':
     case 'credit_withdrawn':
     case 'payout_paid':

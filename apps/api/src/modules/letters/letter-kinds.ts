@@ -39,6 +39,7 @@ export const LETTER_KINDS = {
   lesson_moved: 'optional',
   lesson_move_proposed: 'optional',
   lesson_due: 'optional',
+  series_due: 'optional',
   event_changed: 'optional',
   event_cancelled: 'optional',
   event_message: 'optional',

@@ -119,6 +119,7 @@ export interface LetterParams {
   lesson_move_proposed: AboutLesson;
   lesson_due_day: AboutLesson;
   lesson_due_hour: AboutLesson;
+  series_due: AboutLesson;
   event_changed: AboutEvent;
   event_cancelled: AboutEvent;
   event_message: AboutEventMessage;

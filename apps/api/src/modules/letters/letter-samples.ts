@@ -105,6 +105,7 @@ export function sampleValues(language: string): { readonly [N in LetterName]: Le
     lesson_move_proposed: lesson,
     lesson_due_day: lesson,
     lesson_due_hour: lesson,
+    series_due: lesson,
     event_changed: { listing },
     event_cancelled: { listing },
     event_message: { listing, other: exampleOf('exampleName'), text: exampleMessage },
@@ -135,7 +136,7 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   const about = { listing, note: 'This is a copy.' };
   const mails = new Map<string, Mail>();
   for (const [name, values] of Object.entries(sampleValues(language))) {
-    const isOptional = /^(?:meetup|lesson|event)_/.test(name);
+    const isOptional = /^(?:meetup|lesson|series|event)_/.test(name);
     mails.set(
       name,
       writeLetter(reader, { name, values } as LetterContent, {

@@ -286,6 +286,11 @@ export const english: LetterTexts = {
       `your lesson “${listing}” with ${other} begins on ${when}.`,
       'Meet where other people are, and tell a friend.',
     ],
+    series_due: ({ listing, other, when }) => [
+      `Pay for your next lesson with ${other}`,
+      `your weekly lesson “${listing}” with ${other} is on ${when}. Its time is kept for you until a day before.`,
+      'Pay on the order, or leave this week out there.',
+    ],
     event_changed: ({ listing }) => [
       `“${listing}” has changed`,
       `something about “${listing}”, which you’re going to, has changed. Its page has the new place and time.`,

@@ -287,6 +287,11 @@ export const spanish: LetterTexts = {
       `tu clase «${listing}» con ${other} empieza el ${when}.`,
       'Quedad donde haya gente y avisa a alguien de confianza.',
     ],
+    series_due: ({ listing, other, when }) => [
+      `Paga tu próxima clase con ${other}`,
+      `tu clase semanal «${listing}» con ${other} es el ${when}. Te guardamos la hora hasta un día antes.`,
+      'Págala en el pedido, o sáltate allí esta semana.',
+    ],
     event_changed: ({ listing }) => [
       `«${listing}» ha cambiado`,
       `algo ha cambiado en «${listing}», al que vas a ir. El lugar y la hora nuevos están en su página.`,

@@ -287,6 +287,11 @@ export const french: LetterTexts = {
       `votre cours «\u00a0${listing}\u00a0» avec ${other} commence le ${when}.`,
       'Voyez-vous là où il y a du monde, et prévenez un proche.',
     ],
+    series_due: ({ listing, other, when }) => [
+      `Payez votre prochain cours avec ${other}`,
+      `votre cours hebdomadaire «\u00a0${listing}\u00a0» avec ${other} a lieu le ${when}. Son heure vous est réservée jusqu’à la veille.`,
+      'Payez sur la page de la commande, ou sautez-y cette semaine.',
+    ],
     event_changed: ({ listing }) => [
       `«\u00a0${listing}\u00a0» a changé`,
       `quelque chose a changé pour «\u00a0${listing}\u00a0», où vous allez. Le nouveau lieu et la nouvelle heure sont sur sa page.`,

@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it('can be stopped unless it is about money or safety', () => {
-    const isOptional = /^(?:meetup|lesson|event)_/.test(name);
+    const isOptional = /^(?:meetup|lesson|series|event)_/.test(name);
     for (const { headers, text } of mails) {
       expect(headers?.['List-Unsubscribe'] !== undefined).toBe(isOptional);
       expect(text.includes('/mail/unsubscribe')).toBe(isOptional);

@@ -5,6 +5,7 @@ import {
   type Interval,
   type SessionRefusal,
 } from '@campushive/contract/rules/availability';
+import { isStillFree } from '@campushive/contract/rules/series';
 import { MAX_BREAK } from '@campushive/contract/availability';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { campus } from '../../campus.js';
@@ -13,14 +14,16 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { availabilityOf } from '../availability/store.js';
+import { findKept } from '../series/kept.js';
+import { findLessonOf } from '../series/order-lesson.js';
 import type { OrderRow } from './orders.js';
 
 /** Sessions that take place: also those whose money was released before they ended. */
 const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out'];
 
-/** When tutors are booked, from `from` on. */
-export function findBooked(db: Db, tutorIds: readonly string[], from: Date, now: Date) {
-  return db
+/** When tutors are booked, from `from` on: also by what they keep for the students of their series. */
+export async function findBooked(db: Db, tutorIds: readonly string[], from: Date, now: Date) {
+  const booked = await db
     .select({
       id: orders.id,
       buyerId: orders.buyerId,
@@ -31,6 +34,7 @@ export function findBooked(db: Db, tutorIds: readonly string[], from: Date, now:
     .from(orders)
     .where(bookedOf(tutorIds, from, now))
     .orderBy(orders.startsAt);
+  return [...booked, ...(await findKept(db, tutorIds, from, now))];
 }
 
 /** The same as the rules read it. */
@@ -57,10 +61,14 @@ export const refuseSlot = (code: SessionRefusal) =>
 export async function reserveSession(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const session = timeOf(order);
   const facts = await lockBookingFacts(tx, order, session.startsAt, now);
-  const refused = refuseSession(facts, {
-    startsAt: session.startsAt.getTime(),
-    endsAt: session.endsAt.getTime(),
-  });
+  const time = { startsAt: session.startsAt.getTime(), endsAt: session.endsAt.getTime() };
+  // What is kept for the student of a series they need not be offered again.
+  const isInSeries = (await findLessonOf(tx, order)) !== undefined;
+  const refused = isInSeries
+    ? isStillFree(facts.taken, time)
+      ? null
+      : 'slot_taken'
+    : refuseSession(facts, time);
   if (refused !== null) throw refuseSlot(refused);
 }
 
@@ -97,7 +105,9 @@ export async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<bool
       and(bookedOf([order.sellerId], startsAt, now), lt(orders.startsAt, endsAt), ne(orders.id, order.id)),
     )
     .limit(1);
-  return overlapping.length > 0;
+  if (overlapping.length > 0) return true;
+  const kept = await findKept(tx, [order.sellerId], startsAt, now);
+  return kept.some((one) => one.id !== order.id && one.startsAt < endsAt);
 }
 
 function bookedOf(tutorIds: readonly string[], from: Date, now: Date) {

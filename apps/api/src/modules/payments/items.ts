@@ -9,6 +9,7 @@ import { orders } from '../../platform/database/schema/index.js';
 import { canHaveTickets, confirmTickets, reserveTickets, returnTickets } from '../events/seats.js';
 import { canHavePrice } from '../promo-codes/price.js';
 import { moveListing } from '../hives/move.js';
+import { confirmSession } from '../series/confirm.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
 import { moveOrder, type OrderRow } from './orders.js';
@@ -77,7 +78,7 @@ export async function confirmItem(
   now: Date,
 ): Promise<void> {
   if (order.item === 'ticket') return confirmTickets(context, tx, listing, order, now);
-  if (order.item === 'session') return;
+  if (order.item === 'session') return confirmSession(context, tx, order, now);
   if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
   await moveListing(tx, { id: listing.id, status: 'reserved' }, paidStatusOf(order.saleKind), 'system', now);
 }

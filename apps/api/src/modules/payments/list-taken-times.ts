@@ -11,9 +11,11 @@ export async function listTakenTimes({ db, clock }: Platform, id: string, viewer
   if (found?.listing.hive !== 'academia' || !isVisible(found.listing, viewer)) throw notFound('Tutor');
   const now = clock.now();
   const rows = await findBooked(db, [found.listing.posterId], now, now);
-  return rows.flatMap(({ startsAt, endsAt }) =>
-    startsAt === null || endsAt === null
-      ? []
-      : [{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }],
-  );
+  return rows
+    .flatMap(({ startsAt, endsAt }) =>
+      startsAt === null || endsAt === null
+        ? []
+        : [{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }],
+    )
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }

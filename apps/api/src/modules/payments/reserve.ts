@@ -26,6 +26,7 @@ import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
 import { findReduced } from '../promo-codes/price.js';
+import { claimLesson, linkLesson } from '../series/order-lesson.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
 import { readBooking, readKind, readQuantity, reserveItem } from './items.js';
@@ -41,6 +42,8 @@ export interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
+  /** The weekly series that the session belongs to. */
+  readonly seriesId?: string | undefined;
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
   /** A promo code of the event. */
@@ -61,7 +64,7 @@ export interface Reserved {
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, price, quantity: asking, kindId, promoCode, ...time }: Wanted,
+  { hiveId: listingId, phone, price, quantity: asking, kindId, promoCode, seriesId, ...time }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
@@ -75,6 +78,7 @@ export async function reserve(
   const session = readBooking(listing.hive, time, now);
   const quantity = readQuantity(listing.hive, asking);
   const kind = readKind(listing, kindId);
+  const lesson = await claimLesson(tx, { seriesId, listingId, studentId: buyerId, session }, now);
   const asked = { viewer, phone, now };
   const open =
     item === 'listing'
@@ -86,7 +90,10 @@ export async function reserve(
           { session, quantity, kindId: kind?.id ?? null, promoCode: promoCode ?? null },
           asked,
         );
-  if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
+  if (open !== undefined) {
+    await linkLesson(tx, lesson, open.id, now);
+    return { order: open, hive: listing.hive, isNew: false };
+  }
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, listing.hive, 'paying');
   // Who has done a task is paid for it, whatever came between the two since.
@@ -94,13 +101,18 @@ export async function reserve(
     throw new Failure('blocked', 'You cannot buy from this student.');
   if (sale === 'purchase') await requireRoom(tx, buyerId, clock);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
-  if (fresh.status !== freeStatusOf(sale) || (fresh.expiresAt !== null && fresh.expiresAt <= now)) {
+  if (!canBeHad(fresh, sale, lesson !== null && lesson.priceMinor !== null, now)) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
-  const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
+  // A series has the price of its beginning.
+  const offer =
+    sale === 'purchase' && lesson?.priceMinor == null ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
   const priceBefore =
-    kind?.priceMinor ?? agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
+    kind?.priceMinor ??
+    lesson?.priceMinor ??
+    agreed ??
+    (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   const wanted = { listing: fresh, code: promoCode, kindId: kind?.id ?? null, quantity };
   const reduced = await findReduced(tx, { ...wanted, priceMinor: priceBefore }, now);
   const priceMinor = reduced?.priceMinor ?? priceBefore;
@@ -135,6 +147,7 @@ export async function reserve(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
+  await linkLesson(tx, lesson, id, now);
   await addDelivery(tx, secrets, listing.hive, order);
   if (offer !== null) await spendAgreed(tx, offer.id, id);
   await reserveItem(context, tx, order, fresh, now);
@@ -145,6 +158,17 @@ export async function reserve(
     await tx.insert(charges).values({ orderId: id, userId: buyerId, ...row });
   }
   return { order, hive: listing.hive, isNew: true };
+}
+
+/** A running series outlives the days that its listing is shown for. */
+function canBeHad(
+  { status, expiresAt }: Listing,
+  sale: Parties['sale'],
+  isInSeries: boolean,
+  now: Date,
+): boolean {
+  if (isInSeries && status === 'expired') return true;
+  return status === freeStatusOf(sale) && (isInSeries || expiresAt === null || expiresAt > now);
 }
 
 /**

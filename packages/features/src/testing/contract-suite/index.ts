@@ -32,6 +32,7 @@ import { publicSuite } from './public.js';
 import { studentVerificationSuite } from './student-verification.js';
 import { messagesSuite } from './messages.js';
 import { talkSuite } from './talk.js';
+import { seriesSuite } from './series.js';
 import { trialLessonsSuite } from './trial-lessons.js';
 import { moderationSuite } from './moderation.js';
 import { reviewsSuite } from './reviews.js';
@@ -84,6 +85,7 @@ const PARTS = {
     creditsSuite,
     movedLessonsSuite,
     trialLessonsSuite,
+    seriesSuite,
   ],
 } as const;
 

@@ -13,9 +13,12 @@ import {
   refuseSession,
   type BookingFacts,
 } from '@campushive/contract/rules/availability';
+import { isStillFree } from '@campushive/contract/rules/series';
 import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { bookedWith } from './booked-with.js';
+import { lessonOf } from './series-order.js';
+import type { StoredSeries } from './stored.js';
 import { toMajor, toPrice } from './money.js';
 import {
   refuse,
@@ -76,7 +79,7 @@ export function availabilityCalls(state: State): AvailabilityCalls {
       const listing = tutoring(id);
       const hours = wanted ?? usualHours(durationOf(listing));
       const moved = state.orders.find((one) => one.id === moving && [one.buyer, one.seller].includes(me));
-      const slots = computeSlots(factsOf(state, listing, moved), { from, to, hours });
+      const slots = computeSlots(factsOf(state, listing, moved, me), { from, to, hours });
       return {
         data: {
           hasHours: state.availabilities.has(listing),
@@ -113,14 +116,28 @@ export function availabilityCalls(state: State): AvailabilityCalls {
 /** Refuses a session at a time that the tutor does not offer or has promised. */
 export function requireFreeSlot(state: State, order: Order, startsAt: string, endsAt: string): void {
   const session = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) };
-  const code = refuseSession(factsOf(state, order.listing, order), session);
+  const facts = factsOf(state, order.listing, order);
+  const isInSeries = lessonOf(state, order) !== undefined;
+  const code = isInSeries
+    ? isStillFree(facts.taken, session)
+      ? null
+      : 'slot_taken'
+    : refuseSession(facts, session);
   if (code !== null) refuse(code, undefined, { startsAt: { code } });
 }
 
 /** What is known of a tutor's time; one order's own is left out. */
-export function factsOf(state: State, listing: StoredListing, except?: Order): BookingFacts {
+export function factsOf(
+  state: State,
+  listing: StoredListing,
+  except?: Order,
+  /** Who chooses a time: a series of theirs that has not started is no obstacle. */
+  chooser?: Student,
+): BookingFacts {
   const availability: Availability = state.availabilities.get(listing) ?? USUAL_AVAILABILITY;
-  const taken = bookedWith(state, listing.poster, except).map(({ startsAt, endsAt }) => ({
+  const isFree = (one: StoredSeries) =>
+    one.student === chooser && one.listing === listing && one.series.status === 'starting';
+  const taken = bookedWith(state, listing.poster, except, isFree).map(({ startsAt, endsAt }) => ({
     startsAt: Date.parse(startsAt),
     endsAt: Date.parse(endsAt),
   }));

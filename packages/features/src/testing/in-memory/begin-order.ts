@@ -15,6 +15,7 @@ import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
 import { agreedOffer } from './offers.js';
 import { reducedPrice } from './promo-codes.js';
+import { claimLesson } from './series-order.js';
 import { endOrder, settleOrder } from './settle-order.js';
 import {
   isBlocked,
@@ -36,6 +37,7 @@ interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
+  readonly seriesId?: string | undefined;
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
   readonly promoCode?: string | undefined;
@@ -45,7 +47,7 @@ interface Wanted {
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, price, quantity: asked, kindId, promoCode, ...time }: Wanted,
+  { hiveId, price, quantity: asked, kindId, promoCode, seriesId, ...time }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
@@ -71,21 +73,32 @@ export function beginOrder(
           endsAt: session.endsAt.toISOString(),
           hours: time.hours ?? 0,
         };
+  const lesson = claimLesson(state, { seriesId, listing, student: me, session });
   const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind, promoCode });
-  if (waiting !== undefined) return waiting;
+  if (waiting !== undefined) {
+    lesson?.found.orders.set(lesson.number, waiting);
+    return waiting;
+  }
   requireStudentVerification(me);
   requireSwitchedOn(state, listing.hive, 'paying');
   if (kind === 'purchase') {
     if (isBlocked(state, me, seller)) return refuse('blocked');
     requireRoom(state, me);
   }
-  if (listing.status !== freeStatusOf(kind)) return refuse('listing_unavailable');
-  const offer = kind === 'purchase' ? agreedOffer(state, listing, me) : undefined;
+  const isKept = lesson !== null && lesson.priceMinor !== null && listing.status === 'expired';
+  if (listing.status !== freeStatusOf(kind) && !isKept) return refuse('listing_unavailable');
+  const offer =
+    kind === 'purchase' && lesson?.priceMinor == null ? agreedOffer(state, listing, me) : undefined;
   const listed =
     booking === null
       ? (listing.priceMinor ?? 0)
       : hourPriceOf(hourPriceFor(state, listing, me), booking.hours);
-  const beforeMinor = ticketKind?.priceMinor ?? offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
+  const beforeMinor =
+    ticketKind?.priceMinor ??
+    lesson?.priceMinor ??
+    offer?.amountMinor ??
+    agreedPriceOf(state, listing) ??
+    listed;
   const wanted = { code: promoCode, kindId: ticketKind?.id ?? null, quantity, priceMinor: beforeMinor };
   const reduced = reducedPrice(state, listing, wanted);
   const priceMinor = reduced?.priceMinor ?? beforeMinor;
@@ -122,6 +135,7 @@ export function beginOrder(
     createdAt: state.now().toISOString(),
   };
   if (offer !== undefined) offer.found.order = order;
+  lesson?.found.orders.set(lesson.number, order);
   reserveItem(state, order);
   state.orders.unshift(order);
   return order;

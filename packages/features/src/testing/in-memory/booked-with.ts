@@ -1,12 +1,34 @@
+import { isKept } from '@campushive/contract/rules/series';
 import type { Order, State, Student } from './state.js';
+import type { StoredSeries } from './stored.js';
 
-/** When a tutor is booked, whatever they teach then. */
-export const bookedWith = (state: State, tutor: Student, except?: Order) =>
-  state.orders
+/** When a tutor is booked, whatever they teach then, or keeps the time for the student of a series. */
+export const bookedWith = (
+  state: State,
+  tutor: Student,
+  except?: Order,
+  isFree: (series: StoredSeries) => boolean = () => false,
+) => [
+  ...state.orders
     .filter(
       (one) =>
         one !== except &&
         one.seller === tutor &&
         !['expired', 'failed', 'cancelled', 'refunded'].includes(one.status),
     )
-    .flatMap((one) => one.booking ?? []);
+    .flatMap((one) => one.booking ?? []),
+  ...state.series
+    .filter((one) => one.listing.poster === tutor && !isFree(one))
+    .flatMap((one) =>
+      one.series.lessons
+        .filter(
+          (lesson) =>
+            isKept(one.series, lesson, state.now().getTime()) &&
+            (except === undefined || one.orders.get(lesson.number) !== except),
+        )
+        .map(({ startsAt, endsAt }) => ({
+          startsAt: new Date(startsAt).toISOString(),
+          endsAt: new Date(endsAt).toISOString(),
+        })),
+    ),
+];

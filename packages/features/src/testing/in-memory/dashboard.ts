@@ -11,6 +11,7 @@ import {
   HELD_STATUSES,
 } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
+import { isDue, payUntilOf } from '@campushive/contract/rules/series';
 import { agreedPrice, turnOf } from '@campushive/contract/rules/offers';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
@@ -112,11 +113,35 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         count: state.applications.filter((each) => each.listing === one && !each.withdrawn).length,
       }))
       .filter((one) => one.kind === 'applicants' && one.count > 0);
-    const offered = [...offersToAnswer(me), ...agreedPrices(me)];
+    const offered = [...lessonsToPay(me), ...offersToAnswer(me), ...agreedPrices(me)];
     return [...paying, ...meeting, ...offered, ...endingSoon(me), ...applied, ...unread(me)].slice(
       0,
       MAX_NEXT_STEPS,
     );
+  }
+
+  function lessonsToPay(me: Student): NextStep[] {
+    const now = state.now().getTime();
+    return state.series
+      .filter(({ student }) => student === me)
+      .flatMap((found) =>
+        found.series.lessons
+          .filter((lesson) => isDue(found.series, lesson, now))
+          .map((lesson): Extract<NextStep, { kind: 'lesson' }> => ({
+            kind: 'lesson',
+            title: found.title,
+            photo: found.listing.photos[0] ?? null,
+            hive: found.listing.hive,
+            listingId: found.listing.id,
+            seriesId: found.id,
+            otherName: found.listing.poster.name,
+            startsAt: new Date(lesson.startsAt).toISOString(),
+            hours: found.hours,
+            amount: toMajor(Math.round(found.priceMinor * found.hours)),
+            until: new Date(payUntilOf(found.series, lesson)).toISOString(),
+          })),
+      )
+      .sort((one, other) => one.until.localeCompare(other.until));
   }
 
   function offersToAnswer(me: Student): NextStep[] {

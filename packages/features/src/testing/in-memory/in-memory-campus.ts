@@ -41,6 +41,7 @@ import { consoleCalls } from './console.js';
 import { announceListings, partnerCalls } from './partners.js';
 import { paymentCalls } from './payments.js';
 import { promoCodeCalls } from './promo-codes.js';
+import { seriesCalls, tickSeries } from './series.js';
 import { pushCalls } from './push.js';
 import { followCalls } from './follows.js';
 import { invitationCalls } from './invitations.js';
@@ -117,6 +118,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     wanted: [],
     attendeeMessages: [],
     promoCodes: [],
+    series: [],
     offers: [],
     orders: [],
     reviews: [],
@@ -203,6 +205,7 @@ function clientOf(state: State, token: string | null): Client {
     ...events,
     ...signingEventCalls(state, events),
     ...promoCodeCalls(state),
+    ...seriesCalls(state),
     ...searchCalls(state),
     ...serviceCalls(state),
     ...wantedCalls(state),
@@ -240,6 +243,7 @@ function clientOf(state: State, token: string | null): Client {
       endUndo(state);
       endReductions(state);
       expireVerifications(state);
+      tickSeries(state);
       const call: Call = calls[name];
       const me = viewerOf(state, call, token);
       const parsed = parse(name, input) as never;

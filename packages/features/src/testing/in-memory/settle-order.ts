@@ -5,6 +5,7 @@ import { sendBack } from './disputes.js';
 import { returnTickets } from './events.js';
 import { endOffers } from './offers.js';
 import { feesOf } from './order-shown.js';
+import { confirmLesson } from './series-order.js';
 import { notify, type Order, type State } from './state.js';
 import type { PayerOutcome } from './stored.js';
 import { moveOrder } from './threads.js';
@@ -46,6 +47,7 @@ function hold(state: State, order: Order): void {
     order.listing.status = paidStatusOf(order.kind);
     endOffers(state, (one) => one.listing === order.listing, 'sold');
   }
+  confirmLesson(state, order);
   for (const place of state.places.filter((one) => one.order === order))
     Object.assign(place, { status: 'going', heldUntil: null });
   const subject = { type: 'payment' as const, id: order.id };

@@ -37,6 +37,7 @@ import type {
   WebhookDelivery,
   User,
 } from '@campushive/contract';
+import type { Series } from '@campushive/contract/rules/series';
 import type { PromoTerms } from '@campushive/contract/rules/promo-codes';
 import type { OfferState } from '@campushive/contract/rules/offers';
 import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
@@ -112,6 +113,8 @@ export interface State {
   readonly attendeeMessages: StoredAttendeeMessage[];
   /** In the order of their making. */
   readonly promoCodes: StoredPromoCode[];
+  /** In the order of their making. */
+  readonly series: StoredSeries[];
   readonly groupMessages: StoredGroupMessage[];
   /** How many of all group messages there were when a student last read a group; by event and student. */
   readonly groupReads: Map<string, number>;
@@ -239,6 +242,23 @@ export interface StoredInvitation {
 }
 
 /** A promo code of an event. */
+/** Weekly lessons of one student with one tutor. */
+export interface StoredSeries {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly title: string;
+  readonly student: Student;
+  readonly hours: number;
+  readonly priceMinor: number;
+  readonly createdAt: string;
+  /** As the rules see it. */
+  series: Series;
+  /** The latest order of each lesson that had one, by its number. */
+  readonly orders: Map<number, Order>;
+  /** Numbers whose student was asked to pay. */
+  readonly asked: Set<number>;
+}
+
 export interface StoredPromoCode extends Omit<PromoTerms, 'isEnded'> {
   isEnded: boolean;
   readonly id: string;

@@ -10,6 +10,7 @@ export * from './offers.js';
 export * from './partners.js';
 export * from './promo-codes.js';
 export * from './sandbox.js';
+export * from './series.js';
 export * from './system.js';
 export * from './moderation.js';
 export * from './reviews.js';

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { findBooked, lockTutor, toIntervals } from '../payments/booked.js';
+import type { OrderRow } from '../payments/orders.js';
+import { eq } from 'drizzle-orm';
+import { confirmLesson, findLessonOf } from './order-lesson.js';
+
+/** A session is paid. Of a series, that is noted with it; the first payment starts the series, and the tutor is notified. */
+export async function confirmSession(
+  { notify }: { readonly notify: NotificationsModule['notify'] },
+  tx: Db,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  if ((await findLessonOf(tx, order)) === undefined) return;
+  await lockTutor(tx, order.sellerId);
+  const booked = await findBooked(tx, [order.sellerId], now, now);
+  const taken = toIntervals(booked.filter(({ id }) => id !== order.id));
+  const started = await confirmLesson(tx, order, taken, now);
+  if (started === null) return;
+  const [student] = await tx.select({ name: users.name }).from(users).where(eq(users.id, order.buyerId));
+  await notify(tx, {
+    userId: order.sellerId,
+    type: 'payment',
+    kind: 'series_started',
+    values: { listing: order.listingTitle, name: student?.name ?? null, lessons: started.lessons.length },
+    subject: { type: 'payment', id: order.id },
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  MAX_OWN_SERIES,
+  MAX_PAIR_SERIES,
+  RESERVATION_LIFETIME,
+  type ParsedInputOf,
+} from '@campushive/contract';
+import { decideSeries } from '@campushive/contract/rules/series';
+import { and, eq, ne } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { toPrice } from '../../money.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { lessonSeries, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { requireVerifiedStudent } from '../auth/student-verification.js';
+import { isBlocked } from '../messages/store.js';
+import { requireSwitchedOn } from '../moderation/hive-switches.js';
+import { isSuspended } from '../moderation/suspension.js';
+import { lockTutor, refuseSlot } from '../payments/booked.js';
+import { lockListing, type SoldListing } from '../payments/context.js';
+import { giveUpStarting } from './order-lesson.js';
+import { factsFor } from './plan.js';
+import { lockSeriesOf, type SeriesRow } from './stored.js';
+
+type Wanted = ParsedInputOf<'series.create'>;
+
+/** Keeps the times of a series for a student until they have paid for the first. */
+export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer): Promise<SeriesRow> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const listing = await lockTutoring(tx, wanted.id);
+    await requireAllowed(tx, listing, viewer, now);
+    if (wanted.price != null && toPrice(wanted.price) !== listing.priceMinor)
+      throw new Failure('price_changed', 'The price has changed. Please look again.');
+    // One that was made before and not paid for is replaced.
+    for (const row of await lockSeriesOf(tx, listing.id, viewer.userId))
+      if (row.status === 'starting') await giveUpStarting(tx, row, now);
+    await lockTutor(tx, listing.posterId);
+    await requireRoom(tx, listing.posterId, viewer);
+    const of = { listingId: listing.id, tutorId: listing.posterId };
+    const facts = await factsFor(tx, of, viewer, now);
+    const times = wanted.times.map((time) => Date.parse(time));
+    const decided = decideSeries(facts, { times, hours: wanted.hours });
+    if ('refused' in decided) throw refuseSlot(decided.refused);
+    const keptUntil = later(now, RESERVATION_LIFETIME);
+    const [row] = await tx
+      .insert(lessonSeries)
+      .values({
+        ...of,
+        title: listing.title,
+        studentId: viewer.userId,
+        minutes: wanted.hours * 60,
+        priceMinor: listing.priceMinor ?? 0,
+        status: 'starting',
+        keptUntil,
+        lessons: decided.map(({ number, startsAt, endsAt, status }) => ({
+          number,
+          startsAt: new Date(startsAt).toISOString(),
+          endsAt: new Date(endsAt).toISOString(),
+          status,
+          orderId: null,
+          isAsked: false,
+        })),
+        dueAt: keptUntil,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (row === undefined) throw new Error('An insert answers its row');
+    return row;
+  });
+
+type Listing = NonNullable<SoldListing>;
+
+async function lockTutoring(tx: Db, id: string): Promise<Listing> {
+  const listing = await lockListing(tx, id);
+  if (listing?.hive !== 'academia' || ['deleted', 'hidden', 'draft'].includes(listing.status))
+    throw notFound('Tutor');
+  return listing;
+}
+
+/** The same that stands in the way of a single lesson. */
+async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Date): Promise<void> {
+  const { posterId, priceMinor, status, expiresAt } = listing;
+  if (posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
+  if ((priceMinor ?? 0) === 0) throw new Failure('listing_free', 'This is free: there is nothing to pay.');
+  const [tutor] = await tx.select().from(users).where(eq(users.id, posterId)).for('key share');
+  const isGone = tutor === undefined || tutor.deletedAt !== null || isSuspended(tutor, now);
+  if (isGone || status !== 'active' || (expiresAt !== null && expiresAt <= now))
+    throw new Failure('listing_unavailable', 'This is not available any more.');
+  requireVerifiedStudent(viewer);
+  await requireSwitchedOn(tx, 'academia', 'paying');
+  if (await isBlocked(tx, viewer.userId, posterId))
+    throw new Failure('blocked', 'You cannot book with this student.');
+}
+
+/** Under the tutor’s lock, so that two at the same moment count each other where it matters most: with one tutor. */
+async function requireRoom(tx: Db, tutorId: string, { userId }: Viewer): Promise<void> {
+  const live = await tx
+    .select({ tutorId: lessonSeries.tutorId })
+    .from(lessonSeries)
+    .where(and(eq(lessonSeries.studentId, userId), ne(lessonSeries.status, 'ended')));
+  const withTutor = live.filter((one) => one.tutorId === tutorId).length;
+  if (withTutor >= MAX_PAIR_SERIES || live.length >= MAX_OWN_SERIES)
+    throw new Failure('limit_reached', 'You have as many weekly series as one can have at a time.');
+}

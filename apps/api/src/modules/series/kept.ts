@@ -1,0 +1,45 @@
+import { and, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { lessonSeries } from '../../platform/database/schema/index.js';
+import { keptLessons } from './stored.js';
+
+/** A time that a tutor keeps for a lesson that is not paid yet, as if it were booked. */
+export interface KeptTime {
+  /** The order that is being paid for it; otherwise the series. */
+  readonly id: string;
+  readonly seriesId: string;
+  /** Whether its series waits for its first payment. */
+  readonly isStarting: boolean;
+  readonly listingId: string;
+  readonly buyerId: string;
+  readonly tutorId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** What tutors keep for the students of their series, from `from` on. */
+export async function findKept(
+  db: Db,
+  tutorIds: readonly string[],
+  from: Date,
+  now: Date,
+): Promise<KeptTime[]> {
+  const rows = await db
+    .select()
+    .from(lessonSeries)
+    .where(and(inArray(lessonSeries.tutorId, [...tutorIds]), ne(lessonSeries.status, 'ended')));
+  return rows.flatMap((row) =>
+    keptLessons(row, now)
+      .map(({ orderId, startsAt, endsAt }) => ({
+        id: orderId ?? row.id,
+        seriesId: row.id,
+        isStarting: row.status === 'starting',
+        listingId: row.listingId,
+        buyerId: row.studentId,
+        tutorId: row.tutorId,
+        startsAt: new Date(startsAt),
+        endsAt: new Date(endsAt),
+      }))
+      .filter(({ endsAt }) => endsAt > from),
+  );
+}

@@ -1,0 +1,105 @@
+import type { SessionTime } from '@campushive/contract/rules/bookings';
+import { endSeries, isPayable, payLesson } from '@campushive/contract/rules/series';
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Db } from '../../platform/database/database.js';
+import { lessonSeries } from '../../platform/database/schema/index.js';
+import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson } from './stored.js';
+
+/** A lesson of a series that is about to be paid. */
+export interface ClaimedLesson {
+  readonly seriesId: string;
+  readonly number: number;
+  /** Of an hour; null for the first, which costs what any lesson does when it is booked. */
+  readonly priceMinor: number | null;
+}
+
+interface Asked {
+  readonly seriesId: string | undefined;
+  readonly listingId: string;
+  readonly studentId: string;
+  readonly session: SessionTime | null;
+}
+
+/**
+ * The lesson of a series that a student pays for, under the lock of its listing; null for what is in none. Booking without a series gives up
+ * one of the same listing that has not started: the student has chosen otherwise.
+ */
+export async function claimLesson(
+  tx: Db,
+  { seriesId, listingId, studentId, session }: Asked,
+  now: Date,
+): Promise<ClaimedLesson | null> {
+  if (session === null) return null;
+  const rows = await lockSeriesOf(tx, listingId, studentId);
+  if (seriesId === undefined) {
+    for (const row of rows.filter(({ status }) => status === 'starting')) await giveUpStarting(tx, row, now);
+    return null;
+  }
+  const row = rows.find(({ id }) => id === seriesId);
+  const series = row === undefined ? null : toSeries(row);
+  const lesson = series?.lessons.find(
+    ({ startsAt, endsAt }) => startsAt === session.startsAt.getTime() && endsAt === session.endsAt.getTime(),
+  );
+  if (
+    row === undefined ||
+    series === null ||
+    lesson === undefined ||
+    !isPayable(series, lesson, now.getTime())
+  )
+    throw new Failure('series_over', 'This lesson is no longer kept for you.');
+  const { number } = lesson;
+  return { seriesId, number, priceMinor: number === 1 ? null : row.priceMinor };
+}
+
+/** Gives up a series that was not paid for; an order that was begun for it is one of a single lesson. */
+export async function giveUpStarting(tx: Db, row: SeriesRow, now: Date): Promise<void> {
+  await saveSeries(tx, row, endSeries(toSeries(row), 'not_started'), now, () => ({ orderId: null }));
+}
+
+/** Notes which order pays for a lesson. Its time is kept until that order has ended, too. */
+export async function linkLesson(tx: Db, lesson: ClaimedLesson | null, orderId: string, now: Date) {
+  if (lesson === null) return;
+  const [row] = await tx.select().from(lessonSeries).where(eq(lessonSeries.id, lesson.seriesId));
+  if (row === undefined) return;
+  await saveSeries(tx, row, toSeries(row), now, ({ number }) =>
+    number === lesson.number ? { orderId } : {},
+  );
+}
+
+interface OfOrder {
+  readonly id: string;
+  readonly listingId: string;
+  readonly buyerId: string;
+}
+
+/** The lesson of a series that an order pays for; undefined for an order of a single lesson. */
+export async function findLessonOf(
+  tx: Db,
+  { id, listingId, buyerId }: OfOrder,
+): Promise<{ readonly row: SeriesRow; readonly lesson: StoredLesson } | undefined> {
+  const rows = await tx
+    .select()
+    .from(lessonSeries)
+    .where(and(eq(lessonSeries.listingId, listingId), eq(lessonSeries.studentId, buyerId)));
+  for (const row of rows) {
+    const lesson = row.lessons.find(({ orderId }) => orderId === id);
+    if (lesson !== undefined) return { row, lesson };
+  }
+  return undefined;
+}
+
+/** Notes that a lesson is paid, under the locks of its listing and of its tutor’s time; answers the series where that started it. */
+export async function confirmLesson(
+  tx: Db,
+  order: OfOrder,
+  taken: Parameters<typeof payLesson>[2]['taken'],
+  now: Date,
+): Promise<SeriesRow | null> {
+  const found = await findLessonOf(tx, order);
+  if (found === undefined) return null;
+  const { row, lesson } = found;
+  const after = payLesson(toSeries(row), lesson.number, { taken, now: now.getTime() });
+  const saved = await saveSeries(tx, row, after, now);
+  return row.status !== 'running' && saved.status === 'running' ? saved : null;
+}

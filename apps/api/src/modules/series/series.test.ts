@@ -1,0 +1,221 @@
+import { DAY, HOUR, MINUTE } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { listings, notifications, orders } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let tutor: TestStudent;
+let one: TestStudent;
+let two: TestStudent;
+let hiveId: string;
+let day: number;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+});
+beforeEach(async () => {
+  tutor = await campus.student('Akosua Mensah');
+  one = await campus.student('Kwame Boateng');
+  two = await campus.student('Esi Ofori');
+  hiveId = await post();
+  day = campus.clock.now().getTime() + 2 * DAY;
+});
+afterAll(() => campus.close());
+
+const post = async () =>
+  (
+    await tutor.client.category.create({
+      category: 'academia',
+      title: 'Calculus',
+      description: 'One to one',
+      price: 40,
+      duration: 60,
+      location: 'Balme Library',
+    })
+  ).data.id;
+/** In so many weeks from the first lesson, within the usual hours. */
+const at = (week: number, time = '15:00') =>
+  `${new Date(day + week * 7 * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
+const weeks = (count: number) => Array.from({ length: count }, (_, week) => at(week));
+const make = async (count: number, who = one, id = hiveId) =>
+  (await who.client.series.create({ id, times: weeks(count), hours: 1 })).data;
+const begin = async (startsAt: string, seriesId?: string, who = one) =>
+  (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
+async function pay(startsAt: string, seriesId?: string, who = one): Promise<string> {
+  const begun = await begin(startsAt, seriesId, who);
+  await sales.checkout(begun.accessCode);
+  await who.client.payments.verify({ reference: begun.reference });
+  return begun.paymentId;
+}
+const running = async (count: number) => {
+  const { id } = await make(count);
+  await pay(at(0), id);
+  return id;
+};
+const tick = () => campus.app.platform.jobs.runNow('series.tick', {});
+const shown = async (id: string, who = one) => (await who.client.series.get({ id })).data;
+const statuses = async (id: string) => (await shown(id)).lessons.map(({ status }) => status);
+const heard = async ({ id }: TestStudent) =>
+  (
+    await campus.app.platform.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, id), eq(notifications.type, 'payment')))
+      .orderBy(notifications.id)
+  )
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('series_'));
+const outcomes = async (all: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(all)).map((settled) =>
+    settled.status === 'fulfilled' ? 'done' : (settled.reason as { code: string }).code,
+  );
+
+/** Goes on to a moment; sessions of these do not end on the way. */
+async function goTo(until: number): Promise<void> {
+  for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
+    campus.clock.advance(Math.min(until - now, DAY / 2));
+    for (const who of [tutor, one, two]) await who.client.auth.me({});
+  }
+}
+const before = (week: number, time: number) => Date.parse(at(week)) - time;
+
+describe('the times of a series', () => {
+  it('are given to one of two who want them at the same moment, single lessons included', async () => {
+    const other = await post();
+    const all = await outcomes([
+      make(3),
+      make(3, two, other),
+      two.client.payments.initialize({ hiveId: other, startsAt: at(1), hours: 1 }),
+    ]);
+    expect(all.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(all.filter((outcome) => outcome === 'slot_taken')).toHaveLength(2);
+  });
+
+  it('are free again when the first lesson is not paid in 15 minutes, and say so to no one', async () => {
+    const { id } = await make(3);
+    await expect(begin(at(1), undefined, two)).rejects.toMatchObject({ code: 'slot_taken' });
+    campus.clock.advance(15 * MINUTE);
+    await tick();
+    expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'not_started' });
+    expect((await begin(at(1), undefined, two)).paymentId).not.toBe('');
+    expect([await heard(one), await heard(tutor)]).toEqual([[], []]);
+  });
+
+  it('come back with a first payment that arrives late, but for those that were taken', async () => {
+    const { id } = await make(3);
+    const begun = await begin(at(0), id);
+    campus.clock.advance(16 * MINUTE);
+    await campus.app.platform.jobs.runNow('payments.expire-due', {});
+    await tick();
+    expect((await shown(id)).endedBecause).toBe('not_started');
+    await begin(at(1), undefined, two);
+    await sales.checkout(begun.accessCode);
+    await one.client.payments.verify({ reference: begun.reference });
+    expect(await shown(id)).toMatchObject({ status: 'running', endedBecause: null });
+    expect(await statuses(id)).toEqual(['paid', 'dropped', 'unpaid']);
+  });
+
+  it('move a paid lesson only to where nothing is kept', async () => {
+    const id = await running(3);
+    const [order] = (await shown(id)).lessons.flatMap(({ paymentId }) => paymentId ?? []);
+    const move = (startsAt: string) => one.client.bookings.move({ id: order ?? '', startsAt });
+    await expect(move(at(1))).rejects.toMatchObject({ code: 'slot_taken' });
+    await move(at(1, '17:00'));
+    expect((await shown(id)).lessons[0]).toMatchObject({ startsAt: at(1, '17:00'), status: 'paid' });
+    expect((await begin(at(0), undefined, two)).paymentId).not.toBe('');
+  });
+});
+
+describe('the lessons of a series', () => {
+  it('are asked for a week before, once, and free again a day before when they are not paid', async () => {
+    const id = await running(4);
+    await tick();
+    expect(await heard(one)).toEqual([]);
+    await goTo(before(1, 7 * DAY));
+    await tick();
+    await tick();
+    expect(await heard(one)).toEqual(['series_due']);
+    await goTo(before(1, DAY));
+    await tick();
+    expect(await statuses(id)).toEqual(['paid', 'lapsed', 'unpaid', 'unpaid']);
+    expect(await heard(one)).toContain('series_lapsed');
+    expect(await heard(tutor)).toEqual(['series_started', 'series_lapsed']);
+    expect((await begin(at(1), undefined, two)).paymentId).not.toBe('');
+  });
+
+  it('end with two in a row that were not paid', async () => {
+    const id = await running(4);
+    await goTo(before(1, DAY));
+    await tick();
+    await goTo(before(2, DAY));
+    await tick();
+    expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'unpaid', next: null });
+    expect(await statuses(id)).toEqual(['paid', 'lapsed', 'lapsed', 'dropped']);
+    for (const who of [one, tutor]) expect((await heard(who)).at(-1)).toBe('series_ended');
+  });
+
+  it('are waited for while their payment is under way, and paid once', async () => {
+    const id = await running(3);
+    await goTo(before(1, DAY + 5 * MINUTE));
+    const begun = await begin(at(1), id);
+    await goTo(before(1, DAY - MINUTE));
+    await tick();
+    expect((await statuses(id))[1]).toBe('unpaid');
+    await sales.checkout(begun.accessCode);
+    await one.client.payments.verify({ reference: begun.reference });
+    expect((await statuses(id))[1]).toBe('paid');
+    await expect(begin(at(1), id)).rejects.toMatchObject({ code: 'series_over' });
+    const paid = await campus.app.platform.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.buyerId, one.id), eq(orders.status, 'held')));
+    expect(paid).toHaveLength(2);
+  });
+
+  it('are paid also when their listing is no longer shown, as long as it is not removed', async () => {
+    const id = await running(3);
+    await campus.app.platform.db
+      .update(listings)
+      .set({ status: 'expired', expiresAt: campus.clock.now() })
+      .where(eq(listings.id, hiveId));
+    await expect(begin(at(1, '17:00'))).rejects.toMatchObject({ code: 'listing_unavailable' });
+    await pay(at(1), id);
+    expect(await statuses(id)).toEqual(['paid', 'paid', 'unpaid']);
+  });
+});
+
+describe('a series', () => {
+  it('ends when its listing is removed, and both are notified', async () => {
+    const id = await running(3);
+    // What is held keeps a listing; given back, it does not.
+    const [order] = (await shown(id)).lessons.flatMap(({ paymentId }) => paymentId ?? []);
+    await tutor.client.payments.cancel({ id: order ?? '' });
+    await tutor.client.hives.remove({ id: hiveId });
+    await tick();
+    expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'unavailable' });
+    for (const who of [one, tutor]) expect((await heard(who)).at(-1)).toBe('series_ended');
+  });
+
+  it('ends when one of the two blocks the other; what is paid stays', async () => {
+    const id = await running(3);
+    await one.client.users.block({ id: tutor.id });
+    await tick();
+    expect(await shown(id)).toMatchObject({ endedBecause: 'unavailable' });
+    expect((await shown(id)).lessons[0]).toMatchObject({ status: 'paid', orderStatus: 'held' });
+  });
+
+  it('is refused once it is ended, whatever was begun meanwhile', async () => {
+    const id = await running(3);
+    const begun = await begin(at(1), id);
+    await tutor.client.series.end({ id });
+    await sales.checkout(begun.accessCode);
+    await one.client.payments.verify({ reference: begun.reference });
+    expect(await statuses(id)).toEqual(['paid', 'paid', 'dropped']);
+    expect((await shown(id)).status).toBe('ended');
+    await expect(begin(at(2), id)).rejects.toMatchObject({ code: 'series_over' });
+    campus.clock.advance(HOUR);
+  });
+});

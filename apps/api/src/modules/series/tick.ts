@@ -1,0 +1,137 @@
+import { endSeries, lapseDue, type Series } from '@campushive/contract/rules/series';
+import { and, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.js';
+import { blocks, lessonSeries, listings, orders, users } from '../../platform/database/schema/index.js';
+import { lockListing } from '../payments/context.js';
+import { nameOf, notifyOf, type SeriesContext } from './change-series.js';
+import { lockSeries, saveSeries, toAsk, toSeries, type SeriesRow } from './stored.js';
+
+const BATCH = 200;
+const students = alias(users, 'students');
+const tutors = alias(users, 'tutors');
+
+/**
+ * What time and others do to series: students are asked to pay for a lesson, what was not paid is free again, and a series ends whose two
+ * cannot go on.
+ */
+export async function tick(context: SeriesContext): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  const now = clock.now();
+  const due = await db
+    .select({ id: lessonSeries.id, listingId: lessonSeries.listingId })
+    .from(lessonSeries)
+    .innerJoin(listings, eq(listings.id, lessonSeries.listingId))
+    .innerJoin(students, eq(students.id, lessonSeries.studentId))
+    .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
+    .where(and(ne(lessonSeries.status, 'ended'), or(lte(lessonSeries.dueAt, now), goneAt(now))))
+    .limit(BATCH);
+  for (const { id, listingId } of due) {
+    await db.transaction(async (tx) => {
+      await lockListing(tx, listingId);
+      const row = await lockSeries(tx, id);
+      if (row === undefined || row.status === 'ended') return;
+      if (await isOver(tx, id, now)) await endGone(context, tx, row, now);
+      else await advance(context, tx, row, now);
+    });
+  }
+  await outbox.flush();
+}
+
+const suspended = (who: typeof students | typeof tutors, now: Date) =>
+  and(
+    isNotNull(who.suspendedAt),
+    or(sql`${who.suspendedUntil} is null`, sql`${who.suspendedUntil} > ${now.toISOString()}::timestamptz`),
+  );
+
+/** Neither can go on: an account is gone or suspended, the listing was removed or is free, or one blocks the other. */
+const goneAt = (now: Date) =>
+  or(
+    isNotNull(students.deletedAt),
+    isNotNull(tutors.deletedAt),
+    suspended(students, now),
+    suspended(tutors, now),
+    inArray(listings.status, ['deleted', 'hidden']),
+    sql`coalesce(${listings.priceMinor}, 0) = 0`,
+    sql`exists (select 1 from ${blocks} where
+      (${blocks.blockerId} = ${lessonSeries.studentId} and ${blocks.blockedId} = ${lessonSeries.tutorId}) or
+      (${blocks.blockerId} = ${lessonSeries.tutorId} and ${blocks.blockedId} = ${lessonSeries.studentId}))`,
+  );
+
+async function isOver(tx: Db, id: string, now: Date): Promise<boolean> {
+  const found = await tx
+    .select({ id: lessonSeries.id })
+    .from(lessonSeries)
+    .innerJoin(listings, eq(listings.id, lessonSeries.listingId))
+    .innerJoin(students, eq(students.id, lessonSeries.studentId))
+    .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
+    .where(and(eq(lessonSeries.id, id), goneAt(now)));
+  return found.length > 0;
+}
+
+async function endGone(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
+  await saveSeries(tx, row, endSeries(toSeries(row), 'unavailable'), now);
+  await sayEnded(context, tx, row, 'unavailable');
+}
+
+async function advance(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
+  const before = toSeries(row);
+  const after = lapseDue(before, now.getTime(), await findPaying(tx, row));
+  const asked = toAsk(row, after, now);
+  const saved = await saveSeries(tx, row, after, now, ({ number }) =>
+    asked.includes(number) ? { isAsked: true } : {},
+  );
+  for (const number of asked) await ask(context, tx, saved, number);
+  const lapsed = lapsedOf(after).filter((number) => !lapsedOf(before).includes(number));
+  if (after.endedBecause === 'unpaid') return sayEnded(context, tx, saved, 'unpaid');
+  if (lapsed.length > 0) await sayLapsed(context, tx, saved);
+}
+
+const lapsedOf = ({ lessons }: Series) =>
+  lessons.filter(({ status }) => status === 'lapsed').map(({ number }) => number);
+
+/** Lessons whose payment is under way: their orders decide first. */
+async function findPaying(tx: Db, { lessons }: SeriesRow): Promise<ReadonlySet<number>> {
+  const ids = lessons.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  if (ids.length === 0) return new Set();
+  const pending = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.status, 'pending_payment')));
+  const paying = new Set(pending.map(({ id }) => id));
+  return new Set(
+    lessons.filter(({ orderId }) => orderId !== null && paying.has(orderId)).map(({ number }) => number),
+  );
+}
+
+async function ask(context: SeriesContext, tx: Db, row: SeriesRow, number: number): Promise<void> {
+  const startsAt = row.lessons.find((one) => one.number === number)?.startsAt;
+  if (startsAt === undefined) return;
+  const values = { listing: row.title, name: await nameOf(tx, row.tutorId), startsAt };
+  await notifyOf(context, tx, row, { userId: row.studentId, kind: 'series_due', values });
+}
+
+async function sayLapsed(context: SeriesContext, tx: Db, row: SeriesRow): Promise<void> {
+  for (const [to, userId, otherId] of bothOf(row)) {
+    const values = { listing: row.title, name: await nameOf(tx, otherId), to };
+    await notifyOf(context, tx, row, { userId, kind: 'series_lapsed', values });
+  }
+}
+
+async function sayEnded(
+  context: SeriesContext,
+  tx: Db,
+  row: SeriesRow,
+  because: 'unpaid' | 'unavailable',
+): Promise<void> {
+  for (const [, userId, otherId] of bothOf(row)) {
+    const values = { listing: row.title, name: await nameOf(tx, otherId), because };
+    await notifyOf(context, tx, row, { userId, kind: 'series_ended', values });
+  }
+}
+
+const bothOf = ({ studentId, tutorId }: SeriesRow) =>
+  [
+    ['buyer', studentId, tutorId],
+    ['seller', tutorId, studentId],
+  ] as const;

@@ -1,0 +1,102 @@
+import { DAY, HOUR, NEXT_SLOT_DAYS } from '@campushive/contract';
+import { nextSlot, type BookingFacts } from '@campushive/contract/rules/availability';
+import { decideSeries, payLesson, planSeries } from '@campushive/contract/rules/series';
+import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
+import { campus } from '../campus.js';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import { availabilities, lessonSeries } from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
+import { dueAtOf } from '../modules/series/stored.js';
+import { createChance, idAt } from './chance.js';
+import type { NewListing } from './listings.js';
+import type { Members } from './members.js';
+import { storeSale } from './sales.js';
+
+const WEEKS = 6;
+
+/**
+ * Weekly lessons that began a few days ago: the first is paid, and the next is to be paid. Not of the tutor whose single lesson is in the
+ * demo.
+ */
+export async function storeSeries(
+  tx: Db,
+  platform: Platform,
+  student: ReturnType<Members['at']>,
+  rows: readonly NewListing[],
+  now: Date,
+): Promise<void> {
+  const madeAt = later(now, -5 * DAY);
+  const said = new Map((await tx.select().from(availabilities)).map((one) => [one.listingId, one]));
+  const tutored = rows.filter(
+    ({ id, posterId, status, priceMinor }) =>
+      said.has(id) && posterId !== student.id && status === 'active' && (priceMinor ?? 0) > 0,
+  );
+  const listing = tutored.find(
+    ({ posterId, createdAt }) => posterId !== tutored[0]?.posterId && createdAt < madeAt,
+  );
+  const availability = listing && said.get(listing.id);
+  if (listing === undefined || availability === undefined) return;
+  const facts = { availability, taken: [], now: madeAt.getTime(), timeZone: campus.timeZone };
+  const times = timesFrom(facts);
+  const lessons = decideSeries(facts, { times, hours: 1 });
+  if ('refused' in lessons) return;
+  const [first] = lessons;
+  if (first === undefined) return;
+  const chance = createChance(Number.parseInt(listing.id.slice(-8), 16));
+  const order = await storeSale(
+    tx,
+    platform,
+    {
+      kind: 'purchase',
+      sellerId: listing.posterId,
+      listing,
+      buyer: student,
+      channel: 'mobile_money',
+      begunAt: madeAt,
+      outcome: { status: 'held' },
+      session: { startsAt: new Date(first.startsAt), endsAt: new Date(first.endsAt) },
+    },
+    chance,
+  );
+  const keptUntil = later(madeAt, HOUR);
+  const series = payLesson(
+    { status: 'starting', endedBecause: null, keptUntil: keptUntil.getTime(), lessons },
+    1,
+    { taken: [], now: madeAt.getTime() },
+  );
+  await tx.insert(lessonSeries).values({
+    id: idAt(madeAt, chance),
+    listingId: listing.id,
+    title: listing.title,
+    studentId: student.id,
+    tutorId: listing.posterId,
+    minutes: 60,
+    priceMinor: listing.priceMinor ?? 0,
+    status: series.status,
+    endedBecause: null,
+    keptUntil,
+    lessons: series.lessons.map(({ number, startsAt, endsAt, status }) => ({
+      number,
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      status,
+      orderId: number === 1 ? order.id : null,
+      // The next was announced when the demo began.
+      isAsked: number === 2,
+    })),
+    dueAt: dueAtOf(series, new Set([2])),
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  });
+}
+
+/** From the first free hour on, every week in which it can be had. */
+function timesFrom(facts: BookingFacts): readonly number[] {
+  const day = dayIn(facts.now, facts.timeZone);
+  const slot = nextSlot(facts, { from: day, to: addDays(day, NEXT_SLOT_DAYS), hours: 1 });
+  if (slot === undefined) return [];
+  return planSeries(facts, { startsAt: slot.startsAt, hours: 1, weeks: WEEKS })
+    .filter(({ refused }) => refused === null)
+    .map(({ startsAt }) => startsAt);
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { SERIES_ENDS, SERIES_LESSON_STATUSES, SERIES_STATUSES } from '../rules/series.js';
+import { ORDER_STATUSES } from '../order-status.js';
+import { instant, majorUnits } from '../schema.js';
+
+const party = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+});
+
+/** A week of a series that is being chosen. */
+export const plannedLesson = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  /** `free`: it can be in the series. `not_offered` also where clocks leap over its time. */
+  state: z.enum(['free', 'taken', 'not_offered', 'too_soon']),
+});
+export type PlannedLesson = z.infer<typeof plannedLesson>;
+
+/** Lessons with one tutor at the same time of every week, each paid, held and released as a lesson of its own. */
+export const lessonSeries = z.object({
+  id: z.string(),
+  /** The tutor’s listing, and what it is called. */
+  hiveId: z.string(),
+  title: z.string(),
+  role: z.enum(['student', 'tutor']),
+  student: party,
+  tutor: party,
+  hours: z.number(),
+  /** Of an hour, major units, as it was when the series was made. A first lesson may have cost less. */
+  price: majorUnits,
+  status: z.enum(SERIES_STATUSES),
+  /** Null until it is over. */
+  endedBecause: z.nullable(z.enum(SERIES_ENDS)),
+  lessons: z.array(
+    z.object({
+      number: z.number(),
+      /** As it is now: a paid lesson may have been moved. */
+      startsAt: instant,
+      endsAt: instant,
+      status: z.enum(SERIES_LESSON_STATUSES),
+      /** The order of a paid lesson, and how it stands; null before. */
+      paymentId: z.nullable(z.string()),
+      orderStatus: z.nullable(z.enum(ORDER_STATUSES)),
+      /** Whether its student can pay for it now. */
+      payable: z.boolean(),
+      /** Whether it is to be paid within the days before it. */
+      due: z.boolean(),
+      /** When its time is free again unless it is paid; null where nothing is to be paid. */
+      payUntil: z.nullable(instant),
+    }),
+  ),
+  /** The number of the lesson that is to be paid next; null for none. */
+  next: z.nullable(z.number()),
+  createdAt: instant,
+});
+export type LessonSeries = z.infer<typeof lessonSeries>;

@@ -1,0 +1,233 @@
+import {
+  HOUR,
+  MAX_SERIES_LESSONS,
+  MIN_SERIES_LESSONS,
+  MINUTE,
+  SERIES_PAY_FROM,
+  SERIES_PAY_UNTIL,
+  SESSION_AHEAD,
+} from '../limits.js';
+import {
+  isTaken,
+  refuseSession,
+  type BookingFacts,
+  type Interval,
+  type SessionRefusal,
+} from './availability.js';
+import type { Refused } from './refused.js';
+import { addDays, dayIn, instantOf, timeIn } from './zoned-time.js';
+
+/** Which of the two of a series someone is; null for everyone else. */
+export type SeriesSide = 'student' | 'tutor' | null;
+
+/**
+ * `unpaid`: its time is kept for the student. `paid`: its order says what becomes of it. `skipped` by the student, `lapsed` because it was
+ * not paid in time, `dropped` because the series ended before it.
+ */
+export const SERIES_LESSON_STATUSES = ['unpaid', 'paid', 'skipped', 'lapsed', 'dropped'] as const;
+export type SeriesLessonStatus = (typeof SERIES_LESSON_STATUSES)[number];
+
+/** `starting` until its first lesson is paid. */
+export const SERIES_STATUSES = ['starting', 'running', 'ended'] as const;
+export type SeriesStatus = (typeof SERIES_STATUSES)[number];
+
+/** What ended a series: nothing was left of it, one of the two, two lessons in a row unpaid, the first one unpaid, or that the two cannot go on. */
+export const SERIES_ENDS = ['completed', 'student', 'tutor', 'unpaid', 'not_started', 'unavailable'] as const;
+export type SeriesEnd = (typeof SERIES_ENDS)[number];
+
+/** One lesson of a series. Times in milliseconds; those of a paid one are when it was to be, its order says when it is. */
+export interface SeriesLesson extends Interval {
+  readonly number: number;
+  readonly status: SeriesLessonStatus;
+}
+
+/** A series as the rules see it. */
+export interface Series {
+  readonly status: SeriesStatus;
+  readonly endedBecause: SeriesEnd | null;
+  /** Until when its times are kept while the first lesson is not paid; meaningless later. */
+  readonly keptUntil: number;
+  readonly lessons: readonly SeriesLesson[];
+}
+
+/** A week of a series that is being planned. */
+export interface PlannedLesson extends Interval {
+  /** Null where it can be booked. */
+  readonly refused: SessionRefusal | null;
+}
+
+/** The same time of day in so many weeks, by the campus's clock: where clocks leap over it, null. */
+function weeklyTimes(
+  { startsAt, hours, weeks }: { readonly startsAt: number; readonly hours: number; readonly weeks: number },
+  timeZone: string,
+): (Interval & { readonly isShown: boolean })[] {
+  const [day, time] = [dayIn(startsAt, timeZone), timeIn(startsAt, timeZone)];
+  const seconds = startsAt % MINUTE;
+  return Array.from({ length: weeks }, (_, week) => {
+    const date = addDays(day, 7 * week);
+    const begins = week === 0 ? startsAt : instantOf(date, time, timeZone) + seconds;
+    return {
+      startsAt: begins,
+      endsAt: begins + hours * HOUR,
+      isShown: dayIn(begins, timeZone) === date && timeIn(begins, timeZone) === time,
+    };
+  });
+}
+
+/** Why a lesson of a series cannot be at a time. How far ahead it lies is no reason after the first: it is paid later. */
+function refuseWeek(facts: BookingFacts, lesson: Interval, isFirst: boolean): SessionRefusal | null {
+  const now = isFirst ? facts.now : Math.max(facts.now, lesson.startsAt - SESSION_AHEAD);
+  return refuseSession({ ...facts, now }, lesson);
+}
+
+/** Every week of a series that is being chosen, and which of them are not to be had. */
+export const planSeries = (
+  facts: BookingFacts,
+  asked: { readonly startsAt: number; readonly hours: number; readonly weeks: number },
+): PlannedLesson[] =>
+  weeklyTimes(asked, facts.timeZone).map(({ isShown, ...lesson }, week) => ({
+    ...lesson,
+    refused: isShown ? refuseWeek(facts, lesson, week === 0) : 'slot_not_offered',
+  }));
+
+/**
+ * Decides a series of the times that a student has seen: the first, and later weeks at the same time of day. A time that is none of
+ * these is not offered.
+ */
+export function decideSeries(
+  facts: BookingFacts,
+  { times, hours }: { readonly times: readonly number[]; readonly hours: number },
+): readonly SeriesLesson[] | Refused<SessionRefusal> {
+  const [first] = times;
+  if (first === undefined || times.length < MIN_SERIES_LESSONS) return { refused: 'slot_not_offered' };
+  const weeks = planSeries(facts, { startsAt: first, hours, weeks: MAX_SERIES_LESSONS });
+  const lessons: SeriesLesson[] = [];
+  let last = -1;
+  for (const time of times) {
+    const week = weeks.findIndex(({ startsAt }) => startsAt === time);
+    const planned = weeks[week];
+    if (planned === undefined || week <= last) return { refused: 'slot_not_offered' };
+    if (planned.refused !== null) return { refused: planned.refused };
+    last = week;
+    const { startsAt, endsAt } = planned;
+    lessons.push({ number: lessons.length + 1, startsAt, endsAt, status: 'unpaid' });
+  }
+  return lessons;
+}
+
+/** From when the student is asked to pay for a lesson. They may pay before. */
+export const payFromOf = ({ startsAt }: Interval): number => startsAt - SERIES_PAY_FROM;
+
+/** Until when a lesson is to be paid. The first is paid as the series is made. */
+export const payUntilOf = ({ keptUntil }: Pick<Series, 'keptUntil'>, lesson: SeriesLesson): number =>
+  lesson.number === 1 ? keptUntil : lesson.startsAt - SERIES_PAY_UNTIL;
+
+/** Whether the tutor's time is kept for a lesson that is not paid. */
+export function isKept(series: Series, lesson: SeriesLesson, now: number): boolean {
+  if (lesson.status !== 'unpaid' || series.status === 'ended') return false;
+  if (series.status === 'starting') return now < series.keptUntil;
+  return now < payUntilOf(series, lesson);
+}
+
+/** Whether its student can pay for a lesson now: of a series that has begun any of them, in any order, as far ahead as lessons are booked. */
+export const isPayable = (series: Series, lesson: SeriesLesson, now: number): boolean =>
+  isKept(series, lesson, now) &&
+  (series.status === 'running' || lesson.number === 1) &&
+  lesson.startsAt <= now + SESSION_AHEAD;
+
+/** The lesson that is to be paid next; undefined where nothing is. */
+export const nextUnpaid = (series: Series, now: number): SeriesLesson | undefined =>
+  series.lessons.find((lesson) => isKept(series, lesson, now));
+
+/** Whether the time of a lesson that is kept for its student is theirs to pay for; breaks and hours were settled when it was kept. */
+export const isStillFree = (taken: readonly Interval[], lesson: Interval): boolean =>
+  !isTaken(taken, lesson, 0);
+
+/**
+ * A lesson is paid, whatever became of it or its series meanwhile. The first payment starts the series; where it arrives after the times
+ * were given up, those come back that no one has taken.
+ */
+export function payLesson(
+  series: Series,
+  number: number,
+  { taken, now }: { readonly taken: readonly Interval[]; readonly now: number },
+): Series {
+  const paid = withStatus(series, (one) => (one.number === number ? 'paid' : one.status));
+  if (number !== 1) return complete(paid);
+  if (series.status === 'starting') return complete({ ...paid, status: 'running' });
+  if (series.endedBecause !== 'not_started') return complete(paid);
+  const back = withStatus(paid, (one) =>
+    one.status === 'dropped' && now < payUntilOf(paid, one) && isStillFree(taken, one)
+      ? 'unpaid'
+      : one.status,
+  );
+  return complete({ ...back, status: 'running', endedBecause: null });
+}
+
+/** Decides that a student leaves one week out; `done` when they did. What is paid is cancelled as an order instead. */
+export function decideSkip(
+  side: SeriesSide,
+  series: Series,
+  number: number,
+  now: number,
+): { readonly series: Series } | 'done' | Refused<'forbidden' | 'series_over' | 'series_lesson_settled'> {
+  if (side !== 'student') return { refused: 'forbidden' };
+  const lesson = series.lessons.find((one) => one.number === number);
+  if (lesson?.status === 'skipped') return 'done';
+  if (series.status !== 'running') return { refused: 'series_over' };
+  if (lesson === undefined || !isKept(series, lesson, now)) return { refused: 'series_lesson_settled' };
+  return {
+    series: complete(withStatus(series, (one) => (one.number === number ? 'skipped' : one.status))),
+  };
+}
+
+/** Decides that one of the two ends a series; `done` when it is over. Lessons that are paid stay what they are. */
+export function decideSeriesEnd(
+  side: SeriesSide,
+  series: Series,
+): { readonly series: Series } | 'done' | Refused<'forbidden'> {
+  if (side === null) return { refused: 'forbidden' };
+  return series.status === 'ended' ? 'done' : { series: endSeries(series, side) };
+}
+
+/** Ends a series: the times of what is not paid are free. */
+export const endSeries = (series: Series, because: SeriesEnd): Series => ({
+  ...withStatus(series, ({ status }) => (status === 'unpaid' ? 'dropped' : status)),
+  status: 'ended',
+  endedBecause: because,
+});
+
+/**
+ * What time has done to a series: lessons that were not paid until a day before are given up, and two of them in a row end it. `paying` are
+ * numbers whose payment is under way: their order decides.
+ */
+export function lapseDue(series: Series, now: number, paying: ReadonlySet<number>): Series {
+  if (series.status === 'ended') return series;
+  if (series.status === 'starting')
+    return now < series.keptUntil || paying.has(1) ? series : endSeries(series, 'not_started');
+  const lapsed = withStatus(series, (one) =>
+    one.status === 'unpaid' && !isKept(series, one, now) && !paying.has(one.number) ? 'lapsed' : one.status,
+  );
+  return hasTwoLapsed(lapsed) ? endSeries(lapsed, 'unpaid') : complete(lapsed);
+}
+
+/** Weeks that were left out are none. */
+const hasTwoLapsed = ({ lessons }: Series): boolean =>
+  lessons
+    .filter(({ status }) => status !== 'skipped')
+    .some(({ status }, index, all) => status === 'lapsed' && all[index + 1]?.status === 'lapsed');
+
+/** A running series is over once nothing of it is left to be paid. */
+const complete = (series: Series): Series =>
+  series.status === 'running' && series.lessons.every(({ status }) => status !== 'unpaid')
+    ? { ...series, status: 'ended', endedBecause: 'completed' }
+    : series;
+
+const withStatus = (series: Series, statusOf: (lesson: SeriesLesson) => SeriesLessonStatus): Series => ({
+  ...series,
+  lessons: series.lessons.map((one) => ({ ...one, status: statusOf(one) })),
+});
+
+/** Whether the student is to be asked to pay for a lesson. */
+export const isDue = (series: Series, lesson: SeriesLesson, now: number): boolean =>
+  series.status === 'running' && isKept(series, lesson, now) && payFromOf(lesson) <= now;

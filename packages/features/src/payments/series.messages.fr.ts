@@ -1,0 +1,45 @@
+import type { SeriesMessages } from './series.messages.js';
+
+export const messages: SeriesMessages = {
+  title: 'Cours hebdomadaires',
+  place: (number, count) => `C’est le cours ${number} sur ${count}.`,
+  next: (when) => `Prochain à payer\u00a0: ${when}`,
+  payUntil: (when) => `Payez au plus tard le ${when}, sinon son heure s’ouvre aux autres.`,
+  keptFor: (name, when) => `Réservé à ${name}, qui paie au plus tard le ${when}.`,
+  pay: 'Payer maintenant',
+  payAhead: 'Payer d’avance',
+  skip: 'Sauter',
+  skipLesson: (when) => `Sauter le ${when}`,
+  skipTitle: (when) => `Sauter le ${when}\u00a0?`,
+  skipText: (name) =>
+    `Son heure est de nouveau libre et ${name} en est averti. Les autres semaines ne changent pas.`,
+  skipConfirm: 'La sauter',
+  end: 'Arrêter les cours',
+  endTitle: 'Arrêter les cours hebdomadaires\u00a0?',
+  endText: (name) =>
+    `Les cours payés ne changent pas. Toutes les autres heures sont de nouveau libres et ${name} en est averti.`,
+  endConfirm: 'Arrêter',
+  cancel: 'Retour',
+  sending: 'Envoi...',
+  all: 'Tous les cours',
+  states: {
+    paid: 'payé',
+    done: 'terminé',
+    cancelled: 'annulé',
+    unpaid: 'pas encore payé',
+    skipped: 'sauté',
+    lapsed: 'pas payé à temps',
+    dropped: 'annulé avec les autres',
+  },
+  ended: {
+    completed: 'Il ne reste rien à payer.',
+    student: (name, isMe) => (isMe ? 'Vous avez arrêté ces cours.' : `${name} a arrêté ces cours.`),
+    unpaid: 'Ils se sont arrêtés parce que deux cours de suite n’ont pas été payés.',
+    not_started: 'Ils n’ont pas commencé\u00a0: le premier cours n’a pas été payé à temps.',
+    unavailable: 'Ils se sont arrêtés parce qu’ils ne peuvent pas continuer.',
+  },
+  skipped: 'La semaine est sautée.',
+  endedNow: 'Les cours hebdomadaires sont arrêtés.',
+  failed: 'Cela n’a pas marché. Réessayez.',
+  other: 'l’autre étudiant',
+};

@@ -1,0 +1,45 @@
+export const messages = {
+  title: 'Weekly lessons',
+  place: (number: number, count: number) => `This is lesson ${number} of ${count}.`,
+  next: (when: string) => `Next unpaid: ${when}`,
+  payUntil: (when: string) => `Pay by ${when}, or its time opens up for others.`,
+  keptFor: (name: string, when: string) => `Kept for ${name}, who has until ${when} to pay.`,
+  pay: 'Pay now',
+  payAhead: 'Pay ahead',
+  skip: 'Leave out',
+  skipLesson: (when: string) => `Leave out ${when}`,
+  skipTitle: (when: string) => `Leave out ${when}?`,
+  skipText: (name: string) => `Its time opens up for others, and ${name} is notified. The other weeks stay.`,
+  skipConfirm: 'Leave it out',
+  end: 'End the series',
+  endTitle: 'End the weekly lessons?',
+  endText: (name: string) =>
+    `Lessons that are paid stay as they are. All other times open up for others, and ${name} is notified.`,
+  endConfirm: 'End the series',
+  cancel: 'Go back',
+  sending: 'Sending...',
+  all: 'All lessons',
+  states: {
+    paid: 'paid',
+    done: 'done',
+    cancelled: 'cancelled',
+    unpaid: 'not paid yet',
+    skipped: 'left out',
+    lapsed: 'not paid in time',
+    dropped: 'cancelled with the series',
+  },
+  ended: {
+    completed: 'Nothing is left to pay in this series.',
+    student: (name: string, isMe: boolean) =>
+      isMe ? 'You ended this series.' : `${name} ended this series.`,
+    unpaid: 'It ended because two lessons in a row were not paid.',
+    not_started: 'It did not begin: its first lesson was not paid in time.',
+    unavailable: 'It ended because it can’t go on.',
+  },
+  skipped: 'The week is left out.',
+  endedNow: 'The series has ended.',
+  failed: 'That did not work. Please try again.',
+  other: 'the other student',
+};
+
+export type SeriesMessages = typeof messages;

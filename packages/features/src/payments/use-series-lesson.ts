@@ -1,0 +1,56 @@
+import { UNPAID_ENDS, type LessonSeries, type Payment } from '@campushive/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../kernel/index.js';
+import { seriesOfQuery, seriesQuery } from '../shared/series/index.js';
+import type { SessionChoice } from './use-checkout.js';
+
+/** A lesson of a weekly series that is being paid for. */
+export interface SeriesLesson {
+  readonly seriesId: string;
+  readonly number: number;
+  readonly count: number;
+  /** Of an hour; null for the first, which costs what any lesson does. */
+  readonly price: number | null;
+}
+
+export interface SeriesLessonState {
+  /** Null for a single lesson. */
+  readonly lesson: SeriesLesson | null;
+  readonly loading: boolean;
+  /** Asks again where it could not be loaded; null where it could. */
+  readonly retry: (() => void) | null;
+}
+
+/** Which lesson of a series is paid for: the address names it, or after a payment that failed, the order does. */
+export function useSeriesLesson(chosen: SessionChoice | null, payment: Payment | null): SeriesLessonState {
+  const client = useClient();
+  const named = chosen?.seriesId;
+  const hasFailed = payment?.booking != null && UNPAID_ENDS.includes(payment.orderStatus);
+  const one = useQuery({ ...seriesQuery(client, named ?? ''), enabled: named !== undefined });
+  const of = useQuery({
+    ...seriesOfQuery(client, payment?.id ?? ''),
+    enabled: named === undefined && hasFailed,
+  });
+  const startsAt = chosen?.startsAt ?? payment?.booking?.startsAt;
+  if (named === undefined)
+    return { lesson: lessonAt(of.data ?? undefined, startsAt), loading: false, retry: null };
+  return {
+    lesson: lessonAt(one.data, startsAt),
+    loading: one.isPending,
+    retry: one.isError && one.data === undefined ? () => void one.refetch() : null,
+  };
+}
+
+function lessonAt(series: LessonSeries | undefined, startsAt: string | undefined): SeriesLesson | null {
+  if (series === undefined || startsAt === undefined) return null;
+  const at = Date.parse(startsAt);
+  const lesson = series.lessons.find((one) => Date.parse(one.startsAt) === at);
+  if (lesson === undefined) return null;
+  const { number } = lesson;
+  return {
+    seriesId: series.id,
+    number,
+    count: series.lessons.length,
+    price: number === 1 ? null : series.price,
+  };
+}

@@ -1,0 +1,1 @@
+export { planQuery, seriesOfQuery, seriesQuery, type PlanWanted } from './series.queries.js';

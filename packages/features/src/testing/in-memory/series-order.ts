@@ -1,0 +1,79 @@
+import type { SessionTime } from '@campushive/contract/rules/bookings';
+import { endSeries, isPayable, payLesson } from '@campushive/contract/rules/series';
+import { bookedWith } from './booked-with.js';
+import { notify, refuse, type Order, type State, type StoredListing, type Student } from './state.js';
+import type { StoredSeries } from './stored.js';
+
+/** A lesson of a series that is about to be paid. */
+interface ClaimedLesson {
+  readonly found: StoredSeries;
+  readonly number: number;
+  /** Of an hour; null for the first, which costs what any lesson does when it is booked. */
+  readonly priceMinor: number | null;
+}
+
+/** The lesson of a series that a student pays for; null for what is in none. Booking without a series gives up one that has not started. */
+export function claimLesson(
+  state: State,
+  asked: {
+    readonly seriesId: string | undefined;
+    readonly listing: StoredListing;
+    readonly student: Student;
+    readonly session: SessionTime | null;
+  },
+): ClaimedLesson | null {
+  const { seriesId, session } = asked;
+  if (session === null) return null;
+  const own = state.series.filter(
+    ({ listing, student }) => listing === asked.listing && student === asked.student,
+  );
+  if (seriesId === undefined) {
+    own.forEach(giveUpStarting);
+    return null;
+  }
+  const found = own.find(({ id }) => id === seriesId) ?? refuse('series_over');
+  const lesson = found.series.lessons.find(
+    ({ startsAt, endsAt }) => startsAt === session.startsAt.getTime() && endsAt === session.endsAt.getTime(),
+  );
+  if (lesson === undefined || !isPayable(found.series, lesson, state.now().getTime()))
+    return refuse('series_over');
+  const { number } = lesson;
+  return { found, number, priceMinor: number === 1 ? null : found.priceMinor };
+}
+
+/** Gives up a series that was not paid for. */
+export function giveUpStarting(found: StoredSeries): void {
+  if (found.series.status !== 'starting') return;
+  found.series = endSeries(found.series, 'not_started');
+  found.orders.clear();
+}
+
+/** The lesson of a series that an order pays for; undefined for an order of a single lesson. */
+export function lessonOf(
+  state: State,
+  order: Order,
+): { readonly found: StoredSeries; readonly number: number } | undefined {
+  for (const found of state.series)
+    for (const [number, one] of found.orders) if (one === order) return { found, number };
+  return undefined;
+}
+
+/** Notes that a lesson is paid; the first payment starts the series, and the tutor is notified. */
+export function confirmLesson(state: State, order: Order): void {
+  const lesson = lessonOf(state, order);
+  if (lesson === undefined) return;
+  const { found, number } = lesson;
+  const taken = bookedWith(state, order.seller, order).map(({ startsAt, endsAt }) => ({
+    startsAt: Date.parse(startsAt),
+    endsAt: Date.parse(endsAt),
+  }));
+  const hasRun = found.series.status === 'running';
+  found.series = payLesson(found.series, number, { taken, now: state.now().getTime() });
+  if (hasRun || found.series.status !== 'running') return;
+  notify(state, order.seller.id, {
+    type: 'payment',
+    kind: 'series_started',
+    values: { listing: found.title, name: order.buyer.name, lessons: found.series.lessons.length },
+    subject: { type: 'payment', id: order.id },
+  });
+}
