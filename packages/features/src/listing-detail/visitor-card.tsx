@@ -1,4 +1,4 @@
-import { saleOf, type Listing } from '@campushive/contract';
+import { saleOfListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Link, useMessages, useNavigation } from '../kernel/index.js';
@@ -9,7 +9,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 export function VisitorCard({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
-  const gig = saleOf(listing.hiveTypeId) === 'gig';
+  const gig = saleOfListing(listing) === 'gig';
   const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">

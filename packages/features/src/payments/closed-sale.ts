@@ -1,4 +1,4 @@
-import { itemOf, saleOf, type Listing } from '@campushive/contract';
+import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { decideParties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 
 /** Why a checkout has nothing to offer this student. */
@@ -10,11 +10,14 @@ export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'paid';
  */
 export function closedSaleOf(listing: Listing, viewerId: string): ClosedSale | null {
   const { hiveTypeId: hive, postedById: posterId, assignedToId, price, status, myOrder } = listing;
-  const parties = decideParties({ hive, posterId, assignedToId, isFree: price === 0 }, viewerId);
+  const parties = decideParties(
+    { hive, posterId, assignedToId, isService: isService(listing), isFree: price === 0 },
+    viewerId,
+  );
   if ('refused' in parties) return parties.refused;
-  if (itemOf(hive) === 'listing' && myOrder !== undefined) {
+  if (itemOfListing(listing) === 'listing' && myOrder !== undefined) {
     return myOrder.status === 'pending_payment' ? null : 'paid';
   }
-  const payable = saleOf(hive) === 'gig' ? ['assigned'] : ['active', 'reserved'];
+  const payable = saleOfListing(listing) === 'gig' ? ['assigned'] : ['active', 'reserved'];
   return payable.includes(status) ? null : 'listing_unavailable';
 }

@@ -207,7 +207,7 @@ function receiptOf(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'receipt_session', values: { ...held, starts: write.time(order.startsAt) } };
   }
-  return { name: saleOf(listing.hive) === 'gig' ? 'receipt_gig' : 'receipt_goods', values: held };
+  return { name: order.saleKind === 'gig' ? 'receipt_gig' : 'receipt_goods', values: held };
 }
 
 function saleFor(about: OrderLetter): LetterContent {
@@ -218,7 +218,7 @@ function saleFor(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'sale_session', values: { ...values, starts: write.time(order.startsAt) } };
   }
-  return { name: saleOf(listing.hive) === 'gig' ? 'sale_gig' : 'sale_goods', values };
+  return { name: order.saleKind === 'gig' ? 'sale_gig' : 'sale_goods', values };
 }
 
 function mismatchOf(about: OrderLetter): LetterContent | undefined {

@@ -354,8 +354,10 @@ export interface Order {
   readonly priceMinor: number;
   /** How many tickets; 1 of everything else. */
   readonly quantity?: number;
-  /** Which kind of tickets, and what it was called then. */
+  /** Which kind of tickets or package of a service, and what it was called then. */
   ticketKind?: { readonly id: string; readonly name: string } | null;
+  /** Of a package of a service, which has its name in `ticketKind`: what it included, and within how many days. */
+  readonly work?: { readonly includes: string; readonly days: number };
   /** The promo code that they were bought with, and what all of them would have cost. */
   readonly promo?: { readonly id: string; readonly code: string; readonly beforeMinor: number };
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
