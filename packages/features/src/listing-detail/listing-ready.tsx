@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { BesideMainAction } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
+import { PackageList } from '../shared/packages/index.js';
 import { ReceivedOnDemand } from '../shared/offers/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
@@ -72,6 +73,7 @@ export function ListingReady(props: ReadyProps) {
               <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
             </section>
           )}
+          <Packages listing={listing} reader={reader} />
           {told ? null : <ListingFacts listing={listing} />}
           {reader === 'student' ? (
             <div>
@@ -88,6 +90,13 @@ export function ListingReady(props: ReadyProps) {
       <RelatedListings state={state} />
     </article>
   );
+}
+
+/** Who can buy one chooses among them beside the picture. */
+function Packages({ listing, reader }: Pick<ReadyState, 'listing' | 'reader'>) {
+  const packages = listing.sidehustleDetails?.packages ?? null;
+  const isToChoose = reader === 'student' && listing.status === 'active';
+  return packages === null || isToChoose ? null : <PackageList packages={packages} />;
 }
 
 function Picture({ listing }: { listing: Listing }) {
