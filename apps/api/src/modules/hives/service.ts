@@ -157,6 +157,7 @@ export class HivesService {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
       }
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
+      const packages = keepPackages(listing.hive, listing, fields);
       const statement = statementOf(listing.hive, listing.details, fields, now);
       const posting = {
         price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
@@ -184,7 +185,6 @@ export class HivesService {
       if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
         await refuseSame(tx, file, { posterId, listingId: id, now });
       const kinds = await keepKinds(tx, listing.hive, listing, fields, now);
-      const packages = keepPackages(listing.hive, listing, fields);
       const details = {
         ...listing.details,
         ...fields.details,

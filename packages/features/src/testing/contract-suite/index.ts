@@ -16,6 +16,7 @@ import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
 import { meetupsSuite } from './meetups.js';
 import { movedLessonsSuite } from './moved-lessons.js';
+import { servicePackagesSuite } from './service-packages.js';
 import { settlementsSuite } from './settlements.js';
 import { vouchersSuite } from './vouchers.js';
 import { moneySuite } from './money.js';
@@ -72,6 +73,7 @@ const PARTS = {
     promoCodesSuite,
     moneySuite,
     workSuite,
+    servicePackagesSuite,
     disputesSuite,
     chargebacksSuite,
     ledgerSuite,

@@ -263,6 +263,7 @@ export function hiveCalls(state: State): HiveCalls {
     for (const field of Object.keys(input)) {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
+    const packages = packagesIn(listing.hive, listing, input);
     const named = priceIn(input);
     const statement = statementOf(listing.hive, listing.details, input);
     const posting = {
@@ -274,7 +275,6 @@ export function hiveCalls(state: State): HiveCalls {
     requirePastPurchase(input);
     requireRightEnd(listing.hive, posting.details);
     const kinds = kindsOf(listing.hive, listing, input);
-    const packages = packagesIn(listing.hive, listing, input);
     const hadKinds = ticketKindsOf(listing.details).length > 0;
     const isRepriced = posting.price !== listing.priceMinor;
     if (isRepriced && itemOf(listing.hive, isOffered(listing.details)) === 'listing' && inFlight(listing)) {
