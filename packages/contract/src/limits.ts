@@ -107,6 +107,9 @@ export const MAX_PACKAGES = 3;
 export const MAX_PACKAGE_TEXT = 500;
 /** As long as a service can take. */
 export const MAX_PACKAGE_DAYS = 60;
+/** Pictures of a student's work. */
+export const MAX_PORTFOLIO = 12;
+export const MAX_CAPTION = 80;
 /** Letters of what an organiser writes to all who go, and how often on one day of the campus. */
 export const MIN_ATTENDEE_MESSAGE = 10;
 export const MAX_ATTENDEE_MESSAGE = 500;

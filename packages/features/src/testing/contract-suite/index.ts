@@ -28,6 +28,7 @@ import { consoleSuite } from './console.js';
 import { creditsSuite } from './credits.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
+import { portfolioSuite } from './portfolio.js';
 import { promoCodesSuite } from './promo-codes.js';
 import { publicSuite } from './public.js';
 import { studentVerificationSuite } from './student-verification.js';
@@ -66,6 +67,7 @@ const PARTS = {
     publicSuite,
     filesSuite,
     wantedSuite,
+    portfolioSuite,
   ],
   deals: [
     dealLinesSuite,

@@ -22,7 +22,12 @@ import {
 import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
-import { decideKeptPackages, isOffered, packagesOf, wantedPackagesIn } from '@campushive/contract/rules/packages';
+import {
+  decideKeptPackages,
+  isOffered,
+  packagesOf,
+  wantedPackagesIn,
+} from '@campushive/contract/rules/packages';
 import { decideKeptKinds, ticketKindsOf, wantedKindsIn } from '@campushive/contract/rules/ticket-kinds';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
@@ -295,7 +300,9 @@ export function hiveCalls(state: State): HiveCalls {
       ...packages.details,
     };
     if (!hadKinds) adopt(listing);
-    const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : (kinds.priceMinor ?? packages.priceMinor ?? posting.price);
+    const nextMinor = costsNothing(listing.hive, listing.details)
+      ? 0
+      : (kinds.priceMinor ?? packages.priceMinor ?? posting.price);
     if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
     listing.priceMinor = nextMinor;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
@@ -450,10 +457,10 @@ export function hiveCalls(state: State): HiveCalls {
         input,
         me,
       ),
-    'uploads.create'(_input, me) {
+    'uploads.create'({ purpose }, me) {
       const id = state.nextId();
       const photo = { ...aPhoto(state.uploads.size), id };
-      state.uploads.set(id, { owner: me, photo });
+      state.uploads.set(id, { owner: me, photo, purpose });
       return { data: photo };
     },
   };

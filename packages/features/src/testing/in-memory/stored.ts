@@ -23,6 +23,8 @@ import type {
   PayoutStatus,
   Refund,
   Photo,
+  PortfolioPicture,
+  UploadPurpose,
   Settings,
   PlaceStatus,
   SaleItem,
@@ -66,7 +68,9 @@ export interface State {
   readonly heardOf: Set<string>;
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
-  readonly uploads: Map<string, { owner: Student; photo: Photo }>;
+  readonly uploads: Map<string, { owner: Student; photo: Photo; purpose: UploadPurpose }>;
+  /** Pictures of students' work, in their order. */
+  readonly portfolios: Map<Student, readonly PortfolioPicture[]>;
   /** Uploads of study material; `content` is what is in them. */
   readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
   /** Who downloaded what, and whether it helped: `listing student`. */
