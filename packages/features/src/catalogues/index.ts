@@ -42,6 +42,8 @@ export { catalogue as payments } from '../payments/payments.catalogue.js';
 export { catalogue as settlement } from '../payments/settlement.catalogue.js';
 export { catalogue as wanted } from '../wanted/wanted.catalogue.js';
 export { catalogue as payouts } from '../payouts/payouts.catalogue.js';
+export { portfolioFormCatalogue as portfolioForm } from '../profile/portfolio-form.catalogue.js';
+export { portfolioCatalogue as portfolio } from '../shared/portfolio/index.js';
 export { catalogue as profile } from '../profile/profile.catalogue.js';
 export { catalogue as publicLayout } from '../public-layout/public-layout.catalogue.js';
 export { catalogue as search } from '../search/search.catalogue.js';

@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { isService, type Listing } from '@campushive/contract';
 import { LISTING_GROUPS } from '@campushive/contract/listing-status';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { Heading } from '@campushive/ui/heading';
@@ -8,6 +8,7 @@ import { BesideMainAction } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { PackageList } from '../shared/packages/index.js';
 import { ReceivedOnDemand } from '../shared/offers/index.js';
+import { Portfolio } from '../shared/portfolio/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
 import { AskButton, ContactPoster } from './contact-poster.js';
@@ -75,6 +76,9 @@ export function ListingReady(props: ReadyProps) {
           )}
           <Packages listing={listing} reader={reader} />
           {told ? null : <ListingFacts listing={listing} />}
+          {isService(listing) && reader !== 'visitor' ? (
+            <Portfolio studentId={listing.postedById} name={listing.postedBy.name} />
+          ) : null}
           {reader === 'student' ? (
             <div>
               <ReportButton thing={{ type: 'listing', id: listing.id, hive: listing.hiveTypeId }} />
