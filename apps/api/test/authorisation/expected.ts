@@ -376,7 +376,12 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'reviews.create': { stranger: 'not_found', moderator: 'not_found', admin: 'forbidden' },
   'reviews.list': 'anybody',
   'portfolio.list': 'anybody',
-  'portfolio.save': 'anybody',
+  'portfolio.save': {
+    stranger: 'validation_failed',
+    other: 'validation_failed',
+    moderator: 'validation_failed',
+    admin: 'validation_failed',
+  },
   'portfolio.takeDown': 'anybody',
   'payouts.account': 'anybody',
   'payouts.setAccount': 'anybody',

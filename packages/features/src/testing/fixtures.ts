@@ -14,6 +14,7 @@ import {
   type Payment,
   type Person,
   type Photo,
+  type PortfolioPicture,
   type Review,
   type Ticket,
   type User,
@@ -205,6 +206,18 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
     ...change,
   };
 }
+
+/** A picture of a student's work. */
+export const aPicture = (n: number, change: Partial<PortfolioPicture> = {}): PortfolioPicture => {
+  const photo = aPhoto(n);
+  const captions = ['A logo for our hall week', 'Poster of the freshers’ fair', 'Cover of a class yearbook'];
+  return {
+    id: idOf(9100 + n),
+    photo: { ...photo, id: idOf(9100 + n) },
+    caption: captions[n % 3] ?? '',
+    ...change,
+  };
+};
 
 /** A service that `aStudent(1)` offers in three packages. */
 export const aService = (n: number, change: Partial<Listing> = {}): Listing =>
