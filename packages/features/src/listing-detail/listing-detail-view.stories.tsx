@@ -79,7 +79,7 @@ export const Service: Story = {
   parameters: { campus: { client: pictures } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Work by Kwame Boateng' })).toBeVisible();
-    await expect(canvas.getByText('from ₵60.00', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/from GH₵60\.00/i)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
   },
 };

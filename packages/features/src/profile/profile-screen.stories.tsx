@@ -18,6 +18,7 @@ const shop = {
   followerCount: 3,
 };
 const client = {
+  portfolio: { list: async () => ({ data: [aPicture(0), aPicture(1)], count: 2 }) },
   auth: { me: async () => ({ data: aStudent(0) }) },
   hives: { myPosted: async () => ({ ...one, data: [aListing(0)] }) },
   users: {

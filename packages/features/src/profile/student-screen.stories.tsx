@@ -25,6 +25,7 @@ const kwame = {
 const missing = () =>
   Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Student not found' }));
 const client = {
+  portfolio: { list: async () => ({ data: [], count: 0 }) },
   reviews: { list: async () => ({ ...one, data: [0, 1].map((n) => aReview(n)), count: 2 }) },
   users: {
     get: async () => ({ data: kwame }),
