@@ -39,7 +39,8 @@ export function missingIn(
     missing.push(['fileUrl', 'file_or_link']);
   if (hive === 'archive' && !isBack && details['mayShare'] !== true)
     missing.push(['mayShare', 'permission_missing']);
-  if (hive !== 'buzz' && saleOf(hive) !== null && price === null && !isOffered) missing.push(['price', 'required']);
+  if (hive !== 'buzz' && saleOf(hive) !== null && price === null && !isOffered)
+    missing.push(['price', 'required']);
   return missing;
 }
 

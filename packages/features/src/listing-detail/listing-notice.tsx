@@ -1,4 +1,10 @@
-import { isService, itemOfListing, LISTING_REMINDER, saleOfListing, type Listing } from '@campushive/contract';
+import {
+  isService,
+  itemOfListing,
+  LISTING_REMINDER,
+  saleOfListing,
+  type Listing,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import {
   type Destination,

@@ -77,7 +77,7 @@ export const messages: ListingFormMessages = {
   offerService: 'Mejor ofrecerlo como servicio',
   addPackage: 'Añadir un paquete',
   packagesText: 'Los estudiantes compran uno de tus paquetes. Nadie se postula, así que no hay último día.',
-  packageNames: ['Básico', 'Estándar', 'Premium'],
+  packageNameAt: (n) => ['Básico', 'Estándar', 'Premium'][n] ?? '',
   packageNumber: (n) => `Paquete ${n}`,
   packageName: 'Nombre',
   packageIncludes: 'Qué incluye',

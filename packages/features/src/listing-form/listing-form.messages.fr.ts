@@ -83,7 +83,7 @@ export const messages: ListingFormMessages = {
   addPackage: 'Ajouter une formule',
   packagesText:
     'Les étudiants achètent l’une de vos formules. Personne ne postule, il n’y a donc pas de dernier jour.',
-  packageNames: ['Essentiel', 'Standard', 'Premium'],
+  packageNameAt: (n) => ['Essentiel', 'Standard', 'Premium'][n] ?? '',
   packageNumber: (n) => `Formule ${n}`,
   packageName: 'Nom',
   packageIncludes: 'Ce qui est compris',

@@ -77,7 +77,8 @@ export const messages = {
   offerService: 'Offer this as a service instead',
   addPackage: 'Add a package',
   packagesText: 'Students buy one of your packages. No one applies, so there is no last day.',
-  packageNames: ['Basic', 'Standard', 'Premium'] as readonly string[],
+  /** What the first, the second and the third are called until they have names of their own. */
+  packageNameAt: (n: number) => ['Basic', 'Standard', 'Premium'][n] ?? '',
   packageNumber: (n: number) => `Package ${n}`,
   packageName: 'Name',
   packageIncludes: 'What is included',

@@ -33,7 +33,7 @@ export function PackagesControl({ error, form }: PackagesControlProps) {
     onChange(writePackages(next));
   };
   const add = () => {
-    const name = t.packageNames[rows.length] ?? '';
+    const name = t.packageNameAt(rows.length);
     const price = rows.length === 0 ? String(form.getValues('price') ?? '') : '';
     put([...rows, { ...NEW_PACKAGE, name, price }]);
   };

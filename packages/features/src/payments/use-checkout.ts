@@ -240,7 +240,8 @@ export function useCheckout(
       // After the return the payment says how many they were.
       quantity: Math.min(chosenQuantity ?? payment?.quantity ?? 1, most),
       most,
-      error: item === 'service' ? null : (error?.fieldErrors['quantity'] ?? error?.fieldErrors['kindId'] ?? null),
+      error:
+        item === 'service' ? null : (error?.fieldErrors['quantity'] ?? error?.fieldErrors['kindId'] ?? null),
       onQuantityChange: setQuantity,
     };
   }

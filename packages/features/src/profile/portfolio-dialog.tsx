@@ -6,11 +6,11 @@ import { PhotoTile } from '@campushive/ui/photo-tile';
 import { TextField } from '@campushive/ui/text-field';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useMessages, useProblemText } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { portfolioFormCatalogue } from './portfolio-form.catalogue.js';
-import { usePortfolioForm, type PortfolioForm } from './use-portfolio-form.js';
+import { usePortfolioForm, type PortfolioForm, type PortfolioProblem } from './use-portfolio-form.js';
 
 export interface PortfolioDialogProps {
   /** The student whose pictures they are: the reader. */
@@ -25,6 +25,7 @@ export interface PortfolioDialogProps {
 export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialogProps) {
   const t = useMessages(portfolioFormCatalogue);
   const form = usePortfolioForm(studentId, pictures, onClose);
+  const problemText = usePortfolioProblemText();
   const [refused, setRefused] = useState(false);
   return (
     <FormDialog
@@ -37,7 +38,7 @@ export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialo
       t={{ close: t.close, cancel: t.cancel, send: t.save, sending: t.saving }}
       variant="primary"
       form={{ sending: form.saving, onSend: form.onSave }}
-      problem={form.problem}
+      problem={form.problem === null ? null : problemText(form.problem)}
     >
       {form.pictures.length === 0 ? null : (
         <ol className="grid grid-cols-1 gap-4">
@@ -65,6 +66,23 @@ export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialo
       {refused ? <Alert tone="danger">{t.notTaken}</Alert> : null}
     </FormDialog>
   );
+}
+
+function usePortfolioProblemText(): (problem: PortfolioProblem) => string | null {
+  const t = useMessages(portfolioFormCatalogue);
+  const callText = useProblemText();
+  return (problem) => {
+    switch (problem.kind) {
+      case 'uploading':
+        return t.uploading;
+      case 'upload-failed':
+        return t.uploadFailed;
+      case 'call':
+        return callText(problem, t.failed);
+      default:
+        return problem satisfies never;
+    }
+  };
 }
 
 interface RowProps {
@@ -96,7 +114,7 @@ function Row({ form, picture, index }: RowProps) {
           required
           maxLength={MAX_CAPTION}
           value={form.captionOf(key)}
-          error={form.errorOf(key)}
+          error={form.lacksCaption(key) ? t.captionMissing : undefined}
           onChange={(event) => form.onCaption(key, event.target.value)}
         />
         <span className="flex justify-end">

@@ -2,19 +2,22 @@ import { MAX_PORTFOLIO, type Photo, type PortfolioPicture } from '@campushive/co
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
 import { isHeic } from '../shared/photo-types.js';
 import { portfolioQuery } from '../shared/queries/portfolio.queries.js';
 import { sendPhoto } from '../shared/send-photo.js';
 import { useUploads, type Upload } from '../shared/uploads/index.js';
 import { portfolioFormCatalogue } from './portfolio-form.catalogue.js';
 
+export type PortfolioProblem =
+  { readonly kind: 'uploading' } | { readonly kind: 'upload-failed' } | CallProblem;
+
 export interface PortfolioForm {
   readonly pictures: readonly Upload<Photo>[];
   readonly left: number;
   readonly captionOf: (key: string) => string;
-  /** What is wrong with a caption, once saving was tried. */
-  readonly errorOf: (key: string) => string | undefined;
+  /** Whether a caption is missing, once saving was tried. */
+  readonly lacksCaption: (key: string) => boolean;
   readonly onCaption: (key: string, caption: string) => void;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
@@ -24,7 +27,7 @@ export interface PortfolioForm {
   readonly onSave: () => void;
   readonly saving: boolean;
   /** Why it is not saved; null for nothing. */
-  readonly problem: string | null;
+  readonly problem: PortfolioProblem | null;
 }
 
 const kept = ({ id, photo }: PortfolioPicture): Upload<Photo> => ({
@@ -45,7 +48,6 @@ export function usePortfolioForm(
   const client = useClient();
   const queries = useQueryClient();
   const t = useMessages(portfolioFormCatalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const uploads = useUploads<Photo>({
     initial: before.map(kept),
@@ -75,7 +77,7 @@ export function usePortfolioForm(
     pictures,
     left: Math.max(0, MAX_PORTFOLIO - pictures.length),
     captionOf,
-    errorOf: (key) => (tried && captionOf(key).trim() === '' ? t.captionMissing : undefined),
+    lacksCaption: (key) => tried && captionOf(key).trim() === '',
     onCaption: (key, caption) => setCaptions({ ...captions, [key]: caption }),
     onAdd: (files) => void uploads.add(files),
     onRemove: (key) => uploads.remove([key]),
@@ -92,9 +94,9 @@ export function usePortfolioForm(
     problem: problemOf(),
   };
 
-  function problemOf(): string | null {
-    if (tried && pictures.some(({ status }) => status === 'failed')) return t.uploadFailed;
-    if (tried && pictures.some(({ status }) => status === 'uploading')) return t.uploading;
-    return save.error === null ? null : failureText(save.error, t.failed);
+  function problemOf(): PortfolioProblem | null {
+    if (tried && pictures.some(({ status }) => status === 'failed')) return { kind: 'upload-failed' };
+    if (tried && pictures.some(({ status }) => status === 'uploading')) return { kind: 'uploading' };
+    return save.error === null ? null : callProblem(save.error);
   }
 }

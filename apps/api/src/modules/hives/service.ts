@@ -387,8 +387,7 @@ export class HivesService {
     const field = hive === 'buzz' ? 'eventDate' : hive === 'sidehustle' ? 'applicationDeadline' : undefined;
     const isNew =
       field !== undefined &&
-      (changed.details[field] != null ||
-        (hive === 'buzz' && changed.details['eventEndDate'] !== undefined));
+      (changed.details[field] != null || (hive === 'buzz' && changed.details['eventEndDate'] !== undefined));
     if (before?.expiresAt != null && !isNew) return before.expiresAt;
     const end = expiryOf(hive, details, now);
     if (end <= now && field !== undefined) {

@@ -1,4 +1,3 @@
-import { saleOf } from '@campushive/contract';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
@@ -199,7 +198,7 @@ function settlementLetter(kind: SettlementKind, to: 'buyer' | 'seller') {
 }
 
 function receiptOf(about: OrderLetter): LetterContent {
-  const { order, listing } = about.row;
+  const { order } = about.row;
   const { write } = about;
   const paid = { ...namesOf(about), amount: write.money(order.total) };
   const held = { ...paid, when: order.autoReleaseAt === null ? '' : write.day(order.autoReleaseAt) };
@@ -211,7 +210,7 @@ function receiptOf(about: OrderLetter): LetterContent {
 }
 
 function saleFor(about: OrderLetter): LetterContent {
-  const { order, listing } = about.row;
+  const { order } = about.row;
   const { write } = about;
   const values = { ...namesOf(about), amount: write.money(order.payout) };
   if (order.item === 'ticket') return { name: 'sale_ticket', values };

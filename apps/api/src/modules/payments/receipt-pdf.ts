@@ -135,7 +135,9 @@ const PARTIES: Readonly<Record<ReceiptLanguage, Readonly<Record<'gig' | 'ticket'
 function partiesOf(hive: HiveName, isService: boolean, language: ReceiptLanguage): Parties {
   if (saleOf(hive, isService) === 'gig') return PARTIES[language].gig;
   const item = itemOf(hive, isService);
-  return item === 'listing' || item === 'service' ? [WORDS[language].buyer, WORDS[language].seller] : PARTIES[language][item];
+  return item === 'listing' || item === 'service'
+    ? [WORDS[language].buyer, WORDS[language].seller]
+    : PARTIES[language][item];
 }
 
 const { left: LEFT, right: RIGHT } = PAGE;
