@@ -136,8 +136,8 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     DESCRIPTION,
     PRICE,
     { name: 'applicationDeadline', kind: 'date' },
-    { name: 'packages', kind: 'packages', optional: true },
     { name: 'serviceKind', kind: 'chips', choices: SERVICE_KINDS },
+    { name: 'packages', kind: 'packages', optional: true },
   ],
 };
 

@@ -76,7 +76,7 @@ export const messages: ListingFormMessages = {
   removeKind: (n) => `Quitar el tipo ${n}`,
   offerService: 'Mejor ofrecerlo como servicio',
   addPackage: 'Añadir un paquete',
-  packagesText: 'Los estudiantes compran uno de tus paquetes. Nadie se postula, así que no hay último día.',
+  packagesText: 'Los estudiantes compran uno de tus paquetes. No hay solicitudes, así que no hay último día.',
   packageNameAt: (n) => ['Básico', 'Estándar', 'Premium'][n] ?? '',
   packageNumber: (n) => `Paquete ${n}`,
   packageName: 'Nombre',

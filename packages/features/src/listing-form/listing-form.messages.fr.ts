@@ -82,7 +82,7 @@ export const messages: ListingFormMessages = {
   offerService: 'Proposer plutôt un service',
   addPackage: 'Ajouter une formule',
   packagesText:
-    'Les étudiants achètent l’une de vos formules. Personne ne postule, il n’y a donc pas de dernier jour.',
+    'Les étudiants achètent l’une de vos formules. Il n’y a pas de candidatures, donc pas de dernier jour.',
   packageNameAt: (n) => ['Essentiel', 'Standard', 'Premium'][n] ?? '',
   packageNumber: (n) => `Formule ${n}`,
   packageName: 'Nom',
