@@ -264,7 +264,7 @@ function Order({
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
-        {t.securely} {saleOfListing(listing) === 'gig' ? null : t.reservedNote}
+        {t.securely} {saleOfListing(listing) === 'gig' || isService(listing) ? null : t.reservedNote}
       </p>
       <HowItWorks listing={listing} />
     </>

@@ -232,6 +232,7 @@ export const messages: PaymentsMessages = {
     withSeller: 'Quien ayuda',
   },
   service: {
+    heldUntilMeeting: 'Retenido hasta que lo aceptes',
     autoRelease: (date) => `Si no haces nada, quien lo hace cobra el ${date}.`,
     soldBy: (name) => `Lo hace ${name}`,
     scanTitle: 'Escanear el código de quien compra',

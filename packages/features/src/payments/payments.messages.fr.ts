@@ -244,6 +244,7 @@ export const messages: PaymentsMessages = {
     withSeller: 'Aide',
   },
   service: {
+    heldUntilMeeting: 'Retenu jusqu’à votre accord',
     autoRelease: (date) => `Sans action de votre part, le vendeur est payé le ${date}.`,
     soldBy: (name) => `Réalisé par ${name}`,
     scanTitle: 'Scanner le code de l’acheteur',

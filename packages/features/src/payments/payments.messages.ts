@@ -240,6 +240,7 @@ export const messages = {
   },
   /** What is said otherwise of services, which are bought of who does the work. */
   service: {
+    heldUntilMeeting: 'Held until you accept it',
     autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
     soldBy: (name: string) => `Done by ${name}`,
     scanTitle: 'Scan the buyer’s code',

@@ -389,6 +389,7 @@ export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment
     platformFee: 6,
     processingFee: 1.8,
     payout: 118.8,
+    autoReleaseAt: '2026-12-01T12:00:00.000Z',
     item: 'service',
     metadata: { ...gig.metadata, hiveTitle },
     transactionHive: { ...gig.transactionHive, title: hiveTitle, status: 'active' },
