@@ -197,6 +197,10 @@ function settlementLetter(kind: SettlementKind, to: 'buyer' | 'seller') {
   }
 }
 
+/** What is done, rather than handed over. */
+const isWork = ({ saleKind, item }: OrderLetter['row']['order']): boolean =>
+  saleKind === 'gig' || item === 'service';
+
 function receiptOf(about: OrderLetter): LetterContent {
   const { order } = about.row;
   const { write } = about;
@@ -206,7 +210,7 @@ function receiptOf(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'receipt_session', values: { ...held, starts: write.time(order.startsAt) } };
   }
-  return { name: order.saleKind === 'gig' ? 'receipt_gig' : 'receipt_goods', values: held };
+  return { name: isWork(order) ? 'receipt_gig' : 'receipt_goods', values: held };
 }
 
 function saleFor(about: OrderLetter): LetterContent {
@@ -217,7 +221,7 @@ function saleFor(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'sale_session', values: { ...values, starts: write.time(order.startsAt) } };
   }
-  return { name: order.saleKind === 'gig' ? 'sale_gig' : 'sale_goods', values };
+  return { name: isWork(order) ? 'sale_gig' : 'sale_goods', values };
 }
 
 function mismatchOf(about: OrderLetter): LetterContent | undefined {
