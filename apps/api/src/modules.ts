@@ -23,6 +23,7 @@ import { createNotificationsModule } from './modules/notifications/notifications
 import { createLessonsModule } from './modules/lessons/lessons.js';
 import { createMeetupsModule } from './modules/meetups/meetups.js';
 import { createPartnersModule } from './modules/partners/partners.js';
+import { createPortfolioModule } from './modules/portfolio/portfolio.js';
 import { createPromoCodesModule } from './modules/promo-codes/promo-codes.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
@@ -111,6 +112,12 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     receivedInGroups: groups.received,
   });
   const reviews = createReviewsModule(platform, { notify, requireVisible: users.requireVisible });
+  const portfolio = createPortfolioModule(platform, {
+    notify,
+    attach,
+    drop: uploads.drop,
+    requireVisible: users.requireVisible,
+  });
   const moderation = createModerationModule(platform, {
     notify,
     events,
@@ -176,6 +183,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...lessons.calls,
     ...series.calls,
     ...reviews.calls,
+    ...portfolio.calls,
     ...payouts.calls,
     ...home.calls,
     ...contact.calls,

@@ -12,12 +12,12 @@ export const absolute = (url: string, publicUrl: string): string => new URL(url,
 
 /** The price as a head says it. */
 export const priceOf = (
-  { price, buzzDetails }: Pick<Listing, 'price' | 'buzzDetails'>,
+  { price, buzzDetails, sidehustleDetails }: Pick<Listing, 'price' | 'buzzDetails' | 'sidehustleDetails'>,
   { currency }: Pick<BrowserCampus, 'currency'>,
   locale: string,
   words: PriceWords,
 ): string =>
-  sayPrice({ price, kinds: buzzDetails?.ticketKinds }, words, (amount) =>
+  sayPrice({ price, kinds: buzzDetails?.ticketKinds ?? sidehustleDetails?.packages }, words, (amount) =>
     formatMoney(toMinor(amount, currency), currency, locale),
   );
 
@@ -73,8 +73,8 @@ export function describeListing(
 }
 
 /** One price, or from the lowest that a card names to the highest. */
-function pricesIn({ price, buzzDetails }: Listing, { currency }: BrowserCampus) {
-  const kinds = buzzDetails?.ticketKinds ?? [];
+function pricesIn({ price, buzzDetails, sidehustleDetails }: Listing, { currency }: BrowserCampus) {
+  const kinds = buzzDetails?.ticketKinds ?? sidehustleDetails?.packages ?? [];
   const figures = (amount: number) => amount.toFixed(currency.minorDigits);
   if (!pricesDiffer(kinds)) return { '@type': 'Offer', price: figures(price) };
   return {

@@ -1,3 +1,4 @@
+import { isService } from '@campushive/contract';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { MainActionSlot } from '@campushive/features/listing-detail';
 import type { EventPanelProps } from '@campushive/features/events';
@@ -7,6 +8,9 @@ import { useSearchParams } from 'react-router-dom';
 const EventPanel = lazy(async () => ({ default: (await import('@campushive/features/events')).EventPanel }));
 const BookingPanel = lazy(async () => ({
   default: (await import('@campushive/features/booking')).BookingPanel,
+}));
+const PackagePanel = lazy(async () => ({
+  default: (await import('@campushive/features/service-packages')).PackagePanel,
 }));
 const DownloadPanel = lazy(async () => ({
   default: (await import('@campushive/features/study')).DownloadPanel,
@@ -31,6 +35,10 @@ function actionOf({ listing, reader }: Parameters<MainActionSlot>[0]) {
       return reader === 'poster' ? null : <BookingPanel key={listing.id} listing={listing} />;
     case 'archive':
       return <DownloadPanel listing={listing} />;
+    case 'sidehustle':
+      return isService(listing) ? (
+        <PackagePanel key={listing.id} listing={listing} seller={reader === 'poster'} />
+      ) : null;
     default:
       return null;
   }

@@ -27,6 +27,7 @@ import { notifications } from './calls/notifications.js';
 import { passkeys } from './calls/passkeys.js';
 import { partners } from './calls/partners.js';
 import { payments } from './calls/payments.js';
+import { portfolio } from './calls/portfolio.js';
 import { promoCodes } from './calls/promo-codes.js';
 import { push } from './calls/push.js';
 import { publicCalls } from './calls/public.js';
@@ -71,6 +72,7 @@ export const calls = {
   ...settlements,
   ...handovers,
   ...reviews,
+  ...portfolio,
   ...payouts,
   ...credits,
   ...events,

@@ -3,6 +3,9 @@ import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from '
 import {
   MAX_DESCRIPTION,
   MAX_KIND_NAME,
+  MAX_PACKAGES,
+  MAX_PACKAGE_DAYS,
+  MAX_PACKAGE_TEXT,
   MAX_PHOTOS,
   MAX_SHORT_TEXT,
   MAX_TICKET_KINDS,
@@ -14,6 +17,7 @@ import {
   id,
   line,
   majorUnits,
+  namedPrice,
   optionalCourseCode,
   optionalText,
   priceInput,
@@ -65,6 +69,27 @@ export const ticketKind = z.object({
   lastDay: z.nullable(z.string()),
 });
 export type TicketKindShown = z.infer<typeof ticketKind>;
+
+/** What a student fills in of a package of their service: one that is there already is named by its id. */
+const packageInput = z.strictObject({
+  id: z.optional(z.nullable(id)),
+  name: line(MAX_KIND_NAME),
+  /** What is included, in words. */
+  includes: text(MAX_PACKAGE_TEXT),
+  price: namedPrice.check(z.refine((value) => value !== null, wrong('required'))),
+  /** Within how many days it is done. */
+  days: wholeNumber(1, MAX_PACKAGE_DAYS),
+});
+
+/** A package of a service, as everyone may read it. */
+export const servicePackage = z.object({
+  id: z.string(),
+  name: z.string(),
+  includes: z.string(),
+  price: majorUnits,
+  days: z.number(),
+});
+export type ServicePackageShown = z.infer<typeof servicePackage>;
 
 /** What a poster fills in, hive by hive: the same schema checks the form and the request. */
 export const HIVE_FIELDS = {
@@ -136,10 +161,18 @@ export const HIVE_FIELDS = {
   sidehustle: {
     title,
     description,
-    price,
+    /** Of a task. */
+    price: z.optional(price),
     /** The chip of Find Services under which it is found. */
     serviceKind: z.optional(z.nullable(z.enum(SERVICE_KINDS))),
-    applicationDeadline: whenInput,
+    /** Of a task. A service is offered without one. */
+    applicationDeadline: z.optional(z.nullable(whenInput)),
+    /** With packages it is a service that its poster offers, instead of a task. The lowest of their prices is its price. */
+    packages: z.optional(
+      z.nullable(
+        z.array(packageInput).check(z.maxLength(MAX_PACKAGES, wrong('too_many', { max: MAX_PACKAGES }))),
+      ),
+    ),
     photos,
   },
 } as const satisfies Record<HiveName, object>;
@@ -198,5 +231,7 @@ export const HIVE_DETAILS = {
   sidehustle: z.object({
     applicationDeadline: z.nullable(z.string()),
     serviceKind: z.nullable(z.enum(SERVICE_KINDS)),
+    /** What its poster offers, in their order; null of a task. `price` is the lowest of them. */
+    packages: z.nullable(z.array(servicePackage)),
   }),
 } as const satisfies Record<HiveName, object>;

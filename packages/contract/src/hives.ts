@@ -9,7 +9,7 @@ export const HIVE_NAMES = ['essentials', 'academia', 'logistics', 'buzz', 'archi
 export type HiveName = (typeof HIVE_NAMES)[number];
 
 /** What an order can be for. */
-export const SALE_ITEMS = ['listing', 'ticket', 'session'] as const;
+export const SALE_ITEMS = ['listing', 'ticket', 'session', 'service'] as const;
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
 /** What a hive's listings are paid for, and by whom. How it is called and drawn, the campus says. */
@@ -34,14 +34,19 @@ const RULES: Readonly<Record<HiveName, HiveRules>> = {
 /** Whether this version knows a hive: it has fields for its listings, and rules for paying them. */
 export const isHive = (name: string): name is HiveName => Object.hasOwn(RULES, name);
 
-/** Who pays whom in a hive; null where no money changes hands, as in one that this version does not know. */
-export const saleOf = (hive: string): SaleKind | null => (isHive(hive) ? RULES[hive].sale : null);
+/**
+ * Who pays whom in a hive; null where no money changes hands, as in one that this version does not know. A service is sold by who
+ * offers it, in whatever hive.
+ */
+export const saleOf = (hive: string, isService = false): SaleKind | null =>
+  isService ? 'purchase' : isHive(hive) ? RULES[hive].sale : null;
 
 /** Whether what a hive's listings pay for is fetched at one place and brought to another. */
 export const isDelivered = (hive: string): boolean => isHive(hive) && RULES[hive].isDelivered === true;
 
 /** What one order in a hive buys. */
-export const itemOf = (hive: string): SaleItem => (isHive(hive) ? RULES[hive].item : 'listing');
+export const itemOf = (hive: string, isService = false): SaleItem =>
+  isService ? 'service' : isHive(hive) ? RULES[hive].item : 'listing';
 
 export const CONDITIONS = ['new', 'like-new', 'good', 'fair', 'poor'] as const;
 export type Condition = (typeof CONDITIONS)[number];

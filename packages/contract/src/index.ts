@@ -60,6 +60,7 @@ export type * from './entities/moderation.js';
 export type * from './entities/notification.js';
 export type * from './entities/partner.js';
 export type * from './entities/payment.js';
+export type * from './entities/portfolio.js';
 export type * from './entities/public.js';
 export type * from './entities/review.js';
 export type * from './entities/payout.js';

@@ -102,6 +102,14 @@ export const MAX_TICKETS = 6;
 /** Kinds of tickets of one event, and the letters of a kind's name. */
 export const MAX_TICKET_KINDS = 4;
 export const MAX_KIND_NAME = 40;
+/** Of one service: a basic, a standard and a premium one. */
+export const MAX_PACKAGES = 3;
+export const MAX_PACKAGE_TEXT = 500;
+/** As long as a service can take. */
+export const MAX_PACKAGE_DAYS = 60;
+/** Pictures of a student's work. */
+export const MAX_PORTFOLIO = 12;
+export const MAX_CAPTION = 80;
 /** Letters of what an organiser writes to all who go, and how often on one day of the campus. */
 export const MIN_ATTENDEE_MESSAGE = 10;
 export const MAX_ATTENDEE_MESSAGE = 500;

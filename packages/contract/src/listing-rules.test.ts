@@ -39,11 +39,21 @@ it('lets an event have no price', () => {
   expect(missing('buzz', null, {})).toEqual([]);
 });
 
+it('asks a task for its last day, and a service for neither that nor a price beside its packages', () => {
+  const gig = (details: object, price: number | null = null) =>
+    missingIn('sidehustle', { price, description: 'Logos', details: { ...details } }).map(([field]) => field);
+  expect(gig({}, 80)).toEqual(['applicationDeadline']);
+  expect(gig({ packages: [] })).toEqual(['applicationDeadline', 'price']);
+  expect(gig({ packages: [{}] })).toEqual([]);
+});
+
 it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) => {
   const asked = missingIn(hive, { price: 0, description: '', details: { fileId: 'some', mayShare: true } });
   const needed = Object.entries(HIVE_FIELDS[hive])
     .filter(([name, schema]) => name !== 'title' && name !== 'price' && !schema.safeParse(undefined).success)
     .map(([name]) => name);
+  // A service is posted without one.
+  if (hive === 'sidehustle') needed.push('applicationDeadline');
   expect(asked.map(([name]) => name).sort()).toEqual(needed.sort());
 });
 

@@ -29,14 +29,18 @@ export function missingIn(
   { price, description, details, isBack = false }: Posting,
 ): readonly (readonly [field: string, FieldCode])[] {
   const values: Readonly<Record<string, unknown>> = { ...details, description };
+  // A service says what it costs by its packages, and no one applies for it.
+  const { packages } = details;
+  const isOffered = hive === 'sidehustle' && Array.isArray(packages) && packages.length > 0;
   const missing: [string, FieldCode][] = NEEDED[hive]
-    .filter((field) => isEmpty(values[field]))
+    .filter((field) => isEmpty(values[field]) && !(isOffered && field === 'applicationDeadline'))
     .map((field) => [field, 'required']);
   if (hive === 'archive' && isEmpty(details['fileId'] ?? details['file']) && isEmpty(details['fileUrl']))
     missing.push(['fileUrl', 'file_or_link']);
   if (hive === 'archive' && !isBack && details['mayShare'] !== true)
     missing.push(['mayShare', 'permission_missing']);
-  if (hive !== 'buzz' && saleOf(hive) !== null && price === null) missing.push(['price', 'required']);
+  if (hive !== 'buzz' && saleOf(hive) !== null && price === null && !isOffered)
+    missing.push(['price', 'required']);
   return missing;
 }
 

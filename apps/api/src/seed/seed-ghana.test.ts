@@ -1,4 +1,5 @@
 import { HIVE_NAMES, SERVICE_KINDS, type Payment, type StudyFile } from '@campushive/contract';
+import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { OFFER_STATUSES } from '@campushive/contract/rules/offers';
@@ -51,13 +52,27 @@ it('fills in every listing as the form of its hive would let a student do it', a
     const told = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
     // The form names an upload, and the listing keeps what it is. Readers add the counts.
-    const { file, downloads: _downloads, opinions: _opinions, ticketKinds: _kinds, ...others } = details;
+    const {
+      file,
+      downloads: _downloads,
+      opinions: _opinions,
+      ticketKinds: _kinds,
+      packages: _packages,
+      ...others
+    } = details;
     const upload = file === undefined ? {} : { fileId: (file as StudyFile).id };
     const kinds = ticketKindsOf(details).map(({ priceMinor: minor, ...kind }) => ({
       ...kind,
       price: minor / 100,
     }));
-    const sold = kinds.length > 0 ? { ticketKinds: kinds } : {};
+    const packages = packagesOf(details).map(({ priceMinor: minor, ...one }) => ({
+      ...one,
+      price: minor / 100,
+    }));
+    const sold = {
+      ...(kinds.length > 0 && { ticketKinds: kinds }),
+      ...(packages.length > 0 && { packages }),
+    };
     const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload, ...sold });
     expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
   }
@@ -257,6 +272,16 @@ it('has an event with a promo code that a student can still buy with', async () 
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const tried = (await kofi.promoCodes.try({ id: code?.listingId ?? '', promoCode: 'hall 10' })).data;
   expect(tried.price).toBeLessThan(tried.priceBefore);
+});
+
+it('has services in packages, with pictures of their students’ work', async () => {
+  const client = campus.client();
+  const { data } = await client.services.list({ q: 'guitar', limit: 50 });
+  const found = data.find(({ listing }) => listing.title === 'Live guitar for your hall night');
+  expect(found?.listing).toMatchObject({ price: 150, status: 'active' });
+  expect(found?.listing.sidehustleDetails?.packages).toHaveLength(2);
+  const { data: work } = await client.portfolio.list({ id: found?.listing.postedById ?? '' });
+  expect(work.map(({ caption }) => caption)).toEqual(['The guitar that you will hear']);
 });
 
 it('has three tickets that were bought together', async () => {

@@ -17,6 +17,7 @@ import { storeReports } from './reports.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';
 import { AKOSUAS, composePast, KOFI, storeStories } from './stories.js';
+import { storeServices } from './services.js';
 import { storeStudyDownloads } from './study-downloads.js';
 import { storeTeachingHours } from './teaching-hours.js';
 import { storeWanted } from './wanted.js';
@@ -77,6 +78,7 @@ async function fill(
     await storePromoCode(tx, members.at(KOFI).id, open, now);
     await storeBargains(tx, members, now);
     await storeReports(tx, members, open, now, chance);
+    await storeServices(tx, members.named(AKOSUA).id, open, pictures, now);
     await storeWanted(tx, members.named(AKOSUA), members.all, open, now, chance);
   });
 }

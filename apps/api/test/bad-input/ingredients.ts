@@ -6,7 +6,7 @@ import { later } from '../../src/platform/clock.js';
 import { reportCases, takedowns, users, wanted } from '../../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from '../campus.js';
 import { createSoftwareAuthenticator } from '../software-authenticator.js';
-import type { Fields } from './requests.js';
+import { PIXEL, type Fields } from './requests.js';
 
 /** What a right input can be made of. */
 export interface World {
@@ -138,6 +138,17 @@ export const message = async (world: World): Promise<string> => {
 };
 export const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
+export const portfolioPhoto = async (world: World, by = world.me): Promise<string> => {
+  const form = new FormData();
+  form.append('purpose', 'portfolio-photo');
+  form.append('file', PIXEL, 'photo.png');
+  return (await data(world, 'POST', '/uploads', form, by)).id;
+};
+/** Of another student. */
+export const portfolioPicture = async (world: World): Promise<string> => {
+  const pictures = [{ id: await portfolioPhoto(world, world.other), caption: 'A poster' }];
+  return (await data(world, 'PUT', '/users/me/portfolio', { pictures }, world.other))[0].id;
+};
 /** An amount that can be offered for the listing of essentials. */
 export const belowPrice = (): number => Math.floor(Number(LISTINGS.essentials['price']) * 0.75);
 const offer = async (world: World, seller: World['me'], buyer: World['me']): Promise<string> => {

@@ -35,7 +35,7 @@ function formOf(entries: [string, unknown][]): FormData {
   return form;
 }
 
-const PIXEL = new Blob([
+export const PIXEL = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -25,6 +25,8 @@ import {
   belowPrice,
   madeOffer,
   payment,
+  portfolioPhoto,
+  portfolioPicture,
   promoCode,
   receivedOffer,
   reportCase,
@@ -44,6 +46,15 @@ import {
 } from './ingredients.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
+/** A service instead of a task. */
+const PACKAGES = {
+  price: undefined,
+  applicationDeadline: null,
+  packages: [
+    { name: 'Basic', includes: 'One logo', price: 60, days: 2 },
+    { name: 'Premium', includes: 'Three logos', price: 150, days: '7' },
+  ],
+};
 /** Instead of one price. */
 const KINDS = {
   price: null,
@@ -191,6 +202,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'category.create': [
     ...eachHive((category) => ({ category, ...LISTINGS[category] })),
     ...right(() => ({ category: 'buzz', ...LISTINGS.buzz, ...KINDS })),
+    ...right(() => ({ category: 'sidehustle', ...LISTINGS.sidehustle, ...PACKAGES })),
   ],
   'category.update': eachHive(async (category, world) => ({
     category,
@@ -495,6 +507,14 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     'order_not_completed',
   ),
   'reviews.list': right(({ other }) => ({ id: other.id, limit: '5' })),
+  'portfolio.list': right(({ other }) => ({ id: other.id })),
+  'portfolio.save': right(async (world) => ({
+    pictures: [{ id: await portfolioPhoto(world), caption: 'A poster for a hall' }],
+  })),
+  'portfolio.takeDown': right(async (world) => ({
+    id: await portfolioPicture(world),
+    reason: 'Not your own work',
+  })),
   'payouts.account': nothing,
   'payouts.setAccount': right(() => ({ network: 'mtn', phone: '0551234987', name: 'Kwame Boateng' })),
   'payouts.list': page,

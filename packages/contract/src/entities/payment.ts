@@ -76,12 +76,23 @@ export const payment = z.object({
   }),
   buyer: party,
   seller: party,
-  /** What was bought: the listing itself, tickets of an event, or one session with a tutor. */
+  /** What was bought: the listing itself, tickets of an event, one session with a tutor, or a package of a service. */
   item: z.enum(SALE_ITEMS),
   /** How many tickets; 1 of everything else. */
   quantity: z.number(),
   /** Which kind of tickets, as it was called when they were bought; null where the event has none, and of everything else. */
   ticketKind: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The package of a service, as it was when it was bought; null of everything else. */
+  package: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      includes: z.string(),
+      days: z.number(),
+      /** By when it is to be done; null before it is paid. */
+      dueAt: z.nullable(instant),
+    }),
+  ),
   /** The promo code that they were bought with, and what all of them would have cost; null without one. `price` is what they did cost. */
   promo: z.nullable(z.object({ code: z.string(), priceBefore: majorUnits })),
   /** The session that was booked; null for everything else. */
@@ -100,7 +111,7 @@ export const payment = z.object({
   meetup: z.nullable(meetup),
   /** How far an errand is that is fetched and brought; null for everything else. */
   delivery: z.nullable(delivery),
-  /** How far the work of a gig is; null for everything else. */
+  /** How far the work of a gig or a service is; null for everything else. */
   completion: z.nullable(completion),
   /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
   handoverCode: z.nullable(z.string()),

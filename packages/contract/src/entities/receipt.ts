@@ -27,6 +27,8 @@ export const receipt = z.object({
   quantity: z.number(),
   /** Which kind of tickets, as it was called when they were bought; null of everything else. */
   ticketKind: z.nullable(z.string()),
+  /** Which package of a service, as it was called when it was bought; null of everything else. */
+  package: z.nullable(z.string()),
   /** The promo code that they were bought with; null without one. The line `promo_code` says what it took off. */
   promoCode: z.nullable(z.string()),
   hiveType: hiveName,

@@ -8,6 +8,7 @@ export const UPLOAD_PURPOSES = [
   'message-photo',
   'dispute-photo',
   'delivery-photo',
+  'portfolio-photo',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import type { FieldCode } from '../field-codes.js';
 import { ARRIVE_AFTER, ARRIVE_BEFORE, NO_SHOW_AFTER, NO_SHOW_UNTIL, type MeetupStatus } from '../meetups.js';
+import type { SaleItem } from '../hives.js';
 import type { OrderStatus } from '../order-status.js';
 
 /** One of the two of an order. */
@@ -9,7 +10,7 @@ export type Side = 'buyer' | 'seller';
 /** The order that a meet-up belongs to. Times in milliseconds. */
 export interface MeetupOrder {
   readonly status: OrderStatus;
-  readonly item: 'listing' | 'ticket' | 'session';
+  readonly item: SaleItem;
   /** When a booked session begins. */
   readonly sessionAt: number | null;
   /** When the money is released without a code. */

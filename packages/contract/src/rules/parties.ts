@@ -8,6 +8,8 @@ export interface PartiesFacts {
   readonly posterId: string;
   /** The student who got the task; null of everything else, and before one is chosen. */
   readonly assignedToId: string | null;
+  /** Its poster offers a service: who buys it pays them. */
+  readonly isService?: boolean;
   /** It has no price, or is given away. */
   readonly isFree: boolean;
 }
@@ -24,10 +26,10 @@ export type PartiesRefusal = 'listing_free' | 'own_listing' | 'forbidden' | 'lis
 
 /** Decides who pays whom when a student pays for a listing: a buyer its poster, a poster the helper of their task. */
 export function decideParties(
-  { hive, posterId, assignedToId, isFree }: PartiesFacts,
+  { hive, posterId, assignedToId, isFree, isService = false }: PartiesFacts,
   viewerId: string,
 ): Parties | Refused<PartiesRefusal> {
-  const sale = saleOf(hive);
+  const sale = saleOf(hive, isService);
   if (sale === null || isFree) return { refused: 'listing_free' };
   if (sale === 'purchase') {
     return posterId === viewerId

@@ -116,7 +116,7 @@ interface KindsFacts {
 }
 
 /** Two kinds of one event need different names; case and spacing do not count. */
-const spelled = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+export const spelled = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Decides about the kinds of an event. What is sold stays sold: a quota never falls below it, and a kind that has any stays. Of an
@@ -196,11 +196,11 @@ export function decideKeptKinds(
   };
 }
 
-/** Decides which kind an order or a place is of; null for an event without kinds. */
-export function decideKind(
-  kinds: readonly TicketKind[],
+/** Decides which kind an order or a place is of, or which package of a service is bought; null where there are none. */
+export function decideKind<Kind extends { readonly id: string }>(
+  kinds: readonly Kind[],
   kindId: string | undefined,
-): TicketKind | null | { readonly refused: FieldCode } {
+): Kind | null | { readonly refused: FieldCode } {
   if (kinds.length === 0) return kindId === undefined ? null : { refused: 'invalid_choice' };
   if (kindId === undefined) return { refused: 'required' };
   return kinds.find(({ id }) => id === kindId) ?? { refused: 'invalid_choice' };

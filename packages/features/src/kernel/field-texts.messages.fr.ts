@@ -84,6 +84,10 @@ export const messages: FieldTexts = {
   only_tickets_have_quantity: 'Seuls les billets se vendent à plusieurs',
   tickets_left: 'Plus que {max}',
   kind_name_taken: 'Une autre catégorie porte ce nom',
+  package_name_taken: 'Une autre formule porte ce nom',
+  service_needs_package: 'Un service publié garde au moins une formule',
+  task_stays_task:
+    'Une mission publiée reste une mission\u00a0: proposez votre service dans une nouvelle annonce',
   kind_sold: '{taken} sont déjà prises',
   kind_has_sales:
     '«\u00a0{title}\u00a0» a vendu des billets\u00a0: elle reste. Vous pouvez ramener son quota à ce qui est vendu.',

@@ -1,4 +1,4 @@
-import { type Listing, saleOf } from '@campushive/contract';
+import { type Listing, saleOfListing } from '@campushive/contract';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { type Destination, TextLink, useMessages, useNavigation } from '../kernel/index.js';
 import { ListingCard } from '../shared/index.js';
@@ -14,7 +14,7 @@ export function TaskCard({ listing, member }: TaskCardProps) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
   const page: Destination = { to: 'listing', hive: listing.hiveTypeId, id: listing.id };
-  const gig = saleOf(listing.hiveTypeId) === 'gig';
+  const gig = saleOfListing(listing) === 'gig';
   return (
     <>
       <ListingCard listing={listing} showHive />

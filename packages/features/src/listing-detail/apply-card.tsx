@@ -1,4 +1,4 @@
-import { feesFor, saleOf, type Listing } from '@campushive/contract';
+import { feesFor, saleOfListing, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -26,7 +26,7 @@ const loadDialog = () => import('./apply-dialog.js');
 /** A gig or a delivery, for a student who might do it: apply, wait, or go on with what one got. */
 export function ApplyCard({ listing, apply }: ApplyCardProps) {
   const t = useMessages(workCatalogue);
-  if (saleOf(listing.hiveTypeId) !== 'gig') return null;
+  if (saleOfListing(listing) !== 'gig') return null;
   const name = firstNameOf(listing.postedBy, t.deletedUser);
   switch (listing.myApplication) {
     case 'waiting':

@@ -1,7 +1,7 @@
 import type { EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ago, aListing, anEvent, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
+import { ago, aListing, anEvent, aPhoto, aPicture, aService, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
@@ -71,6 +71,40 @@ const errand = aListing(0, {
   myApplication: 'accepted',
   myOrder: { id: idOf(4000), status: 'held', delivery: 'on_the_way' },
 });
+const pictures = { portfolio: { list: async () => ({ data: [0, 1, 2].map((n) => aPicture(n)), count: 3 }) } };
+const service = inState({ ...ready, listing: aService(0, { photos: [aPhoto(1)] }) });
+/** A service that a student offers: with pictures of their work. */
+export const Service: Story = {
+  args: { hive: 'sidehustle', ...service },
+  parameters: { campus: { client: pictures } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Work by Kwame Boateng' })).toBeVisible();
+    await expect(canvas.getByText(/from GH₵60\.00/i)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+  },
+};
+/** Its own student reads its packages, and has no applicants. */
+export const ServiceOfMine: Story = {
+  args: {
+    hive: 'sidehustle',
+    ...inState({ ...ready, listing: aService(0, { photos: [] }), reader: 'poster' }),
+  },
+  parameters: { campus: { client: pictures } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Packages' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /applicant/i })).toBeNull();
+  },
+};
+export const ServiceForVisitors: Story = {
+  args: {
+    hive: 'sidehustle',
+    ...inState({ ...ready, listing: aService(0, { photos: [] }), reader: 'visitor', seller: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Login to view' })[0]).toBeInTheDocument();
+    await expect(canvas.getByText('Three logos to choose from, and one poster.')).toBeVisible();
+  },
+};
 /** How far a paid errand is, for the two of it. */
 export const ErrandOnTheWay: Story = {
   args: { hive: 'logistics', ...inState({ ...ready, listing: errand, reader: 'poster' }) },

@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { isService, type Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
@@ -125,6 +125,8 @@ function factsOf(
     }
     return [[t.file, fileUrl === null ? t.notAvailable : <Outside key="file" href={fileUrl} />]];
   }
+  // A service says all of it with its packages.
+  if (isService(listing)) return [];
   const deadline = sidehustleDetails?.applicationDeadline ?? null;
   return [[t.deadline, deadline === null ? t.notAvailable : longDate(deadline, locale)]];
 }

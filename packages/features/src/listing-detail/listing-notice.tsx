@@ -1,4 +1,10 @@
-import { saleOf, itemOf, LISTING_REMINDER, type Listing } from '@campushive/contract';
+import {
+  isService,
+  itemOfListing,
+  LISTING_REMINDER,
+  saleOfListing,
+  type Listing,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import {
   type Destination,
@@ -12,10 +18,10 @@ import { catalogue } from './listing-detail.catalogue.js';
 import type { Reader } from './use-listing-detail.js';
 
 /** Whether the reader's own money says more than the status does: a task tells its two sides beside what they can do. */
-const isOwnDeal = ({ myOrder, hiveTypeId }: Listing, reader: Reader): boolean =>
-  saleOf(hiveTypeId) === 'purchase' &&
-  itemOf(hiveTypeId) === 'listing' &&
-  (reader === 'student' || myOrder?.status !== 'pending_payment');
+const isOwnDeal = (listing: Listing, reader: Reader): boolean =>
+  saleOfListing(listing) === 'purchase' &&
+  itemOfListing(listing) === 'listing' &&
+  (reader === 'student' || listing.myOrder?.status !== 'pending_payment');
 
 /** The reader's own order of it, and the way there. */
 function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing: Listing; reader: Reader }) {
@@ -55,7 +61,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
   const locale = useLanguageTag();
   const now = useClock().now().getTime();
   // They end at a date of their own, which is shown; without a new one they cannot come back.
-  const dated = listing.hiveTypeId === 'buzz' || listing.hiveTypeId === 'sidehustle';
+  const dated = listing.hiveTypeId === 'buzz' || (listing.hiveTypeId === 'sidehustle' && !isService(listing));
   if (listing.myOrder !== undefined && isOwnDeal(listing, reader))
     return <OrderNotice listing={listing} reader={reader} />;
   switch (listing.status) {
@@ -64,8 +70,8 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
     case 'sold':
       return <Alert>{listing.mayOfferAgain ? t.soldAndFree : t.sold}</Alert>;
     case 'completed':
-      if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{t.closed}</Alert>;
-      return <Alert>{saleOf(listing.hiveTypeId) === 'gig' ? t.done : t.sold}</Alert>;
+      if (itemOfListing(listing) !== 'listing') return <Alert>{t.closed}</Alert>;
+      return <Alert>{saleOfListing(listing) === 'gig' ? t.done : t.sold}</Alert>;
     case 'expired':
       if (reader !== 'poster') return <Alert>{t.closed}</Alert>;
       return <Alert>{dated ? t.dateFirst : t.expired}</Alert>;

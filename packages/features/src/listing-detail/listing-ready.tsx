@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { isService, type Listing } from '@campushive/contract';
 import { LISTING_GROUPS } from '@campushive/contract/listing-status';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { Heading } from '@campushive/ui/heading';
@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { BesideMainAction } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
+import { PackageList } from '../shared/packages/index.js';
 import { ReceivedOnDemand } from '../shared/offers/index.js';
+import { Portfolio } from '../shared/portfolio/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { ApplyCard } from './apply-card.js';
 import { AskButton, ContactPoster } from './contact-poster.js';
@@ -73,7 +75,11 @@ export function ListingReady(props: ReadyProps) {
               <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
             </section>
           )}
+          <Packages listing={listing} reader={reader} />
           {told ? null : <ListingFacts listing={listing} />}
+          {isService(listing) && reader !== 'visitor' ? (
+            <Portfolio studentId={listing.postedById} name={listing.postedBy.name} />
+          ) : null}
           {reader === 'student' ? (
             <div>
               <ReportButton thing={{ type: 'listing', id: listing.id, hive: listing.hiveTypeId }} />
@@ -89,6 +95,13 @@ export function ListingReady(props: ReadyProps) {
       <RelatedListings state={state} />
     </article>
   );
+}
+
+/** Who can buy one chooses among them beside the picture. */
+function Packages({ listing, reader }: Pick<ReadyState, 'listing' | 'reader'>) {
+  const packages = listing.sidehustleDetails?.packages ?? null;
+  const isToChoose = reader === 'student' && listing.status === 'active';
+  return packages === null || isToChoose ? null : <PackageList packages={packages} />;
 }
 
 function Picture({ listing }: { listing: Listing }) {

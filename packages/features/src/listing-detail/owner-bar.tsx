@@ -1,4 +1,4 @@
-import { mayMoveListing, saleOf, type Listing, type ListingStatus } from '@campushive/contract';
+import { mayMoveListing, saleOfListing, type Listing, type ListingStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { IconButton } from '@campushive/ui/icon-button';
@@ -46,11 +46,8 @@ export function OwnerBar({ listing, detail, className = '' }: OwnerBarProps & { 
 }
 
 /** What others did with it, counted, and until when they can. */
-function Figures({
-  listing: { id, status, hiveTypeId: hive, applicationCount, attendance, expiresAt, views = 0, saves = 0 },
-}: {
-  listing: Listing;
-}) {
+function Figures({ listing }: { listing: Listing }) {
+  const { id, status, applicationCount, attendance, expiresAt, views = 0, saves = 0 } = listing;
   const t = useMessages(catalogue);
   const work = useMessages(workCatalogue);
   const locale = useLanguageTag();
@@ -66,7 +63,7 @@ function Figures({
       {saves === 0 ? null : <Figure icon={<Heart />}>{t.saves(saves)}</Figure>}
       {likes === 0 ? null : <Figure icon={<ThumbsUp />}>{t.likes(likes)}</Figure>}
       {going === 0 ? null : <Figure icon={<Users />}>{shared.going(going)}</Figure>}
-      {saleOf(hive) === 'gig' ? (
+      {saleOfListing(listing) === 'gig' ? (
         <Figure icon={<Users />}>{work.applicants(applicationCount ?? 0)}</Figure>
       ) : null}
       {status !== 'active' || expiresAt === null ? null : (

@@ -1,4 +1,4 @@
-import { saleOf, itemOf, type Listing } from '@campushive/contract';
+import { saleOfListing, itemOfListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
@@ -22,9 +22,9 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
-  const sale = saleOf(listing.hiveTypeId);
+  const sale = saleOfListing(listing);
   // Tickets and sessions are sold by their own features.
-  if (sale !== 'purchase' || itemOf(listing.hiveTypeId) !== 'listing') return null;
+  if (sale !== 'purchase' || itemOfListing(listing) !== 'listing') return null;
   if (listing.status !== 'active') return null;
   if (listing.price === 0)
     return (

@@ -1,4 +1,4 @@
-import { saleOf, type Listing } from '@campushive/contract';
+import { saleOfListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Users } from 'lucide-react';
@@ -19,7 +19,7 @@ interface TaskActionsProps {
 export function TaskActions({ listing, detail }: TaskActionsProps) {
   const t = useMessages(workCatalogue);
   const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;
-  if (saleOf(hive) !== 'gig') return null;
+  if (saleOfListing(listing) !== 'gig') return null;
   const applicants = (variant: 'primary' | 'outline') => (
     <Button asChild fullWidth size="lg" variant={variant} leading={<Users aria-hidden="true" />}>
       <Link to={{ to: 'applicants', hive, id }}>{t.applicants(applicationCount)}</Link>

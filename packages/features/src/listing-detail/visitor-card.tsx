@@ -1,4 +1,4 @@
-import { saleOf, type Listing } from '@campushive/contract';
+import { saleOfListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Link, useMessages, useNavigation } from '../kernel/index.js';
@@ -15,7 +15,7 @@ interface VisitorCardProps {
 export function VisitorCard({ listing, address }: VisitorCardProps) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
-  const gig = saleOf(listing.hiveTypeId) === 'gig';
+  const gig = saleOfListing(listing) === 'gig';
   const from = address ?? navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">

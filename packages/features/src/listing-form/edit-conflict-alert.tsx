@@ -3,6 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { useMessages } from '../kernel/index.js';
 import { readRows } from './kind-rows.js';
+import { readPackages } from './package-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { EditConflict, Version } from './use-edit-conflict.js';
@@ -51,6 +52,10 @@ function shown(
   const value = values[name];
   if (name === 'ticketKinds') {
     const rows = readRows(value).map((row) => `${row.name} (${row.price} × ${row.quota})`);
+    return rows.length === 0 ? t.conflictNothing : rows.join(', ');
+  }
+  if (name === 'packages') {
+    const rows = readPackages(value).map((row) => `${row.name} (${row.price})`);
     return rows.length === 0 ? t.conflictNothing : rows.join(', ');
   }
   if (typeof value === 'boolean') return value ? t.conflictYes : t.conflictNo;

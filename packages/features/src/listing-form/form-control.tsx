@@ -20,6 +20,7 @@ import { figuresOf } from '../shared/figures.js';
 import { CourseControl } from './course-control.js';
 import { EndControl } from './end-control.js';
 import { KindsControl } from './kinds-control.js';
+import { PackagesControl } from './packages-control.js';
 import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
@@ -51,6 +52,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       kind !== 'course' &&
       kind !== 'end' &&
       kind !== 'kinds' &&
+      kind !== 'packages' &&
       form.register(name)),
   };
   switch (kind) {
@@ -80,6 +82,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <EndControl {...{ label, error, form }} />;
     case 'kinds':
       return <KindsControl {...{ error, form }} />;
+    case 'packages':
+      return <PackagesControl {...{ error, form }} />;
     case 'place':
       return <PlaceControl {...common} />;
     case 'line':

@@ -23,6 +23,14 @@ import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import { priceError, type PriceRules } from '@campushive/contract/money';
 import { figuresOf } from '../shared/figures.js';
+import {
+  copyOfPackages,
+  packageIssueOf,
+  packageRowOf,
+  readPackages,
+  toPackages,
+  writePackages,
+} from './package-rows.js';
 import { copyOfRows, kindIssueOf, readRows, rowOf, toKinds, writeRows } from './kind-rows.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
@@ -54,7 +62,9 @@ export interface FormField {
     /** The code of a course, which few need. */
     | 'course'
     /** Kinds of tickets instead of one price, which few need. */
-    | 'kinds';
+    | 'kinds'
+    /** Packages of a service that is offered, instead of what a task has. */
+    | 'packages';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
 }
@@ -127,6 +137,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     PRICE,
     { name: 'applicationDeadline', kind: 'date' },
     { name: 'serviceKind', kind: 'chips', choices: SERVICE_KINDS },
+    { name: 'packages', kind: 'packages', optional: true },
   ],
 };
 
@@ -177,11 +188,12 @@ export function valuesOf(listing: Listing): FormValues {
     description: listing.description,
     price: listing.price === 0 ? '' : listing.price,
   };
-  const entries = formFieldsOf(hive).map(({ name, kind }) =>
-    kind === 'kinds'
-      ? [name, writeRows((listing.buzzDetails?.ticketKinds ?? []).map(rowOf))]
-      : [name, shown(details[name], kind)],
-  );
+  const entries = formFieldsOf(hive).map(({ name, kind }) => {
+    if (kind === 'kinds') return [name, writeRows((listing.buzzDetails?.ticketKinds ?? []).map(rowOf))];
+    if (kind === 'packages')
+      return [name, writePackages((listing.sidehustleDetails?.packages ?? []).map(packageRowOf))];
+    return [name, shown(details[name], kind)];
+  });
   return {
     ...Object.fromEntries(entries),
     ...(needsPrice(hive) && { free: listing.price === 0 && listing.missing?.includes('price') !== true }),
@@ -203,6 +215,7 @@ export function copyOf(listing: Listing): FormValues {
   return {
     ...values,
     ...Object.fromEntries(dates),
+    ...(values.packages !== undefined && { packages: copyOfPackages(values.packages) }),
     ...(values.ticketKinds !== undefined && { ticketKinds: copyOfRows(values.ticketKinds) }),
   };
 }
@@ -229,11 +242,21 @@ export const hasKinds = ({
 }: Readonly<Partial<Record<'admission' | 'ticketKinds', FormValues[ValueName] | undefined>>>): boolean =>
   !costsNothing('buzz', { admission }) && readRows(ticketKinds).length > 0;
 
+/** Whether a service is offered: then its packages are asked for instead of what a task has. */
+export const hasPackages = ({
+  packages,
+}: Readonly<Partial<Record<'packages', FormValues[ValueName] | undefined>>>): boolean =>
+  readPackages(packages).length > 0;
+
 /** What the call takes: optional fields that are empty are null, moments are instants. */
 export function toInput(hive: HiveName, values: FormValues): Record<string, unknown> {
   const entries = formFieldsOf(hive).map(({ name, kind, optional }) => {
     const value = values[name];
     if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value)) : null];
+    if (kind === 'packages') return [name, hasPackages(values) ? toPackages(readPackages(value)) : null];
+    // The packages say what it costs, and no one applies.
+    if (name === 'price' && hasPackages(values)) return [name, undefined];
+    if (name === 'applicationDeadline' && hasPackages(values)) return [name, null];
     // The kinds say what it costs, and how many can come.
     if ((name === 'price' || name === 'capacity') && hasKinds(values)) return [name, null];
     if (optional && value === '') return [name, null];
@@ -291,6 +314,9 @@ export function issuesOf(
   const wrongKind = hasKinds(values) ? kindIssueOf(values.ticketKinds, rules) : null;
   if (wrongKind === null) delete issues.ticketKinds;
   else issues.ticketKinds = wrongKind.error;
+  const wrongPackage = hasPackages(values) ? packageIssueOf(values.packages, rules) : null;
+  if (wrongPackage === null) delete issues.packages;
+  else issues.packages = wrongPackage.error;
   if (hive === 'archive' && values.mayShare !== true) issues.mayShare = { code: 'permission_missing' };
   if (!isNew && values.capacity === '' && !hasKinds(values)) issues.capacity = { code: 'required' };
   return issues;

@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
   sidehustle: [
     PHOTOS,
     ABOUT,
-    { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind'] },
+    { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind', 'packages'] },
     CHECK,
   ],
 };

@@ -7,7 +7,7 @@ import { Link, useMessages } from '../kernel/index.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
-import { asksForCourse, fieldsOf, hasKinds, type FieldName } from './form-fields.js';
+import { asksForCourse, fieldsOf, hasKinds, hasPackages, type FieldName } from './form-fields.js';
 import { inSight } from '../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
@@ -37,6 +37,8 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
   const free = useWatch({ control: form.control, name: 'free' });
   const ticketKinds = useWatch({ control: form.control, name: 'ticketKinds' });
   const byKind = hasKinds({ admission, ticketKinds });
+  const packages = useWatch({ control: form.control, name: 'packages' });
+  const offered = hasPackages({ packages });
   const [title, itemCategory, courseCode] = useWatch({
     control: form.control,
     name: ['title', 'itemCategory', 'courseCode'],
@@ -49,9 +51,13 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
         ? course
         : kind === 'kinds'
           ? !costsNothing(hive, { admission })
-          : name === 'capacity'
-            ? !byKind
-            : kind !== 'price' || !(byKind || costsNothing(hive, { admission })),
+          : kind === 'packages'
+            ? offered || listingForm.mayOffer
+            : name === 'applicationDeadline'
+              ? !offered
+              : name === 'capacity'
+                ? !byKind
+                : kind !== 'price' || !(byKind || offered || costsNothing(hive, { admission })),
   );
   const step = steps?.all[steps.current];
   const isIn = (...names: readonly StepName[]) =>

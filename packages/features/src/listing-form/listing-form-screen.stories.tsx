@@ -482,6 +482,35 @@ export const EventWithKinds: Story = {
   },
 };
 
+/** A service that a student offers instead of a task that they pay for. */
+export const ServiceInPackages: Story = {
+  args: { hive: 'sidehustle' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const row = (n: number) => within(canvas.getByRole('group', { name: `Package ${n}` }));
+    await step('given a task with a price and a last day', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Price/), '60');
+      await expect(canvas.getByLabelText('Application deadline')).toBeVisible();
+    });
+    await step('when it is offered as a service', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Offer this as a service instead' }));
+    });
+    await step('then its package has the price, and no one applies', async () => {
+      await expect(row(1).getByLabelText('Name')).toHaveValue('Basic');
+      await expect(row(1).getByLabelText('Price')).toHaveValue('60');
+      await expect(canvas.queryByLabelText('Application deadline')).toBeNull();
+    });
+    await step('and a package without what it includes says so in its row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a package' }));
+      await expect(row(2).getByLabelText('Name')).toHaveValue('Standard');
+      await userEvent.type(row(1).getByLabelText('What is included'), 'One logo');
+      await userEvent.type(row(1).getByLabelText('Done within (days)'), '2');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await row(2).findByText('Required')).toBeVisible();
+    });
+  },
+};
+
 const TITLE = 'WardrobeMirrorWithHandCarvedSankofaFrame'.repeat(3);
 
 /** As much as may be written, in words that do not break, and sent over a network in this state. */

@@ -4,9 +4,10 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClock, useMessages, useUser } from '../kernel/index.js';
 import { ListingCard } from '../shared/listing-card/index.js';
 import { figuresOf } from '../shared/figures.js';
-import { hasKinds, needsPrice, toInput, type FormValues } from './form-fields.js';
+import { hasKinds, hasPackages, needsPrice, toInput, type FormValues } from './form-fields.js';
 import type { FormPhoto } from './form-photo.js';
 import { readRows } from './kind-rows.js';
+import { readPackages } from './package-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 interface ListingPreviewProps {
@@ -36,8 +37,8 @@ export function ListingPreview({ hive, form, photos, className = '' }: ListingPr
 }
 
 /** Neither a price nor "for free" was chosen: the form would ask for it. */
-const isUnpriced = (hive: HiveName, { free, price }: FormValues): boolean =>
-  needsPrice(hive) && free !== true && figuresOf(String(price ?? '')) === '';
+const isUnpriced = (hive: HiveName, { free, price, packages }: FormValues): boolean =>
+  needsPrice(hive) && !hasPackages({ packages }) && free !== true && figuresOf(String(price ?? '')) === '';
 
 function usePreviewed(hive: HiveName, values: FormValues, src: string | undefined): Listing {
   const t = useMessages(catalogue);
@@ -49,7 +50,8 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
     const details = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
     );
-    const kinds = hasKinds(values) ? readRows(values.ticketKinds) : [];
+    const packages = readPackages(values.packages);
+    const kinds = hasKinds(values) ? readRows(values.ticketKinds) : packages;
     const prices = kinds.map((kind) => Number(figuresOf(kind.price))).filter((one) => one > 0);
     const price = kinds.length > 0 ? Math.min(...prices) : Number(figuresOf(String(values.price ?? '')));
     const now = clock.now().toISOString();
@@ -74,6 +76,9 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
       photos: src === undefined || src === '' ? [] : [coverOf(src)],
       [`${hive}Details`]: {
         ...details,
+        ...(hive === 'sidehustle' && {
+          packages: packages.map((one) => ({ ...one, price: Number(figuresOf(one.price)) })),
+        }),
         ...(hive === 'buzz' && {
           ticketKinds: kinds.map((kind) => ({ price: Number(figuresOf(kind.price)) })),
         }),

@@ -36,6 +36,7 @@ import {
   type FormValues,
 } from './form-fields.js';
 import { kindIssueOf } from './kind-rows.js';
+import { packageIssueOf } from './package-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
@@ -62,6 +63,8 @@ export type ListingProblem =
 export interface ListingForm {
   readonly hive: HiveName;
   readonly isNew: boolean;
+  /** It can become a service: a task that is posted stays one. */
+  readonly mayOffer: boolean;
   /** It answers what a student looks for. */
   readonly isAnswer: boolean;
   readonly form: UseFormReturn<FormValues>;
@@ -137,11 +140,14 @@ export function useListingForm(
           ? draftIssuesOf(hive, values, campus, now, initial)
           : issuesOf(hive, values, campus, listing === null, now),
       );
-      const at = kindIssueOf(values.ticketKinds, campus)?.at;
+      const at = {
+        ticketKinds: kindIssueOf(values.ticketKinds, campus)?.at,
+        packages: packageIssueOf(values.packages, campus)?.at,
+      };
       const errors = issues.map(([name, wrong]) => [
         name,
-        name === 'ticketKinds' && at !== undefined
-          ? { ...formError(wrong), types: { at } }
+        isOfRows(name) && at[name] !== undefined
+          ? { ...formError(wrong), types: { at: at[name] } }
           : formError(wrong),
       ]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
@@ -208,9 +214,10 @@ export function useListingForm(
       }
       const kind = error instanceof ApiError ? kindIssueIn(error) : undefined;
       if (kind !== undefined) {
-        onWrong?.('ticketKinds');
         const [at, wrong] = kind;
-        form.setError('ticketKinds', { ...formError(wrong), types: { at } }, { shouldFocus: true });
+        const name = at.startsWith('packages.') ? 'packages' : 'ticketKinds';
+        onWrong?.(name);
+        form.setError(name, { ...formError(wrong), types: { at } }, { shouldFocus: true });
         return;
       }
       if (known.length === 0) setProblem(callProblem(error));
@@ -259,6 +266,7 @@ export function useListingForm(
   return {
     hive,
     isNew: listing === null,
+    mayOffer: listing === null || editsDraft,
     isAnswer: wanted !== null,
     form,
     photos,
@@ -345,9 +353,13 @@ function asInput<N extends 'category.create' | 'category.update'>(_call: N, fiel
   return fields as InputOf<N>;
 }
 
-/** The field of a kind of tickets that was refused. */
+/** Fields that are rows of fields. */
+const isOfRows = (name: string): name is 'ticketKinds' | 'packages' =>
+  name === 'ticketKinds' || name === 'packages';
+
+/** The field of a kind of tickets, or of a package, that was refused. */
 const kindIssueIn = ({ fieldErrors }: ApiError): [string, FieldError] | undefined =>
-  Object.entries(fieldErrors).find(([at]) => at.startsWith('ticketKinds.'));
+  Object.entries(fieldErrors).find(([at]) => /^(ticketKinds|packages)\./.test(at));
 
 function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError][] {
   const names = Object.keys(emptyValues(hive));

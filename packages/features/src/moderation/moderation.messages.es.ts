@@ -268,6 +268,7 @@ export const messages: ModerationMessages = {
     'listing.appeal_uphold': 'mantuvo la decisión sobre',
     'user.dismiss': 'no vio infracción en',
     'message.dismiss': 'no vio infracción en un mensaje',
+    'portfolio.remove': 'quitó una imagen de la página de',
     'user.warn': 'advirtió a',
     'user.suspend': 'suspendió a',
     'user.reinstate': 'reactivó la cuenta de',

@@ -272,6 +272,7 @@ export const messages: ModerationMessages = {
     'listing.appeal_uphold': 'a maintenu la décision sur',
     'user.dismiss': 'n’a vu aucune infraction chez',
     'message.dismiss': 'n’a vu aucune infraction dans un message',
+    'portfolio.remove': 'a retiré une image de la page de',
     'user.warn': 'a averti',
     'user.suspend': 'a suspendu',
     'user.reinstate': 'a rétabli le compte de',

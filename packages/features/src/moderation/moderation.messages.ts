@@ -265,6 +265,7 @@ export const messages = {
     'listing.appeal_uphold': 'upheld the decision about',
     'user.dismiss': 'found nothing wrong with',
     'message.dismiss': 'found nothing wrong with a message',
+    'portfolio.remove': 'took a picture off the page of',
     'user.warn': 'warned',
     'user.suspend': 'suspended',
     'user.reinstate': 'reinstated',

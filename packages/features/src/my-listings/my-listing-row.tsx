@@ -1,4 +1,4 @@
-import { HOUR, saleOf, mayMoveListing, type Listing, type ListingStatus } from '@campushive/contract';
+import { HOUR, saleOfListing, mayMoveListing, type Listing, type ListingStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
@@ -114,7 +114,7 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const totalOf = useTotal();
   const money = useMoney();
   const { hiveTypeId: hive, id, status, price, applicationCount, myOrder } = listing;
-  const sale = saleOf(hive);
+  const sale = saleOfListing(listing);
   const mayRenew = useMayRenew();
   const busy = mine.busyId === id;
   if (status === 'hidden') {
@@ -192,7 +192,7 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
   // While money is on its way or held, the order's code is what ends it.
   const mayEnd = may(done) && listing.myOrder === undefined;
   const editable = EDITABLE.includes(status);
-  const sale = saleOf(hive);
+  const sale = saleOfListing(listing);
   const mayRenew = useMayRenew();
   if (!editable && !mayEnd && !may('deleted') && !COPIED.includes(status)) return null;
   return (

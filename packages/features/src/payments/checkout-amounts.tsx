@@ -1,4 +1,4 @@
-import { saleOf, itemOf, type Listing } from '@campushive/contract';
+import { itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { NativeSelect } from '@campushive/ui/native-select';
 import {
@@ -32,12 +32,12 @@ export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
   const t = useMessages(catalogue);
   const priceOf = usePriceOf();
-  const sale = saleOf(listing.hiveTypeId);
+  const sale = saleOfListing(listing);
   const { session, series, tickets, promo } = checkout;
   const { toMajor, toMinor } = useMinorUnits();
   const money = useMoney();
   if (sale === null || listing.price === 0) return null;
-  if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
+  if (itemOfListing(listing) === 'session' && session === null) return null;
   if (tickets?.kind === 'missing') return null;
   return (
     <Card>
@@ -47,7 +47,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
           {t.seriesLesson(series.number, series.count)} {t.seriesEach}
         </p>
       )}
-      {tickets?.kind == null ? null : <p className="pb-3 font-bold wrap-anywhere">{tickets.kind.name}</p>}
+      {tickets?.kind == null ? null : <ChosenKind kind={tickets.kind} listing={listing} />}
       {tickets === null ? null : <HowMany tickets={tickets} />}
       {promo === null ? null : <PromoField promo={promo} />}
       <FeeBreakdown
@@ -72,6 +72,23 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
           isTrial(listing, session.hours) && { name: t.firstLesson })}
       />
     </Card>
+  );
+}
+
+/** The kind of tickets; of a package also what it includes and how long it takes. */
+function ChosenKind({ kind, listing }: { kind: { id: string; name: string }; listing: Listing }) {
+  const t = useMessages(catalogue);
+  const bought = listing.sidehustleDetails?.packages?.find(({ id }) => id === kind.id);
+  return (
+    <div className="grid gap-1 pb-3">
+      <p className="font-bold wrap-anywhere">{kind.name}</p>
+      {bought === undefined ? null : (
+        <>
+          <p className="text-sm whitespace-pre-line wrap-anywhere">{bought.includes}</p>
+          <p className="text-sm text-fg-muted">{t.withinDays(bought.days)}</p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { isService, type Listing } from '@campushive/contract';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useLanguageTag } from '../kernel/index.js';
@@ -20,7 +20,7 @@ interface CheckoutFrameProps {
 
 /** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
 export function CheckoutFrame({ listing, payee, closed = false, amounts, children }: CheckoutFrameProps) {
-  const t = useOrderWords(listing.hiveTypeId);
+  const t = useOrderWords(listing.hiveTypeId, isService(listing));
   const locale = useLanguageTag();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;

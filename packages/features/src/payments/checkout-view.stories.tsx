@@ -2,7 +2,7 @@ import { ApiError, type FieldError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aListing, aPayment } from '../testing/fixtures.js';
+import { ago, aListing, aPayment, aService, PACKAGES } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
@@ -398,6 +398,24 @@ export const Failed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See other listings' })).toBeVisible(),
 };
 
+const service = aService(0);
+const choice = { quantity: 1, most: 1, error: null, onQuantityChange: fn() };
+const buyingPackage = (kind: (typeof PACKAGES)[number] | 'missing') =>
+  inState({ status: 'ready', listing: service, problem: null }, { tickets: { ...choice, kind } });
+/** A package of a service: what it includes, and by when it is done. */
+export const Package: Story = {
+  args: buyingPackage(PACKAGES[1]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Done within 4 days')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Pay ₵127.80' })[0]).toBeInTheDocument();
+  },
+};
+export const PackageMissing: Story = {
+  args: buyingPackage('missing'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a package first.')).toBeVisible();
+  },
+};
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

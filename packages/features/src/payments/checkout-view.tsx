@@ -1,4 +1,11 @@
-import { ApiError, saleOf, itemOf, type Listing, type Payment } from '@campushive/contract';
+import {
+  ApiError,
+  isService,
+  itemOfListing,
+  saleOfListing,
+  type Listing,
+  type Payment,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
@@ -172,8 +179,8 @@ function PayAgain({
 
 /** Paid, and where the code is that has to be shown. */
 function Held({ listing, payment, path }: { listing: Listing; payment: Payment; path: PaidPath }) {
-  const t = useOrderWords(listing.hiveTypeId);
-  const ticket = itemOf(listing.hiveTypeId) === 'ticket';
+  const t = useOrderWords(listing.hiveTypeId, isService(listing));
+  const ticket = itemOfListing(listing) === 'ticket';
   return (
     <>
       <Alert tone="success" title={t.success[path]}>
@@ -222,7 +229,7 @@ function Order({
   problem: string | null;
 }) {
   const t = useMessages(catalogue);
-  if (itemOf(listing.hiveTypeId) === 'session' && checkout.session === null) {
+  if (itemOfListing(listing) === 'session' && checkout.session === null) {
     return (
       <Alert
         action={
@@ -240,11 +247,13 @@ function Order({
       <Alert
         action={
           <Button asChild size="sm">
-            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.backToEvent}</Link>
+            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+              {isService(listing) ? t.back : t.backToEvent}
+            </Link>
           </Button>
         }
       >
-        {t.chooseKind}
+        {isService(listing) ? t.choosePackage : t.chooseKind}
       </Alert>
     );
   }
@@ -255,9 +264,9 @@ function Order({
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
-        {t.securely} {saleOf(listing.hiveTypeId) === 'gig' ? null : t.reservedNote}
+        {t.securely} {saleOfListing(listing) === 'gig' || isService(listing) ? null : t.reservedNote}
       </p>
-      <HowItWorks hive={listing.hiveTypeId} />
+      <HowItWorks listing={listing} />
     </>
   );
 }
@@ -279,7 +288,7 @@ function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: 
   const totalOf = useTotal();
   const priceOf = usePriceOf();
   const money = useMoney();
-  const sale = saleOf(listing.hiveTypeId);
+  const sale = saleOfListing(listing);
   const total = sale === null ? 0 : totalOf(sale, priceOf(listing, checkout));
   return (
     <MainAction>

@@ -1,4 +1,4 @@
-import { itemOf, saleOf, type Listing } from '@campushive/contract';
+import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { decideParties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 
 /** Why a checkout has nothing to offer this student. */
@@ -15,12 +15,15 @@ export function closedSaleOf(
   isInSeries = false,
 ): ClosedSale | null {
   const { hiveTypeId: hive, postedById: posterId, assignedToId, price, status, myOrder } = listing;
-  const parties = decideParties({ hive, posterId, assignedToId, isFree: price === 0 }, viewerId);
+  const parties = decideParties(
+    { hive, posterId, assignedToId, isService: isService(listing), isFree: price === 0 },
+    viewerId,
+  );
   if ('refused' in parties) return parties.refused;
-  if (itemOf(hive) === 'listing' && myOrder !== undefined) {
+  if (itemOfListing(listing) === 'listing' && myOrder !== undefined) {
     return myOrder.status === 'pending_payment' ? null : 'paid';
   }
-  const payable = saleOf(hive) === 'gig' ? ['assigned'] : ['active', 'reserved'];
+  const payable = saleOfListing(listing) === 'gig' ? ['assigned'] : ['active', 'reserved'];
   if (isInSeries && status === 'expired') return null;
   return payable.includes(status) ? null : 'listing_unavailable';
 }

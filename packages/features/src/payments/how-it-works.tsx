@@ -1,11 +1,11 @@
-import type { HiveName } from '@campushive/contract';
+import { isService, type Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck } from 'lucide-react';
 import { useOrderWords } from './use-order-words.js';
 
 /** Why it is safe: three steps. */
-export function HowItWorks({ hive }: { hive: HiveName }) {
-  const t = useOrderWords(hive);
+export function HowItWorks({ listing }: { listing: Listing }) {
+  const t = useOrderWords(listing.hiveTypeId, isService(listing));
   return (
     <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
       <Heading level={2} size="item" className="flex items-center gap-2">

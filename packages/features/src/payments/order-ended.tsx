@@ -8,7 +8,7 @@ export type EndedStatus = 'failed' | 'expired' | 'cancelled';
 
 /** An order that ended unpaid: what happened to the money, and the way on. */
 export function OrderEnded({ payment, status }: { payment: Payment; status: EndedStatus }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const isSeller = payment.role === 'seller';
   const texts = {
     failed: isSeller ? t.failedSeller : t.failure(payment.failureReason),
@@ -28,7 +28,7 @@ export function OrderEnded({ payment, status }: { payment: Payment; status: Ende
 
 /** The buyer's way on: to buy it after all, or something like it. */
 export function TryAgain({ payment }: { payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const again = tryAgain(payment);
   return again === null ? (
     <Button asChild variant="primary">
@@ -41,10 +41,10 @@ export function TryAgain({ payment }: { payment: Payment }) {
   );
 }
 
-/** Where the buyer can buy it after all; null once it is gone. A session needs a new time, a gig its helper: their page asks. */
+/** Where the buyer can buy it after all; null once it is gone. A session needs a new time, a gig its helper, a service its package: their page asks. */
 function tryAgain({ item, transactionHive: { id, hiveTypeId: hive, status } }: Payment): Destination | null {
   if (status !== 'active') return null;
-  return item === 'session' || saleOf(hive) === 'gig'
+  return item === 'session' || item === 'service' || saleOf(hive) === 'gig'
     ? { to: 'listing', hive, id }
     : { to: 'checkout', hive, id };
 }

@@ -24,7 +24,7 @@ export interface OrderMeetingProps {
 
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
 export function OrderMeeting({ payment, message, meetup: control, lesson }: OrderMeetingProps) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const locale = useLanguageTag();
   const now = useClock().now();
   const { booking, transactionHive: listing, role } = payment;

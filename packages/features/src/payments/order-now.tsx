@@ -29,7 +29,7 @@ import type { Order } from './use-order.js';
 
 /** What is to be done about an order now, by its buyer or its seller. */
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const releasedHere = useReleasedHere(payment);
   const again = isFreeAgain(payment) ? <OfferAgain payment={payment} /> : undefined;
   switch (payment.orderStatus) {
@@ -184,7 +184,7 @@ function TicketHeld({ payment }: { payment: Payment }) {
 }
 
 function BuyersCode({ payment }: { payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const locale = useLanguageTag();
   const code = payment.handoverCode ?? '';
   return (
@@ -210,7 +210,7 @@ const readHandover = (text: string) =>
   HANDOVER.test(text.trim()) || readVoucher(text) !== null ? text.trim() : null;
 
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const locale = useLanguageTag();
   const failureText = useFailureText();
   const name = firstNameOf(payment.buyer, t.deletedUser);

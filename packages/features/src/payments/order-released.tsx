@@ -17,7 +17,7 @@ interface OrderReleasedProps {
 
 /** Both have met, and the money is the seller's. */
 export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   // A buyer who complained without success is not congratulated.
   if (payment.role === 'buyer' && payment.dispute?.outcome === 'release') {
     return <Alert>{t.releasedBuyerText}</Alert>;
@@ -53,7 +53,7 @@ function Settled({ refund, payout }: { refund: Refund; payout: number }) {
 }
 
 function ToSeller({ order, payment }: Pick<OrderReleasedProps, 'order' | 'payment'>) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const money = useMoney();
   const text = payment.orderStatus === 'released' ? t.releasedText : t.paidOutText;
   return (

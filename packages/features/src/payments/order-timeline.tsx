@@ -26,7 +26,7 @@ const stateOf = ({ done, end }: Step): keyof typeof DOTS => end ?? (done ? 'done
 
 /** What happened to an order, and what happens next. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const locale = useLanguageTag();
   return (
     <section className="grid gap-3">

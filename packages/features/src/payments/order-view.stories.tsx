@@ -2,7 +2,7 @@ import { ApiError, type Meetup, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aLesson, aListing, aMeetup, aPayment, NOW } from '../testing/fixtures.js';
+import { ago, aLesson, aListing, aMeetup, aPayment, aServiceOrder, NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { OfflineHandover } from './use-offline-handover.js';
@@ -500,6 +500,22 @@ export const WrongCurrencyForSeller: Story = {
   },
 };
 
+/** A package of a service, as it was bought. */
+export const Service: Story = {
+  args: { order: { ...order, state: { status: 'ready', payment: aServiceOrder(0) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Package: Standard' })).toBeVisible();
+    await expect(canvas.getByText('Three logos to choose from, and one poster.')).toBeVisible();
+  },
+};
+export const ServiceToDo: Story = {
+  args: {
+    order: {
+      ...order,
+      state: { status: 'ready', payment: aServiceOrder(0, { role: 'seller', handoverCode: null }) },
+    },
+  },
+};
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

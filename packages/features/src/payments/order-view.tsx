@@ -21,6 +21,7 @@ import {
 import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { isToMeet } from '../shared/meetups/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { BoughtPackage } from './bought-package.js';
 import { CompletionPanel } from './completion-panel.js';
 import { DeliveryPanel } from './delivery-panel.js';
 import { OrderChargeback } from './order-chargeback.js';
@@ -98,6 +99,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           {payment.delivery === null ? null : (
             <DeliveryPanel payment={payment} delivery={payment.delivery} control={order.delivery} />
           )}
+          {payment.package === null ? null : <BoughtPackage bought={payment.package} />}
           {payment.completion === null ? null : (
             <CompletionPanel payment={payment} completion={payment.completion} control={order.completion} />
           )}
@@ -176,7 +178,7 @@ function Booked({ payment }: { payment: Payment }) {
 
 /** Who it is with: what is said of them, and where to meet, are one press away. */
 function Other({ order, payment }: { order: Order; payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
   const name = person.name ?? t.deletedUser;
   return (
@@ -220,7 +222,7 @@ function Amounts({ payment }: { payment: Payment }) {
   const { toMajor, toMinor } = useMinorUnits();
   const locale = useLanguageTag();
   const campus = useCampus();
-  const kind = saleOf(payment.metadata.hiveType) ?? 'purchase';
+  const kind = saleOf(payment.metadata.hiveType, payment.item === 'service') ?? 'purchase';
   const gig = kind === 'gig';
   const { promo } = payment;
   const off =

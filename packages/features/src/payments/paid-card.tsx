@@ -14,7 +14,7 @@ import type { OrderMessage } from './use-order-message.js';
  * when; once they have, the code leads.
  */
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
-  const t = useOrderWords(payment.metadata.hiveType);
+  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const money = useMoney();
   const locale = useLanguageTag();
   const { autoReleaseAt, transactionHive: listing } = payment;

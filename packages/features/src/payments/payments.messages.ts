@@ -238,6 +238,20 @@ export const messages = {
     withBuyer: 'Poster',
     withSeller: 'Helper',
   },
+  /** What is said otherwise of services, which are bought of who does the work. */
+  service: {
+    heldUntilMeeting: 'Held until you accept it',
+    autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
+    soldBy: (name: string) => `Done by ${name}`,
+    scanTitle: 'Scan the buyer’s code',
+    how2: 'The work is done. You accept it, or ask for changes.',
+    how3: 'Then the seller is paid.',
+    heldText: 'Your money is held until you accept the work.',
+    enterTitle: 'Enter the buyer’s code',
+    releasedBuyerText: 'The money was released to the seller.',
+    withBuyer: 'Buyer',
+    withSeller: 'Seller',
+  },
   /** What is said otherwise of deliveries, which have a code at each end. */
   errand: {
     codeTitle: 'Drop-off code',
@@ -387,6 +401,11 @@ export const messages = {
   session: 'Session',
   tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   ticketKind: 'Kind of ticket',
+  package: 'Package',
+  packageNamed: (name: string) => `Package: ${name}`,
+  withinDays: (days: number) => (days === 1 ? 'Done within a day' : `Done within ${days} days`),
+  doneBy: (date: string) => `To be done by ${date}`,
+  choosePackage: 'Choose a package first.',
   promoCode: 'Promo code',
   addPromo: 'Add a promo code',
   applyPromo: 'Apply',

@@ -24,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buyers: Story = {};
+/** A package of a service. */
+export const Service: Story = {
+  args: ready({ hiveType: 'sidehustle', title: 'Logos and posters', package: 'Standard' }),
+};
 /** The specification's sample: a job of ₵120.00 pays ₵112.80. */
 export const Workers: Story = {
   args: ready({

@@ -74,17 +74,18 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 }
 
 function Paper({ receipt }: { receipt: Receipt }) {
-  const t = useOrderWords(receipt.hiveType);
+  const t = useOrderWords(receipt.hiveType, receipt.package !== null);
   const locale = useLanguageTag();
   const campus = useCampus();
   const money = useMoney();
   const method = receipt.channel === 'card' ? t.methods.card : t.methods.mobile_money;
-  const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
+  const rates = campus.fees[saleOf(receipt.hiveType, receipt.package !== null) ?? 'purchase'];
   const labelOf = (line: ReceiptLine) =>
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
   const facts = [
     [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title],
     ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
+    ...(receipt.package === null ? [] : [[t.package, receipt.package] as const]),
     ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],
     [t.withSeller, receipt.sellerName ?? t.deletedUser],

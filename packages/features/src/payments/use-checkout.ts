@@ -1,8 +1,8 @@
 import {
   ApiError,
   isMissing,
-  itemOf,
-  saleOf,
+  itemOfListing,
+  saleOfListing,
   MAX_TICKETS,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
@@ -55,7 +55,7 @@ export interface Checkout {
   readonly session: SessionChoice | null;
   /** Of a lesson of a weekly series only. */
   readonly series: SeriesLesson | null;
-  /** Of tickets only. */
+  /** Of tickets and packages only. */
   readonly tickets: TicketChoice | null;
   /** Of tickets only: a code with which they cost less. */
   readonly promo: PromoChoice | null;
@@ -68,10 +68,16 @@ export interface Checkout {
   readonly onCancel: () => void;
 }
 
-/** How many tickets are bought. */
+/** A kind of tickets, or a package. */
+type BoughtKind = Pick<TicketKindShown, 'id' | 'name' | 'price'>;
+
+const kindsIn = (listing: Listing | undefined): readonly BoughtKind[] =>
+  listing?.buzzDetails?.ticketKinds ?? listing?.sidehustleDetails?.packages ?? [];
+
+/** How many tickets are bought, or which package. */
 export interface TicketChoice {
-  /** Which kind of the event’s; null where it has none, and `missing` where it has some and none was chosen. */
-  readonly kind: TicketKindShown | null | 'missing';
+  /** Which kind of the event’s, or package of the service; null where it has none, `missing` where none was chosen. */
+  readonly kind: BoughtKind | null | 'missing';
   readonly quantity: number;
   /** The most that can be had: of one order, and of those that are left. */
   readonly most: number;
@@ -115,27 +121,28 @@ export function useCheckout(
   const session = sessionOf(chosen ?? payment?.booking ?? null, series.lesson);
   const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const listing = useQuery(listingQuery(client, hiveId));
-  const hasKinds = (listing.data?.buzzDetails?.ticketKinds?.length ?? 0) > 0;
+  const item = listing.data === undefined ? null : itemOfListing(listing.data);
+  const hasKinds = kindsIn(listing.data).length > 0;
   // What is left of a kind, lists do not say.
-  const event = useQuery({ ...eventQuery(client, hiveId), enabled: hasKinds });
+  const event = useQuery({ ...eventQuery(client, hiveId), enabled: hasKinds && item === 'ticket' });
   const tickets = ticketsOf();
   const promo = usePromoCode({
     hiveId,
     code: chosenCode,
     kindId: tickets?.kind === 'missing' ? 'missing' : (tickets?.kind?.id ?? null),
     quantity: tickets?.quantity ?? 1,
-    enabled: tickets !== null && phase.status === 'ready',
+    enabled: item === 'ticket' && phase.status === 'ready',
     payment,
   });
-  const takesPromo = tickets === null ? null : promo;
+  const takesPromo = item === 'ticket' ? promo : null;
   const begun = useRef(false);
   const openOrderId =
     listing.data?.myOrder?.status === 'pending_payment' ? listing.data.myOrder.id : undefined;
   const isUnknown =
     phase.status === 'ready' &&
     openOrderId !== undefined &&
-    // A lesson at another time is another order, and so is another kind of tickets.
-    itemOf(listing.data?.hiveTypeId ?? '') !== 'session' &&
+    // A lesson at another time is another order, and so is another kind of tickets, or another package.
+    item !== 'session' &&
     (chosenKind === null || !hasKinds);
   // The note of this tab is lost in another one, and in the provider's app.
   const openOrder = useQuery({ ...paymentQuery(client, openOrderId ?? ''), enabled: isUnknown });
@@ -145,7 +152,7 @@ export function useCheckout(
     send({ type: 'found', payment: openOrder.data });
   }, [openOrder.data]);
   const helperId = listing.data?.assignedToId ?? null;
-  const isGig = listing.data !== undefined && saleOf(listing.data.hiveTypeId) === 'gig';
+  const isGig = listing.data !== undefined && saleOfListing(listing.data) === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
   const answer = (latest: Payment) => {
     if (latest.orderStatus === 'cancelled') writePending(storage, null);
@@ -228,11 +235,11 @@ export function useCheckout(
   };
 
   function ticketsOf(): TicketChoice | null {
-    if (listing.data === undefined || itemOf(listing.data.hiveTypeId) !== 'ticket') return null;
+    if (listing.data === undefined || (item !== 'ticket' && item !== 'service')) return null;
     const kind = kindOf(listing.data);
     const left = leftOf(listing.data, kind);
     // What is kept for the buyer is not left for others, and can be had.
-    const most = Math.max(1, Math.min(MAX_TICKETS, left));
+    const most = item === 'service' ? 1 : Math.max(1, Math.min(MAX_TICKETS, left));
     const problem = 'problem' in phase ? phase.problem : null;
     const error = problem?.kind === 'refused' && problem.error instanceof ApiError ? problem.error : null;
     return {
@@ -240,16 +247,17 @@ export function useCheckout(
       // After the return the payment says how many they were.
       quantity: Math.min(chosenQuantity ?? payment?.quantity ?? 1, most),
       most,
-      error: error?.fieldErrors['quantity'] ?? error?.fieldErrors['kindId'] ?? null,
+      error:
+        item === 'service' ? null : (error?.fieldErrors['quantity'] ?? error?.fieldErrors['kindId'] ?? null),
       onQuantityChange: setQuantity,
     };
   }
 
   /** The one that was chosen; after the return the payment says which it was. */
-  function kindOf({ buzzDetails }: Listing): TicketChoice['kind'] {
-    const kinds = buzzDetails?.ticketKinds ?? [];
+  function kindOf(of: Listing): TicketChoice['kind'] {
+    const kinds = kindsIn(of);
     if (kinds.length === 0) return null;
-    const id = chosenKind ?? payment?.ticketKind?.id;
+    const id = chosenKind ?? payment?.ticketKind?.id ?? payment?.package?.id;
     return kinds.find((kind) => kind.id === id) ?? 'missing';
   }
 
@@ -305,7 +313,8 @@ export function useCheckout(
     // The new price, and how many are left, stand there when the words are read.
     if (
       error instanceof ApiError &&
-      ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code)
+      (error.fieldErrors['kindId'] !== undefined ||
+        ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code))
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });

@@ -15,7 +15,7 @@ export interface OrderMessage {
 export function useOrderMessage(payment: Payment | undefined): OrderMessage {
   const client = useClient();
   const storage = useStorage();
-  const t = useOrderWords(payment?.metadata.hiveType ?? 'essentials');
+  const t = useOrderWords(payment?.metadata.hiveType ?? 'essentials', payment?.item === 'service');
   const failureText = useFailureText();
   const navigation = useNavigation();
   const { toast } = useToast();

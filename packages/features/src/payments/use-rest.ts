@@ -6,7 +6,7 @@ import { useCampus, useMinorUnits } from '../kernel/index.js';
 export function useRest(payment: Payment): (refundMinor: number) => number {
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();
-  const kind = saleOf(payment.metadata.hiveType) ?? 'purchase';
+  const kind = saleOf(payment.metadata.hiveType, payment.item === 'service') ?? 'purchase';
   const amounts = feesFor(kind, toMinor(payment.price), campus.fees);
   return (refundMinor) =>
     refundMinor >= amounts.total ? 0 : toMajor(splitOf(amounts, Math.max(0, refundMinor)).payout);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { aListing, aReview, aStudent } from '../testing/fixtures.js';
+import { aListing, aPicture, aReview, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ProfileScreen } from './profile-screen.js';
 
@@ -18,6 +18,7 @@ const shop = {
   followerCount: 3,
 };
 const client = {
+  portfolio: { list: async () => ({ data: [aPicture(0), aPicture(1)], count: 2 }) },
   auth: { me: async () => ({ data: aStudent(0) }) },
   hives: { myPosted: async () => ({ ...one, data: [aListing(0)] }) },
   users: {
@@ -54,6 +55,53 @@ export const Filled: Story = {
     await step('then there are none yet', async () => {
       await waitFor(() => expect(canvas.getByText('No reviews yet')).toBeVisible());
     });
+  },
+};
+
+const pictures = [0, 1, 2].map((n) => aPicture(n));
+const save = async (input: { pictures: readonly { id: string; caption: string }[] }) => ({
+  data: input.pictures.map(({ id, caption }) => ({
+    ...(pictures.find((one) => one.id === id) ?? aPicture(9)),
+    caption,
+  })),
+});
+/** Pictures of my work, which are named, sorted and saved. */
+export const Pictures: Story = {
+  parameters: {
+    campus: {
+      client: { ...client, portfolio: { list: async () => ({ data: pictures, count: 3 }), save } },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the pictures are to be changed', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }));
+      await screen.findByRole('dialog');
+    });
+    const dialog = within(screen.getByRole('dialog'));
+    await step('and the first one is moved back', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Move picture 1 back' }));
+      await expect(dialog.getByLabelText('What picture 2 shows')).toHaveValue('A logo for our hall week');
+    });
+    await step('then one without a caption is not saved', async () => {
+      await userEvent.clear(dialog.getByLabelText('What picture 1 shows'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('Say what it shows')).toBeVisible();
+    });
+    await step('and with one it is', async () => {
+      await userEvent.type(dialog.getByLabelText('What picture 1 shows'), 'Freshers');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByText('Freshers')).toBeVisible();
+    });
+  },
+};
+export const NoPictures: Story = {
+  parameters: {
+    campus: { client: { ...client, portfolio: { list: async () => ({ data: [], count: 0 }) } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pictures of your work yet')).toBeVisible();
   },
 };
 

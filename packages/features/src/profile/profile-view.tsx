@@ -12,6 +12,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, monthYear, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
 import type { ListState } from './list-state.js';
+import { OwnPortfolio } from './own-portfolio.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
@@ -83,6 +84,9 @@ export function ProfileView({ state }: { state: ProfileState }) {
         <TabPanel value="overview" className="grid items-start gap-4 pt-5 lg:grid-cols-2">
           <Overview user={user} />
           <OwnListings state={state.listings} />
+          <Card className="lg:col-span-2">
+            <OwnPortfolio studentId={user.id} />
+          </Card>
         </TabPanel>
         <TabPanel value="activity" className="pt-5">
           <MyActivity state={state.activity} />

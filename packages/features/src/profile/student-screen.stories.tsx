@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { aListing, aReview, aStudent, idOf } from '../testing/fixtures.js';
+import { aListing, aPicture, aReview, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { StudentScreen } from './student-screen.js';
 
@@ -25,6 +25,7 @@ const kwame = {
 const missing = () =>
   Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Student not found' }));
 const client = {
+  portfolio: { list: async () => ({ data: [], count: 0 }) },
   reviews: { list: async () => ({ ...one, data: [0, 1].map((n) => aReview(n)), count: 2 }) },
   users: {
     get: async () => ({ data: kwame }),
@@ -59,6 +60,51 @@ export const Filled: Story = {
     await step('and listings come before reviews', async () => {
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(titles).toEqual(['Listings 2', 'Reviews 2']);
+    });
+  },
+};
+
+const showing = {
+  ...client,
+  portfolio: { list: async () => ({ data: [0, 1, 2, 3].map((n) => aPicture(n)), count: 4 }) },
+};
+/** Pictures of their work come first. */
+export const WithPictures: Story = {
+  parameters: { campus: { client: showing } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then their work comes before what they offer', async () => {
+      await canvas.findByText('Poster of the freshers’ fair');
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+      await expect(titles).toEqual(['Work by Kwame Boateng', 'Listings 2', 'Reviews 2']);
+    });
+  },
+};
+export const PicturesFailed: Story = {
+  parameters: {
+    campus: { client: { ...client, portfolio: { list: () => Promise.reject(new Error('broken')) } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The pictures could not be loaded.')).toBeVisible();
+  },
+};
+export const PicturesForModerators: Story = {
+  parameters: {
+    campus: {
+      client: showing,
+      session: { status: 'member', user: aStudent(0, { role: 'moderator' }), offline: false },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when a picture is to be taken away', async () => {
+      const [first] = await screen.findAllByRole('button', { name: /^Take away “A logo/ });
+      if (first !== undefined) await userEvent.click(first);
+    });
+    await step('then it asks for a reason', async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Take away' }));
+      await expect(await dialog.findByText('Say why')).toBeVisible();
     });
   },
 };

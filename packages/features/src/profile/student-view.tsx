@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../kernel/count.js';
 import { Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
+import { Portfolio } from '../shared/portfolio/index.js';
+import { OwnPortfolio } from './own-portfolio.js';
 import { catalogue } from './profile.catalogue.js';
 import { OrganiserEvents } from './organiser-events.js';
 import { ProfileHeader } from './profile-header.js';
@@ -84,6 +86,11 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
         <ShopFacts student={student} />
       </ProfileHeader>
       {student.isBlocked ? <Alert>{t.youBlocked}</Alert> : null}
+      {state.isMe ? (
+        <OwnPortfolio studentId={student.id} />
+      ) : (
+        <Portfolio studentId={student.id} name={student.name} />
+      )}
       {state.events === null ? null : (
         <Section title={t.comingEvents} count={student.events.coming}>
           <OrganiserEvents events={state.events} />

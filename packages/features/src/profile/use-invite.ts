@@ -1,4 +1,4 @@
-import { ApiError, saleOf, type Listing } from '@campushive/contract';
+import { ApiError, saleOfListing, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,9 +46,7 @@ export function useInvite(studentId: string): InviteState {
   });
   if (query.isPending) return { status: 'loading' };
   if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
-  const tasks = query.data.filter(
-    ({ hiveTypeId, status }) => saleOf(hiveTypeId) === 'gig' && status === 'active',
-  );
+  const tasks = query.data.filter((one) => saleOfListing(one) === 'gig' && one.status === 'active');
   if (tasks.length === 0) return { status: 'empty' };
   return {
     status: 'ready',

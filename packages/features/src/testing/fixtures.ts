@@ -14,6 +14,7 @@ import {
   type Payment,
   type Person,
   type Photo,
+  type PortfolioPicture,
   type Review,
   type Ticket,
   type User,
@@ -81,6 +82,25 @@ export const toPerson = ({ id, name, profileImage, isVerified, university }: Use
   university,
 });
 
+/** What a student offers who designs. */
+export const PACKAGES = [
+  { id: idOf(9001), name: 'Basic', includes: 'One logo, in two colours.', price: 60, days: 2 },
+  {
+    id: idOf(9002),
+    name: 'Standard',
+    includes: 'Three logos to choose from, and one poster.',
+    price: 120,
+    days: 4,
+  },
+  {
+    id: idOf(9003),
+    name: 'Premium',
+    includes: 'Three logos, three posters and all files to edit them yourself.',
+    price: 250,
+    days: 7,
+  },
+] as const satisfies NonNullable<NonNullable<Listing['sidehustleDetails']>['packages']>;
+
 const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
   essentials: {
     condition: 'like-new',
@@ -114,7 +134,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     mayShare: true,
     opinions: null,
   },
-  sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical' },
+  sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical', packages: null },
 };
 
 export function aListing(n: number, change: Partial<Listing> = {}): Listing {
@@ -187,6 +207,29 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
   };
 }
 
+/** A picture of a student's work. */
+export const aPicture = (n: number, change: Partial<PortfolioPicture> = {}): PortfolioPicture => {
+  const photo = aPhoto(n);
+  const captions = ['A logo for our hall week', 'Poster of the freshers’ fair', 'Cover of a class yearbook'];
+  return {
+    id: idOf(9100 + n),
+    photo: { ...photo, id: idOf(9100 + n) },
+    caption: captions[n % 3] ?? '',
+    ...change,
+  };
+};
+
+/** A service that `aStudent(1)` offers in three packages. */
+export const aService = (n: number, change: Partial<Listing> = {}): Listing =>
+  aListing(n, {
+    hiveTypeId: 'sidehustle',
+    title: 'Logos and posters for your event',
+    description: 'I design for halls, clubs and small businesses. Send me your colours and what it is for.',
+    price: 60,
+    sidehustleDetails: { applicationDeadline: null, serviceKind: 'creative', packages: [...PACKAGES] },
+    ...change,
+  });
+
 export function aMessage(n: number, change: Partial<Message> = {}): Message {
   const sender = aStudent(n % 2);
   return {
@@ -254,6 +297,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     item: 'listing',
     quantity: 1,
     ticketKind: null,
+    package: null,
     promo: null,
     booking: null,
     meetup: null,
@@ -329,6 +373,33 @@ export const aGig = (n: number, change: Partial<Payment> = {}): Payment => {
       place: null,
     },
     completion: { status: 'working', rounds: [], revisionsLeft: 3 },
+    ...change,
+  };
+};
+
+/** A package of a service that `aStudent(0)` paid for and `aStudent(1)` does. */
+export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment => {
+  const gig = aGig(n);
+  const hiveTitle = 'Logos and posters for your event';
+  const [, standard] = PACKAGES;
+  return {
+    ...gig,
+    amount: 127.8,
+    price: 120,
+    platformFee: 6,
+    processingFee: 1.8,
+    payout: 118.8,
+    autoReleaseAt: '2026-12-01T12:00:00.000Z',
+    item: 'service',
+    metadata: { ...gig.metadata, hiveTitle },
+    transactionHive: { ...gig.transactionHive, title: hiveTitle, status: 'active' },
+    package: {
+      id: standard.id,
+      name: standard.name,
+      includes: standard.includes,
+      days: standard.days,
+      dueAt: '2026-11-24T12:00:00.000Z',
+    },
     ...change,
   };
 };

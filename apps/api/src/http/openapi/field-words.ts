@@ -194,7 +194,15 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   reason: 'Why',
   recipientId: 'The other student',
   reference: 'As `POST /payments/initialize/{hiveId}` answered it',
-  kindId: 'Which kind of tickets: the id of one of the event’s `ticketKinds`; needed where it has any',
+  kindId:
+    'Which kind of tickets, or which package: the id of one of the event’s `ticketKinds` or of the service’s `packages`; needed where there are any',
+  includes: 'What is included in the package, in words',
+  days: 'Within how many days after paying it is done, 1 to 60',
+  caption: 'What the picture shows, in my own words',
+  pictures:
+    'All of them, at most 12, in the order in which they are shown; the `id` of each is that of my upload with the purpose `portfolio-photo`',
+  packages:
+    'With packages it is a service that I offer, instead of a task: at most 3, one that stays with its `id`. They take the place of `price` and `applicationDeadline`; null for a task. What is posted stays what it is',
   lastDay: 'The last day of sale by the clock of the campus; left out or null for as long as the event sells',
   quota: 'How many tickets of the kind there are; never below what is sold',
   ticketKinds:

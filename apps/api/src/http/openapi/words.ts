@@ -36,6 +36,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   applications: 'Students who want a gig or a delivery',
   invitations: 'Students whom the poster of a task asks to apply',
   search: 'Search, its suggestions and what was searched for',
+  portfolio: 'Pictures of students’ work, on their pages',
   services: 'Tutoring and gigs with their posters’ ratings',
   savedSearches: 'Searches that notify of every new listing that fits',
   wanted: 'What students look for in Essentials, and the listings that answer',

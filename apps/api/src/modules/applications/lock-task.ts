@@ -1,4 +1,5 @@
 import { saleOf } from '@campushive/contract';
+import { isOffered } from '@campushive/contract/rules/packages';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -12,7 +13,7 @@ import { isVisible } from '../hives/visible.js';
 export async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
   const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
   if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-  if (saleOf(listing.hive) !== 'gig') {
+  if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') {
     throw new Failure('conflict', 'Only gigs and deliveries take applications.');
   }
   return listing;

@@ -1,5 +1,6 @@
 import { formatMoney } from '@campushive/contract';
 import { hiveOf, languageTag } from '@campushive/contract/campus';
+import { packagesOf } from '@campushive/contract/rules/packages';
 import { sayPrice, ticketKindsOf, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -179,7 +180,9 @@ ${body}
     const price = sayPrice(
       {
         price: one.priceMinor ?? 0,
-        kinds: ticketKindsOf(one.details).map(({ priceMinor }) => ({ price: priceMinor })),
+        kinds: [...ticketKindsOf(one.details), ...packagesOf(one.details)].map(({ priceMinor }) => ({
+          price: priceMinor,
+        })),
       },
       words,
       (minor) => formatMoney(minor, campus.currency, languageTag(campus, language)),

@@ -7,6 +7,7 @@ import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
 import type { ListingRow } from './listing-row.js';
 import { toMajor, toPrice } from '../../money.js';
+import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 
 /** What every hive's listing has in columns; the rest of its fields are its details. */
@@ -39,6 +40,9 @@ export function splitFields(hive: HiveName, input: Readonly<Record<string, unkno
       .filter((field) => !(field in names) && input[field] !== undefined)
       .map((field) => [field, tidy(field, input[field])]),
   );
+  // No one applies for a service, so it has no last day for that.
+  const { packages } = details;
+  if (Array.isArray(packages) && packages.length > 0) details['applicationDeadline'] = null;
   // Cards show two lines of text; a delivery's are its instructions.
   const told = hive === 'logistics' ? details['specialInstructions'] : description;
   return {
@@ -102,7 +106,9 @@ export function detailsAnswer({
         ? { ...filled, file: fileAnswer(details['file']), opinions: opinionsShown(opinionsIn(details)) }
         : hive === 'buzz'
           ? { ...filled, ticketKinds: kindsAnswer(details) }
-          : filled;
+          : hive === 'sidehustle'
+            ? { ...filled, packages: packagesAnswer(details) }
+            : filled;
   return { [`${hive}Details`]: own };
 }
 
@@ -110,6 +116,12 @@ function kindsAnswer(details: ListingRow['details']) {
   const kinds = ticketKindsOf(details);
   if (kinds.length === 0) return null;
   return kinds.map(({ priceMinor, ...kind }) => ({ ...kind, price: toMajor(priceMinor) }));
+}
+
+function packagesAnswer(details: ListingRow['details']) {
+  const packages = packagesOf(details);
+  if (packages.length === 0) return null;
+  return packages.map(({ priceMinor, ...one }) => ({ ...one, price: toMajor(priceMinor) }));
 }
 
 /** Files of listings from before first pages were drawn say nothing of a picture. */

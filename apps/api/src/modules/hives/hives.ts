@@ -14,6 +14,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { isOffered } from '@campushive/contract/rules/packages';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { findLatest, toShown } from '../offers/store.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -247,7 +248,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 
   async function workOf(posted: PostedListing, viewer: Viewer): Promise<Extras> {
     const { listing } = posted;
-    if (saleOf(listing.hive) !== 'gig') return {};
+    if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') return {};
     if (isTaskOf(posted, viewer)) {
       const counts = await countApplications(db, [listing.id]);
       return { applicationCount: counts.get(listing.id) ?? 0 };
@@ -327,4 +328,4 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 }
 
 const isTaskOf = ({ listing }: PostedListing, viewer: Viewer) =>
-  saleOf(listing.hive) === 'gig' && listing.posterId === viewer.userId;
+  saleOf(listing.hive, isOffered(listing.details)) === 'gig' && listing.posterId === viewer.userId;

@@ -18,6 +18,7 @@ import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { factsOf, findApplication } from '../applications/store.js';
 import { refusal } from '../applications/refusal.js';
+import { isOffered } from '@campushive/contract/rules/packages';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { statementAfter } from '@campushive/contract/rules/sharing';
@@ -37,6 +38,7 @@ import { beginningOf, expiryOf, parseChange, splitFields, type ListingFields } f
 import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import { endOffersOfListing } from '../offers/write.js';
 import { moveListing } from './move.js';
+import { keepPackages } from './packages.js';
 import { keepKinds } from './ticket-kinds.js';
 import { lockOwn, requireOwn } from './own.js';
 import { removeListing, takeBack } from './removal.js';
@@ -104,7 +106,8 @@ export class HivesService {
       const file = await this.#fileOf(tx, viewer.userId, fields);
       if (!draft) await refuseSame(tx, file, { posterId: viewer.userId, listingId: null, now });
       const kinds = await keepKinds(tx, hive, null, fields, now);
-      const price = kinds.priceMinor ?? fields.priceMinor ?? null;
+      const packages = keepPackages(hive, null, fields);
+      const price = kinds.priceMinor ?? packages.priceMinor ?? fields.priceMinor ?? null;
       const [made] = await tx
         .insert(listings)
         .values({
@@ -115,7 +118,7 @@ export class HivesService {
           description: fields.description ?? '',
           priceMinor: costsNothing(hive, fields.details) ? null : price,
           status: draft ? 'draft' : 'active',
-          details: { ...details, ...file, ...kinds.details },
+          details: { ...details, ...file, ...kinds.details, ...packages.details },
           photos,
           startsAt: draft ? null : beginningOf(hive, details),
           expiresAt,
@@ -154,6 +157,7 @@ export class HivesService {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
       }
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
+      const packages = keepPackages(listing.hive, listing, fields);
       const statement = statementOf(listing.hive, listing.details, fields, now);
       const posting = {
         price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
@@ -170,7 +174,7 @@ export class HivesService {
       const { priceMinor } = fields;
       const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
       // Tickets and sessions are sold at the price that they had; only the next ones cost another.
-      const soldWhole = itemOf(listing.hive) === 'listing';
+      const soldWhole = itemOf(listing.hive, isOffered(listing.details)) === 'listing';
       if (priced && soldWhole && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
         throw new Failure('conflict', 'Someone is paying for this right now, so its price cannot change.', {
           fieldErrors: { price: { code: 'listing_reserved' } },
@@ -181,7 +185,14 @@ export class HivesService {
       if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
         await refuseSame(tx, file, { posterId, listingId: id, now });
       const kinds = await keepKinds(tx, listing.hive, listing, fields, now);
-      const details = { ...listing.details, ...fields.details, ...statement, ...file, ...kinds.details };
+      const details = {
+        ...listing.details,
+        ...fields.details,
+        ...statement,
+        ...file,
+        ...kinds.details,
+        ...packages.details,
+      };
       requireRightEnd(listing.hive, details);
       const isDraft = listing.status === 'draft';
       const expiresAt = isDraft ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
@@ -192,7 +203,10 @@ export class HivesService {
       const kept = new Set(photos.map((photo) => photo.id));
       const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
       await this.#deps.detach(tx, listing.posterId, dropped);
-      const asked = kinds.priceMinor ?? (priceMinor === undefined ? listing.priceMinor : priceMinor);
+      const asked =
+        kinds.priceMinor ??
+        packages.priceMinor ??
+        (priceMinor === undefined ? listing.priceMinor : priceMinor);
       const nextPrice = costsNothing(listing.hive, details) ? null : asked;
       const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
       const [changed] = await tx
@@ -341,7 +355,7 @@ export class HivesService {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const listing = await lockOwn(tx, id, viewer);
-      if (saleOf(listing.hive) !== 'gig') {
+      if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') {
         throw new Failure('illegal_transition', 'Only gigs and deliveries are given to a student.');
       }
       const [helper] = await tx.select().from(users).where(eq(users.id, assignedToId));
@@ -373,8 +387,7 @@ export class HivesService {
     const field = hive === 'buzz' ? 'eventDate' : hive === 'sidehustle' ? 'applicationDeadline' : undefined;
     const isNew =
       field !== undefined &&
-      (changed.details[field] !== undefined ||
-        (hive === 'buzz' && changed.details['eventEndDate'] !== undefined));
+      (changed.details[field] != null || (hive === 'buzz' && changed.details['eventEndDate'] !== undefined));
     if (before?.expiresAt != null && !isNew) return before.expiresAt;
     const end = expiryOf(hive, details, now);
     if (end <= now && field !== undefined) {

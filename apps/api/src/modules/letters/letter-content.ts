@@ -1,4 +1,3 @@
-import { saleOf } from '@campushive/contract';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
@@ -202,8 +201,12 @@ function settlementLetter(kind: SettlementKind, to: 'buyer' | 'seller') {
   }
 }
 
+/** What is done, rather than handed over. */
+const isWork = ({ saleKind, item }: OrderLetter['row']['order']): boolean =>
+  saleKind === 'gig' || item === 'service';
+
 function receiptOf(about: OrderLetter): LetterContent {
-  const { order, listing } = about.row;
+  const { order } = about.row;
   const { write } = about;
   const paid = { ...namesOf(about), amount: write.money(order.total) };
   const held = { ...paid, when: order.autoReleaseAt === null ? '' : write.day(order.autoReleaseAt) };
@@ -211,18 +214,18 @@ function receiptOf(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'receipt_session', values: { ...held, starts: write.time(order.startsAt) } };
   }
-  return { name: saleOf(listing.hive) === 'gig' ? 'receipt_gig' : 'receipt_goods', values: held };
+  return { name: isWork(order) ? 'receipt_gig' : 'receipt_goods', values: held };
 }
 
 function saleFor(about: OrderLetter): LetterContent {
-  const { order, listing } = about.row;
+  const { order } = about.row;
   const { write } = about;
   const values = { ...namesOf(about), amount: write.money(order.payout) };
   if (order.item === 'ticket') return { name: 'sale_ticket', values };
   if (order.startsAt !== null) {
     return { name: 'sale_session', values: { ...values, starts: write.time(order.startsAt) } };
   }
-  return { name: saleOf(listing.hive) === 'gig' ? 'sale_gig' : 'sale_goods', values };
+  return { name: isWork(order) ? 'sale_gig' : 'sale_goods', values };
 }
 
 function mismatchOf(about: OrderLetter): LetterContent | undefined {

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'message.dismiss'
   | 'wanted.dismiss'
   | 'wanted.delete'
+  | 'portfolio.remove'
   | 'user.warn'
   | 'user.suspend'
   | 'user.reinstate'

@@ -1,4 +1,5 @@
 import { itemOf, type ListingAction, type ListingStatus } from '@campushive/contract';
+import { isOffered } from '@campushive/contract/rules/packages';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -81,8 +82,8 @@ export async function decideListing(
   if (action === 'restore' && listing.hiddenBy === 'suspension') {
     throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
   }
-  // Who sells tickets or lessons is hidden from the next buyer whatever was sold before: those orders go on without it.
-  const sellsOn = action === 'hide' && itemOf(listing.hive) !== 'listing';
+  // Who sells tickets, lessons or a service is hidden from the next buyer whatever was sold before: those orders go on without it.
+  const sellsOn = action === 'hide' && itemOf(listing.hive, isOffered(listing.details)) !== 'listing';
   if (action !== 'restore' && !sellsOn) await refuseWhileInFlight(tx, listing.id);
   const decided = { to: MOVES[action], actorId, reason: note, caseId };
   const reached = await moderateListing(tx, listing, decided, now);

@@ -1,13 +1,16 @@
-import { isDelivered, saleOf, type Completion, type HiveName } from '@campushive/contract';
+import { isDelivered, type Completion, type HiveName } from '@campushive/contract';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { completions } from '../../platform/database/schema/index.js';
+import { completions, type orders } from '../../platform/database/schema/index.js';
 
 export type Rounds = Completion['rounds'];
 
-/** Whether the work of what a hive pays for is done and accepted: gigs, but not errands, which are delivered. */
-export const isWorkedOn = (hive: HiveName): boolean => saleOf(hive) === 'gig' && !isDelivered(hive);
+type Bought = Pick<typeof orders.$inferSelect, 'item' | 'saleKind'>;
+
+/** Whether what an order pays for is done and accepted: gigs and services, but not errands, which are delivered. */
+export const isWorkedOn = ({ item, saleKind }: Bought, hive: HiveName): boolean =>
+  item === 'service' || (saleKind === 'gig' && !isDelivered(hive));
 
 export async function findRounds(db: Db, orderId: string): Promise<Rounds> {
   const [row] = await db
@@ -24,7 +27,7 @@ export async function keepRounds(tx: Db, orderId: string, rounds: Rounds, now: D
     .onConflictDoUpdate({ target: completions.orderId, set: { rounds, updatedAt: now } });
 }
 
-export function toCompletion(hive: HiveName, rounds: Rounds): Completion | null {
-  if (!isWorkedOn(hive)) return null;
+export function toCompletion(order: Bought, hive: HiveName, rounds: Rounds): Completion | null {
+  if (!isWorkedOn(order, hive)) return null;
   return { status: completionStatusOf(rounds), rounds, revisionsLeft: revisionsLeft(rounds) };
 }

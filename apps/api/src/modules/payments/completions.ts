@@ -21,7 +21,7 @@ interface Locked extends Awaited<ReturnType<typeof lockOrder>> {
   readonly now: Date;
 }
 
-/** The work of a paid gig: its worker says that it is done, its poster accepts it or sends it back. */
+/** The work of a paid gig or service: its worker says that it is done, who pays accepts it or sends it back. */
 export function completionCalls(context: PaymentsContext): CompletionCalls {
   return {
     'completions.finish': ({ id, note }, { viewer }) =>
@@ -38,7 +38,7 @@ export function completionCalls(context: PaymentsContext): CompletionCalls {
     const { db, clock, limits, outbox } = platform;
     await limits.hit(`completion:${viewer.userId}`, COMPLETION_STEPS_AN_HOUR, 3_600);
     const { order: known, listing } = await requireOwn(platform, eq(orders.id, id), viewer);
-    if (!isWorkedOn(listing.hive)) throw notFound('Gig');
+    if (!isWorkedOn(known, listing.hive)) throw notFound('Gig');
     await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, known);
       await decide({ ...locked, tx, rounds: await findRounds(tx, id), now: clock.now() });

@@ -1,5 +1,6 @@
-import { itemOf, type HiveName, LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { LIVE_ORDER_STATUSES, type SaleItem } from '@campushive/contract';
 import { decideBooking, decideQuantity, type SessionTime } from '@campushive/contract/rules/bookings';
+import { packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { and, eq, inArray, lte } from 'drizzle-orm';
@@ -18,11 +19,11 @@ type Listing = NonNullable<SoldListing>;
 
 /** Reads when a session is to be; refuses it for everything that is not booked by the hour. */
 export function readBooking(
-  hive: HiveName,
+  item: SaleItem,
   asked: { startsAt?: string | undefined; hours?: number | undefined },
   now: Date,
 ): SessionTime | null {
-  const decision = decideBooking(itemOf(hive), asked, now);
+  const decision = decideBooking(item, asked, now);
   if (decision !== null && 'refused' in decision) {
     throw invalidField(decision.field, decision.refused, decision.params);
   }
@@ -30,23 +31,33 @@ export function readBooking(
 }
 
 /** Reads how many are bought; refuses several of what is not sold by the number. */
-export function readQuantity(hive: HiveName, asked: number | undefined): number {
-  const decision = decideQuantity(itemOf(hive), asked);
+export function readQuantity(item: SaleItem, asked: number | undefined): number {
+  const decision = decideQuantity(item, asked);
   if (typeof decision === 'object') throw invalidField('quantity', decision.refused);
   return decision;
 }
 
-/** Reads which kind of tickets is bought; refuses one that costs nothing, which is had without paying. Null where there are no kinds. */
+/**
+ * Reads which kind of tickets or package of a service is bought; refuses a ticket that costs nothing, which is had without paying. Null
+ * where there are none.
+ */
 export function readKind(
   { hive, details }: Pick<Listing, 'hive' | 'details'>,
   asked: string | undefined,
-): TicketKind | null {
-  const decision = decideKind(hive === 'buzz' ? ticketKindsOf(details) : [], asked);
+): TicketKind | ServicePackage | null {
+  const decision = decideKind<TicketKind | ServicePackage>(
+    hive === 'buzz' ? ticketKindsOf(details) : packagesOf(details),
+    asked,
+  );
   if (decision === null) return null;
   if ('refused' in decision) throw invalidField('kindId', decision.refused);
   if (decision.priceMinor === 0) throw new Failure('listing_free', 'This is free: there is nothing to pay.');
   return decision;
 }
+
+/** What an order keeps of a package, however it is changed later. */
+export const packageColumns = (bought: TicketKind | ServicePackage) =>
+  'days' in bought ? { kindIncludes: bought.includes, kindDays: bought.days } : {};
 
 /** Takes what a new order is for, or refuses the buyer. */
 export async function reserveItem(
@@ -64,6 +75,9 @@ export async function reserveItem(
       return reserveTickets(context, tx, listing, order, now);
     case 'session':
       return reserveSession(tx, order, now);
+    case 'service':
+      // It can be bought by several at once.
+      return;
     default:
       return order.item satisfies never;
   }
@@ -79,6 +93,7 @@ export async function confirmItem(
 ): Promise<void> {
   if (order.item === 'ticket') return confirmTickets(context, tx, listing, order, now);
   if (order.item === 'session') return confirmSession(context, tx, order, now);
+  if (order.item === 'service') return;
   if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
   await moveListing(tx, { id: listing.id, status: 'reserved' }, paidStatusOf(order.saleKind), 'system', now);
 }
@@ -92,7 +107,7 @@ export async function releaseReservation(
   now: Date,
 ): Promise<void> {
   if (order.item === 'ticket') return returnTickets(context, tx, listing, order.id, now);
-  if (order.item === 'session') return;
+  if (order.item === 'session' || order.item === 'service') return;
   if (listing.status === 'reserved') {
     await moveListing(tx, listing, freeStatusOf(order.saleKind), 'system', now);
   }
@@ -112,6 +127,7 @@ export async function isItemAvailable(
     await lockTutor(tx, order.sellerId);
     return !(await isBooked(tx, order, now));
   }
+  if (order.item === 'service') return listing.status === 'active';
   const live = await tx
     .select({ id: orders.id })
     .from(orders)

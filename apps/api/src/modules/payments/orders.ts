@@ -1,5 +1,6 @@
 import { movableUntil } from '@campushive/contract/rules/lessons';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
+import { dueAt } from '@campushive/contract/rules/packages';
 import {
   mayMoveOrder,
   PAYMENT_STATUS_OF,
@@ -242,11 +243,12 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     item: order.item,
     quantity: order.quantity,
     ticketKind: kindOf(order),
+    package: packageOf(order),
     promo: promoOf(order),
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
-    completion: toCompletion(listing.hive, row.rounds ?? []),
+    completion: toCompletion(order, listing.hive, row.rounds ?? []),
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,
@@ -266,8 +268,16 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
   };
 }
 
-const kindOf = ({ kindId, kindName }: OrderRow): Payment['ticketKind'] =>
-  kindId === null || kindName === null ? null : { id: kindId, name: kindName };
+const kindOf = ({ item, kindId, kindName }: OrderRow): Payment['ticketKind'] =>
+  item !== 'ticket' || kindId === null || kindName === null ? null : { id: kindId, name: kindName };
+
+function packageOf({ item, kindId, kindName, ...order }: OrderRow): Payment['package'] {
+  if (item !== 'service' || kindId === null || kindName === null) return null;
+  const { kindIncludes, kindDays, paidAt } = order;
+  const days = kindDays ?? 0;
+  const due = paidAt === null ? null : dueAt(paidAt, days).toISOString();
+  return { id: kindId, name: kindName, includes: kindIncludes ?? '', days, dueAt: due };
+}
 
 const promoOf = ({ promoCode, priceBefore }: OrderRow): Payment['promo'] =>
   promoCode === null || priceBefore === null ? null : { code: promoCode, priceBefore: toMajor(priceBefore) };

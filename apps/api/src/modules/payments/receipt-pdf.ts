@@ -21,6 +21,7 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
     | 'held'
     | 'item'
     | 'kind'
+    | 'package'
     | 'code'
     | 'buyer'
     | 'seller'
@@ -43,6 +44,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     held: 'Paid on {campus.name}, held until handover.',
     item: 'Item',
     kind: 'Kind of ticket',
+    package: 'Package',
     code: 'Promo code',
     buyer: 'Buyer',
     seller: 'Seller',
@@ -68,6 +70,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     held: 'Payé avec {campus.name} : argent retenu jusqu’à la rencontre.',
     item: 'Article',
     kind: 'Catégorie de billet',
+    package: 'Formule',
     code: 'Code promo',
     buyer: 'Acheteur',
     seller: 'Vendeur',
@@ -93,6 +96,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     held: 'Pagado con {campus.name}: dinero retenido hasta el encuentro.',
     item: 'Artículo',
     kind: 'Tipo de entrada',
+    package: 'Paquete',
     code: 'Código promocional',
     buyer: 'Comprador',
     seller: 'Vendedor',
@@ -128,10 +132,12 @@ const PARTIES: Readonly<Record<ReceiptLanguage, Readonly<Record<'gig' | 'ticket'
   },
 };
 
-function partiesOf(hive: HiveName, language: ReceiptLanguage): Parties {
-  if (saleOf(hive) === 'gig') return PARTIES[language].gig;
-  const item = itemOf(hive);
-  return item === 'listing' ? [WORDS[language].buyer, WORDS[language].seller] : PARTIES[language][item];
+function partiesOf(hive: HiveName, isService: boolean, language: ReceiptLanguage): Parties {
+  if (saleOf(hive, isService) === 'gig') return PARTIES[language].gig;
+  const item = itemOf(hive, isService);
+  return item === 'listing' || item === 'service'
+    ? [WORDS[language].buyer, WORDS[language].seller]
+    : PARTIES[language][item];
 }
 
 const { left: LEFT, right: RIGHT } = PAGE;
@@ -165,8 +171,9 @@ function draw(
   };
   row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title);
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
+  if (receipt.package !== null) row(t.package, receipt.package);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);
-  const [payer, payee] = partiesOf(receipt.hiveType, language);
+  const [payer, payee] = partiesOf(receipt.hiveType, receipt.package !== null, language);
   row(payer, receipt.buyerName ?? '–');
   row(payee, receipt.sellerName ?? '–');
   row(t.paid, when(receipt.paidAt));
@@ -189,7 +196,7 @@ function draw(
     );
     y += font === 'bold' ? 28 : 24;
   };
-  const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
+  const rates = campus.fees[saleOf(receipt.hiveType, receipt.package !== null) ?? 'purchase'];
   for (const { line, amount: value } of receipt.lines) {
     const rate = isFeeLine(line) ? formatRate(rateOf(line, rates), language) : '';
     amount(t[line].replace('{rate}', rate), value, 'text');

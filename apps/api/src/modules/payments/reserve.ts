@@ -9,6 +9,7 @@ import {
 } from '@campushive/contract';
 import { hourPriceOf, orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { decideParties, type Parties, type PartiesRefusal } from '@campushive/contract/rules/parties';
+import { isOffered } from '@campushive/contract/rules/packages';
 import { decideReservation, UNPAID_REMEMBERED } from '@campushive/contract/rules/reservations';
 import { freeStatusOf } from '@campushive/contract/rules/resumption';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
@@ -29,7 +30,7 @@ import { findReduced } from '../promo-codes/price.js';
 import { claimLesson, linkLesson } from '../series/order-lesson.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
-import { readBooking, readKind, readQuantity, reserveItem } from './items.js';
+import { packageColumns, readBooking, readKind, readQuantity, reserveItem } from './items.js';
 import type { OrderRow } from './orders.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { campus } from '../../campus.js';
@@ -74,9 +75,9 @@ export async function reserve(
     throw notFound('Listing');
   const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
   await requireBoth(tx, { buyerId, sellerId }, now);
-  const item = itemOf(listing.hive);
-  const session = readBooking(listing.hive, time, now);
-  const quantity = readQuantity(listing.hive, asking);
+  const item = itemOf(listing.hive, isOffered(listing.details));
+  const session = readBooking(item, time, now);
+  const quantity = readQuantity(item, asking);
   const kind = readKind(listing, kindId);
   const lesson = await claimLesson(tx, { seriesId, listingId, studentId: buyerId, session }, now);
   const asked = { viewer, phone, now };
@@ -132,7 +133,7 @@ export async function reserve(
       item,
       ...session,
       quantity,
-      ...(kind !== null && { kindId: kind.id, kindName: kind.name }),
+      ...(kind !== null && { kindId: kind.id, kindName: kind.name, ...packageColumns(kind) }),
       ...(reduced !== null && {
         promoCodeId: reduced.row.id,
         promoCode: reduced.row.code,
@@ -249,9 +250,13 @@ const PARTIES_REFUSED: Readonly<Record<PartiesRefusal, string>> = {
 };
 
 /** The payer and the payee; refuses the wrong payer. */
-function partiesOf({ hive, posterId, assignedToId, priceMinor }: Listing, viewer: Viewer): Parties {
+function partiesOf({ hive, posterId, assignedToId, priceMinor, details }: Listing, viewer: Viewer): Parties {
   const parties = decideParties(
-    { hive, posterId, assignedToId, isFree: (priceMinor ?? 0) === 0 },
+    {
+      ...{ hive, posterId, assignedToId },
+      isService: isOffered(details),
+      isFree: (priceMinor ?? 0) === 0,
+    },
     viewer.userId,
   );
   if ('refused' in parties) throw new Failure(parties.refused, PARTIES_REFUSED[parties.refused]);

@@ -1,4 +1,5 @@
 import { AUTO_RELEASE_AFTER, UNPAID_ENDS, type OrderStatus } from '@campushive/contract';
+import { dueAt } from '@campushive/contract/rules/packages';
 import { decideCharge, isStray, type ChargeDecision } from '@campushive/contract/rules/charges';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { and, eq, type SQL } from 'drizzle-orm';
@@ -109,8 +110,9 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
 
 type Decided<Do extends ChargeDecision['do']> = Extract<ChargeDecision, { do: Do }>;
 
-/** When the two meet: a ticket or a session can be paid for weeks ahead, and the days to complain begin only then. */
+/** When the two meet, or the work is to be done: that can be weeks after paying, and the days to complain begin only then. */
 function meetingOf(order: OrderRow, listing: Listing, now: Date): Date {
+  if (order.kindDays !== null) return dueAt(now, order.kindDays);
   const meeting = order.item === 'ticket' ? listing.expiresAt : order.endsAt;
   return meeting !== null && meeting > now ? meeting : now;
 }

@@ -16,6 +16,7 @@ import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
 import { meetupsSuite } from './meetups.js';
 import { movedLessonsSuite } from './moved-lessons.js';
+import { servicePackagesSuite } from './service-packages.js';
 import { settlementsSuite } from './settlements.js';
 import { vouchersSuite } from './vouchers.js';
 import { moneySuite } from './money.js';
@@ -27,6 +28,7 @@ import { consoleSuite } from './console.js';
 import { creditsSuite } from './credits.js';
 import { partnersSuite } from './partners.js';
 import { passkeysSuite } from './passkeys.js';
+import { portfolioSuite } from './portfolio.js';
 import { promoCodesSuite } from './promo-codes.js';
 import { publicSuite } from './public.js';
 import { studentVerificationSuite } from './student-verification.js';
@@ -66,6 +68,7 @@ const PARTS = {
     publicSuite,
     filesSuite,
     wantedSuite,
+    portfolioSuite,
   ],
   deals: [
     dealLinesSuite,
@@ -73,6 +76,7 @@ const PARTS = {
     promoCodesSuite,
     moneySuite,
     workSuite,
+    servicePackagesSuite,
     disputesSuite,
     chargebacksSuite,
     ledgerSuite,

@@ -187,6 +187,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       forgetNotifications(state, me);
       forgetAttendeeMessages(state, me);
       forgetWanted(state, me);
+      state.portfolios.delete(me);
       for (const one of state.invitations.filter(({ student }) => student === me))
         state.invitations.splice(state.invitations.indexOf(one), 1);
       returnTasks(state, me);

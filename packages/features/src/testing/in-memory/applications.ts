@@ -1,4 +1,5 @@
 import { saleOf, type Application, type ApplicationStatus, LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { isOffered } from '@campushive/contract/rules/packages';
 import {
   applicationStatusOf,
   decideWithdrawal,
@@ -97,7 +98,7 @@ export function agreedOf(state: State, listing: StoredListing, me: Student): { a
 
 /** Beside a task: how many applied for its poster, what became of it for an applicant. */
 export function extrasOf(state: State, listing: StoredListing, me: Student | null) {
-  if (me === null || saleOf(listing.hive) !== 'gig') return {};
+  if (me === null || saleOf(listing.hive, isOffered(listing.details)) !== 'gig') return {};
   const price = agreedOf(state, listing, me);
   if (listing.poster === me) return { applicationCount: standing(state, listing).length, ...price };
   const mine = state.applications.find((one) => one.listing === listing && one.applicant === me);
@@ -110,7 +111,7 @@ export function applicationCalls(state: State): ApplicationCalls {
     const found =
       state.listings.find((one) => one.id === id && !['deleted', 'draft', 'hidden'].includes(one.status)) ??
       refuse('not_found');
-    return saleOf(found.hive) === 'gig' ? found : refuse('conflict');
+    return saleOf(found.hive, isOffered(found.details)) === 'gig' ? found : refuse('conflict');
   };
   const ofMe = (listing: StoredListing, me: Student) =>
     state.applications.find((one) => one.listing === listing && one.applicant === me);

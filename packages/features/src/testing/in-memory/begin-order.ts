@@ -6,7 +6,8 @@ import {
   orderPriceOf,
 } from '@campushive/contract/rules/bookings';
 import { decideParties } from '@campushive/contract/rules/parties';
-import { decideKind, ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
+import { isOffered, packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
+import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
 import { agreedPriceOf } from './applications.js';
@@ -55,14 +56,17 @@ export function beginOrder(
     state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
     refuse('not_found');
   const { kind, seller } = partiesOf(state, listing, me);
-  const item = itemOf(listing.hive);
+  const item = itemOf(listing.hive, isOffered(listing.details));
   const session = decideBooking(item, time, state.now());
   if (session !== null && 'refused' in session) {
     return refuseField(session.field, session.refused, session.params);
   }
   const quantity = decideQuantity(item, asked);
   if (typeof quantity === 'object') return refuseField('quantity', quantity.refused);
-  const ticketKind = decideKind(listing.hive === 'buzz' ? ticketKindsOf(listing.details) : [], kindId);
+  const ticketKind = decideKind<TicketKind | ServicePackage>(
+    listing.hive === 'buzz' ? ticketKindsOf(listing.details) : packagesOf(listing.details),
+    kindId,
+  );
   if (ticketKind !== null && 'refused' in ticketKind) return refuseField('kindId', ticketKind.refused);
   if (ticketKind?.priceMinor === 0) return refuse('listing_free');
   const booking =
@@ -115,6 +119,8 @@ export function beginOrder(
     priceMinor: orderPriceOf(priceMinor, session, quantity),
     quantity,
     ticketKind: ticketKind === null ? null : { id: ticketKind.id, name: ticketKind.name },
+    ...(ticketKind !== null &&
+      'days' in ticketKind && { work: { includes: ticketKind.includes, days: ticketKind.days } }),
     ...(reduced !== null && {
       promo: {
         id: reduced.code.id,
@@ -142,10 +148,17 @@ export function beginOrder(
 }
 
 /** The payer and the payee; refuses the wrong payer. */
-function partiesOf(state: State, { hive, poster, assignedToId, priceMinor }: StoredListing, me: Student) {
+function partiesOf(
+  state: State,
+  { hive, poster, assignedToId, priceMinor, details }: StoredListing,
+  me: Student,
+) {
   const isFree = (priceMinor ?? 0) === 0;
   const parties = decideParties(
-    { hive, posterId: poster.id, assignedToId: assignedToId ?? null, isFree },
+    {
+      ...{ hive, posterId: poster.id, assignedToId: assignedToId ?? null, isFree },
+      isService: isOffered(details),
+    },
     me.id,
   );
   if ('refused' in parties) return refuse(parties.refused);

@@ -22,6 +22,12 @@ import {
 import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
+import {
+  decideKeptPackages,
+  isOffered,
+  packagesOf,
+  wantedPackagesIn,
+} from '@campushive/contract/rules/packages';
 import { decideKeptKinds, ticketKindsOf, wantedKindsIn } from '@campushive/contract/rules/ticket-kinds';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
@@ -192,6 +198,20 @@ export function hiveCalls(state: State): HiveCalls {
     return 'refused' in decision ? refuseField(decision.field, decision.refused, decision.params) : decision;
   }
 
+  /** The packages of a service after a change of it. */
+  function packagesIn(hive: HiveName, before: StoredListing | null, input: Fields) {
+    if (hive !== 'sidehustle') return { details: {}, priceMinor: undefined };
+    const decision = decideKeptPackages(
+      wantedPackagesIn(input, toPrice),
+      {
+        before: packagesOf(before?.details ?? {}),
+        isPosted: before !== null && before.status !== 'draft',
+      },
+      () => state.nextId(),
+    );
+    return 'refused' in decision ? refuseField(decision.field, decision.refused) : decision;
+  }
+
   /** An event that had one price has kinds now: what was sold before is of the first of them. */
   function adopt(listing: StoredListing): void {
     const [kind] = ticketKindsOf(listing.details);
@@ -213,6 +233,7 @@ export function hiveCalls(state: State): HiveCalls {
       requireSwitchedOn(state, hive, 'posting');
     }
     const kinds = kindsOf(hive, null, input);
+    const packages = packagesIn(hive, null, input);
     const file = fileOf(input, me);
     if (input['draft'] !== true) refuseSameFile(state, file['file'], me);
     const listing: StoredListing = {
@@ -221,9 +242,9 @@ export function hiveCalls(state: State): HiveCalls {
       poster: me,
       title: String(input['title']),
       description,
-      priceMinor: costsNothing(hive, input) ? 0 : (kinds.priceMinor ?? priceMinor),
+      priceMinor: costsNothing(hive, input) ? 0 : (kinds.priceMinor ?? packages.priceMinor ?? priceMinor),
       status: input['draft'] === true ? 'draft' : 'active',
-      details: { ...detailsOf(hive, input), ...statement, ...file, ...kinds.details },
+      details: { ...detailsOf(hive, input), ...statement, ...file, ...kinds.details, ...packages.details },
       photos: photosOf(input['photos'], me),
       hiddenBy: null,
       removed: null,
@@ -247,6 +268,7 @@ export function hiveCalls(state: State): HiveCalls {
     for (const field of Object.keys(input)) {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
+    const packages = packagesIn(listing.hive, listing, input);
     const named = priceIn(input);
     const statement = statementOf(listing.hive, listing.details, input);
     const posting = {
@@ -260,7 +282,7 @@ export function hiveCalls(state: State): HiveCalls {
     const kinds = kindsOf(listing.hive, listing, input);
     const hadKinds = ticketKindsOf(listing.details).length > 0;
     const isRepriced = posting.price !== listing.priceMinor;
-    if (isRepriced && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
+    if (isRepriced && itemOf(listing.hive, isOffered(listing.details)) === 'listing' && inFlight(listing)) {
       return refuse('conflict');
     }
     const file = fileOf(input, me);
@@ -275,9 +297,12 @@ export function hiveCalls(state: State): HiveCalls {
       ...statement,
       ...file,
       ...kinds.details,
+      ...packages.details,
     };
     if (!hadKinds) adopt(listing);
-    const nextMinor = costsNothing(listing.hive, listing.details) ? 0 : (kinds.priceMinor ?? posting.price);
+    const nextMinor = costsNothing(listing.hive, listing.details)
+      ? 0
+      : (kinds.priceMinor ?? packages.priceMinor ?? posting.price);
     if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
     listing.priceMinor = nextMinor;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
@@ -393,7 +418,7 @@ export function hiveCalls(state: State): HiveCalls {
     },
     'hives.assign'({ id, assignedToId }, me) {
       const listing = own(id, me);
-      if (saleOf(listing.hive) !== 'gig') return refuse('illegal_transition');
+      if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') return refuse('illegal_transition');
       const helper = state.students.find((one) => one.id === assignedToId);
       const refused = refusalToAssign(taskOf(listing), {
         helperId: assignedToId,
@@ -432,10 +457,10 @@ export function hiveCalls(state: State): HiveCalls {
         input,
         me,
       ),
-    'uploads.create'(_input, me) {
+    'uploads.create'({ purpose }, me) {
       const id = state.nextId();
       const photo = { ...aPhoto(state.uploads.size), id };
-      state.uploads.set(id, { owner: me, photo });
+      state.uploads.set(id, { owner: me, photo, purpose });
       return { data: photo };
     },
   };

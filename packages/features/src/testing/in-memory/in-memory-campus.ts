@@ -48,6 +48,7 @@ import { invitationCalls } from './invitations.js';
 import { endReductions } from './price-drops.js';
 import { publicCalls } from './public.js';
 import { reportCalls } from './reports.js';
+import { portfolioCalls } from './portfolio.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
 import { searchCalls } from './search.js';
@@ -105,6 +106,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     resets: new Map(),
     failures: new Map(),
     uploads: new Map(),
+    portfolios: new Map(),
     files: new Map(),
     downloads: new Map(),
     listings: [],
@@ -215,6 +217,7 @@ function clientOf(state: State, token: string | null): Client {
     ...groupCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),
+    ...portfolioCalls(state),
     ...payoutCalls(state),
     ...creditCalls(state),
     ...pushCalls(state),

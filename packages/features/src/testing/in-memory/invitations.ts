@@ -1,4 +1,5 @@
 import { MAX_INVITABLE, saleOf, type ExperiencedStudent, type Invitation } from '@campushive/contract';
+import { isOffered } from '@campushive/contract/rules/packages';
 import {
   invitationStatusOf,
   refusalToDecline,
@@ -50,7 +51,7 @@ export function invitationCalls(state: State): InvitationCalls {
     state.listings.find((one) => one.id === id && isVisible(one, me)) ?? refuse('not_found');
   const task = (id: string, me: Student): StoredListing => {
     const found = seen(id, me);
-    return saleOf(found.hive) === 'gig' ? found : refuse('conflict');
+    return saleOf(found.hive, isOffered(found.details)) === 'gig' ? found : refuse('conflict');
   };
   const own = (id: string, me: Student): StoredListing => {
     const found = seen(id, me);

@@ -4,6 +4,7 @@ import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
+import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { toUser, type StoredListing, type Student } from './state.js';
@@ -20,6 +21,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
     ...(hive === 'archive' && { opinions: opinionsShown(opinionsIn(details)) }),
     ...(hive === 'buzz' && { ticketKinds: kindsShown(details) }),
+    ...(hive === 'sidehustle' && { packages: packagesShown(details) }),
   };
   const insider = me !== null && (me === poster || me.id === listing.assignedToId);
   return {
@@ -54,6 +56,12 @@ function kindsShown(details: StoredListing['details']) {
   const kinds = ticketKindsOf(details);
   if (kinds.length === 0) return null;
   return kinds.map(({ priceMinor, ...kind }) => ({ ...kind, price: toMajor(priceMinor) }));
+}
+
+function packagesShown(details: StoredListing['details']) {
+  const packages = packagesOf(details);
+  if (packages.length === 0) return null;
+  return packages.map(({ priceMinor, ...one }) => ({ ...one, price: toMajor(priceMinor) }));
 }
 
 /** A listing among others. Lists show its first photo, so the others come without their sizes and the picture that stands in for them. */

@@ -3,7 +3,6 @@ import {
   AUTO_RELEASE_AFTER,
   feesFor,
   isDelivered,
-  saleOf,
   PAYMENT_STATUS_OF,
   type FeeBreakdown,
   type Payment,
@@ -11,6 +10,7 @@ import {
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
+import { dueAt } from '@campushive/contract/rules/packages';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
 import { toCharge } from './charges.js';
 import {
@@ -88,7 +88,8 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     seller: party(seller),
     item: order.item,
     quantity: order.quantity ?? 1,
-    ticketKind: order.ticketKind ?? null,
+    ticketKind: order.item === 'ticket' ? (order.ticketKind ?? null) : null,
+    package: packageOf(order),
     promo:
       order.promo === undefined
         ? null
@@ -118,6 +119,13 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
   };
 }
 
+/** A package as it was bought. */
+function packageOf({ ticketKind, work, paidAt }: Order): Payment['package'] {
+  if (ticketKind == null || work === undefined) return null;
+  const due = paidAt === null ? null : dueAt(new Date(paidAt), work.days).toISOString();
+  return { ...ticketKind, ...work, dueAt: due };
+}
+
 /** A lesson, and how it can be moved while its money is held. */
 function bookingOf({ booking, proposedAt, status }: Order): Payment['booking'] {
   if (booking === null) return null;
@@ -131,9 +139,11 @@ function bookingOf({ booking, proposedAt, status }: Order): Payment['booking'] {
 }
 
 /** When held money goes to the seller without a code, in milliseconds; null before it is paid. */
-export const autoReleaseOf = ({ autoReleaseAt, paidAt, booking }: Order): number | null =>
-  autoReleaseAt ??
-  (paidAt === null ? null : Math.max(Date.parse(paidAt), endOf(booking)) + AUTO_RELEASE_AFTER);
+export function autoReleaseOf({ autoReleaseAt, paidAt, booking, work }: Order): number | null {
+  if (autoReleaseAt !== undefined || paidAt === null) return autoReleaseAt ?? null;
+  const due = dueAt(new Date(paidAt), work?.days ?? 0).getTime();
+  return Math.max(due, endOf(booking)) + AUTO_RELEASE_AFTER;
+}
 
 /** The days to complain about a lesson begin when it ends. */
 const endOf = (booking: Order['booking']): number => (booking === null ? 0 : Date.parse(booking.endsAt));
@@ -193,9 +203,9 @@ function deliveryOf({ delivery, status, buyer, listing }: Order, me: Student): P
   };
 }
 
-/** How far the work of a gig is; errands are delivered instead. */
-export function completionOf({ listing: { hive }, rounds = [] }: Order): Payment['completion'] {
-  if (saleOf(hive) !== 'gig' || isDelivered(hive)) return null;
+/** How far the work of a gig or a service is; errands are delivered instead. */
+export function completionOf({ listing: { hive }, item, kind, rounds = [] }: Order): Payment['completion'] {
+  if (item !== 'service' && (kind !== 'gig' || isDelivered(hive))) return null;
   return { status: completionStatusOf(rounds), rounds: [...rounds], revisionsLeft: revisionsLeft(rounds) };
 }
 

@@ -23,6 +23,8 @@ import type {
   PayoutStatus,
   Refund,
   Photo,
+  PortfolioPicture,
+  UploadPurpose,
   Settings,
   PlaceStatus,
   SaleItem,
@@ -67,7 +69,9 @@ export interface State {
   readonly heardOf: Set<string>;
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
-  readonly uploads: Map<string, { owner: Student; photo: Photo }>;
+  readonly uploads: Map<string, { owner: Student; photo: Photo; purpose: UploadPurpose }>;
+  /** Pictures of students' work, in their order. */
+  readonly portfolios: Map<Student, readonly PortfolioPicture[]>;
   /** Uploads of study material; `content` is what is in them. */
   readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
   /** Who downloaded what, and whether it helped: `listing student`. */
@@ -374,8 +378,10 @@ export interface Order {
   readonly priceMinor: number;
   /** How many tickets; 1 of everything else. */
   readonly quantity?: number;
-  /** Which kind of tickets, and what it was called then. */
+  /** Which kind of tickets or package of a service, and what it was called then. */
   ticketKind?: { readonly id: string; readonly name: string } | null;
+  /** Of a package of a service, which has its name in `ticketKind`: what it included, and within how many days. */
+  readonly work?: { readonly includes: string; readonly days: number };
   /** The promo code that they were bought with, and what all of them would have cost. */
   readonly promo?: { readonly id: string; readonly code: string; readonly beforeMinor: number };
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;

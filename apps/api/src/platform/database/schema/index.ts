@@ -8,6 +8,7 @@ export * from './messages.js';
 export * from './money.js';
 export * from './offers.js';
 export * from './partners.js';
+export * from './portfolio.js';
 export * from './promo-codes.js';
 export * from './sandbox.js';
 export * from './series.js';

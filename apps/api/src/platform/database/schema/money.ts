@@ -100,9 +100,12 @@ export const orders = pgTable(
     item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
     /** How many tickets; 1 of everything else. The price is that of all of them. */
     quantity: integer('quantity').notNull().default(1),
-    /** Which kind of tickets, and what it was called then; null where the event has none, and of everything else. */
+    /** Which kind of tickets or package of a service, and what it was called then; null where there are none. */
     kindId: uuid('kind_id'),
     kindName: text('kind_name'),
+    /** What the package included, and within how many days it was to be done; null of everything else. */
+    kindIncludes: text('kind_includes'),
+    kindDays: integer('kind_days'),
     /** The promo code that its tickets were bought with, and what all of them would have cost; null without one. */
     promoCodeId: uuid('promo_code_id').references(() => promoCodes.id),
     promoCode: text('promo_code'),

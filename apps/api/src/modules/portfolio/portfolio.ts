@@ -1,0 +1,108 @@
+import type { ParsedInputOf, PortfolioPicture } from '@campushive/contract';
+import { refusalToShow } from '@campushive/contract/rules/portfolio';
+import { asc, eq } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { portfolioPictures, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { writeAudit } from '../moderation/audit.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import type { UploadsModule } from '../uploads/uploads.js';
+import type { UsersModule } from '../users/users.js';
+
+export interface PortfolioDeps
+  extends Pick<NotificationsModule, 'notify'>, Pick<UploadsModule, 'attach' | 'drop'> {
+  /** Throws `not_found` for a student whose page the viewer may not see: the pictures are a part of it. */
+  readonly requireVisible: UsersModule['requireVisible'];
+}
+
+type Picture = typeof portfolioPictures.$inferSelect;
+
+/** Changes of one's pictures: each is saved by hand. */
+const CHANGES_AN_HOUR = 60;
+
+/** Pictures of students' work, on their pages. */
+export function createPortfolioModule(
+  platform: Platform,
+  deps: PortfolioDeps,
+): { readonly calls: Handlers<'portfolio.list' | 'portfolio.save' | 'portfolio.takeDown'> } {
+  const { db, read, clock, limits, outbox } = platform;
+  return {
+    calls: {
+      async 'portfolio.list'({ id }, { viewer }) {
+        await deps.requireVisible(id, viewer);
+        return answer(await findPictures(read, id));
+      },
+      async 'portfolio.save'(input, { viewer }) {
+        await limits.hit(`portfolio:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
+        await db.transaction((tx) => save(tx, deps, input, viewer, clock.now()));
+        return answer(await findPictures(db, viewer.userId));
+      },
+      async 'portfolio.takeDown'({ id, reason }, { viewer }) {
+        await db.transaction((tx) => takeDown(tx, deps, { id, reason, actorId: viewer.userId }, clock.now()));
+        await outbox.flush();
+        return { message: 'Taken away' };
+      },
+    },
+  };
+}
+
+const findPictures = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(portfolioPictures)
+    .where(eq(portfolioPictures.userId, userId))
+    .orderBy(asc(portfolioPictures.position));
+
+const answer = (rows: readonly Picture[]) => ({ data: rows.map(toPicture), count: rows.length });
+
+const toPicture = ({ id, photo, caption }: Picture): PortfolioPicture => ({ id, photo, caption });
+
+/** The student's row is locked: of two devices that save at once, the second one replaces what the first one kept. */
+async function save(
+  tx: Db,
+  { attach, drop }: PortfolioDeps,
+  { pictures }: ParsedInputOf<'portfolio.save'>,
+  { userId }: Viewer,
+  now: Date,
+): Promise<void> {
+  const refusal = refusalToShow(pictures);
+  if (refusal !== null) throw invalidField(refusal.field, refusal.refused);
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const before = await findPictures(tx, userId);
+  const photos = await attach(
+    tx,
+    userId,
+    pictures.map(({ id }) => id),
+    ['portfolio-photo'],
+    'pictures',
+  );
+  await tx.delete(portfolioPictures).where(eq(portfolioPictures.userId, userId));
+  const gone = before.map(({ id }) => id).filter((id) => !pictures.some((one) => one.id === id));
+  await drop(tx, userId, gone);
+  const rows = photos.map((photo, position) => {
+    const { id, caption } = pictures[position] ?? { id: photo.id, caption: '' };
+    const createdAt = before.find((one) => one.id === id)?.createdAt ?? now;
+    return { id, userId, photo, caption, position, createdAt };
+  });
+  if (rows.length > 0) await tx.insert(portfolioPictures).values(rows);
+}
+
+/** A picture that does not belong here goes, and its student reads why. */
+async function takeDown(
+  tx: Db,
+  { drop, notify }: PortfolioDeps,
+  { id, reason, actorId }: { readonly id: string; readonly reason: string; readonly actorId: string },
+  now: Date,
+): Promise<void> {
+  const [picture] = await tx.delete(portfolioPictures).where(eq(portfolioPictures.id, id)).returning();
+  if (picture === undefined) throw notFound('Picture');
+  const { userId, caption } = picture;
+  if (userId === actorId) throw new Failure('forbidden', 'No one decides about themselves.');
+  await drop(tx, userId, [id]);
+  await notify(tx, { userId, type: 'system', kind: 'moderation_warning', values: { reason }, subject: null });
+  const target = { type: 'user', id: userId } as const;
+  await writeAudit(tx, { actorId, action: 'portfolio.remove', target, reason, details: { caption } }, now);
+}

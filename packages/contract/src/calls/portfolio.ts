@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { portfolioPicture } from '../entities/portfolio.js';
+import { wrong } from '../field-errors.js';
+import { MAX_CAPTION, MAX_PORTFOLIO } from '../limits.js';
+import { MAX_DECISION_NOTE } from '../moderation.js';
+import { id, line, text } from '../schema.js';
+
+export const portfolio = {
+  'portfolio.list': defineCall({
+    summary: 'Pictures of a student’s work, in the order that they chose',
+    who: 'anyone-or-member',
+    input: z.strictObject({ id }),
+    output: z.array(portfolioPicture),
+    answers: 'counted',
+    errors: ['not_found'],
+  }),
+  'portfolio.save': defineCall({
+    summary: 'The pictures of my work, all of them, in their order; those that are left out go',
+    who: 'member',
+    input: z.strictObject({
+      pictures: z
+        .array(
+          z.strictObject({
+            /** One of my uploads with the purpose `portfolio-photo`. */
+            id,
+            caption: line(MAX_CAPTION),
+          }),
+        )
+        .check(z.maxLength(MAX_PORTFOLIO, wrong('too_many_photos', { max: MAX_PORTFOLIO }))),
+    }),
+    output: z.array(portfolioPicture),
+    answers: 'counted',
+    errors: [],
+  }),
+  'portfolio.takeDown': defineCall({
+    summary: 'Take a picture of a student’s work away; they read why',
+    who: 'moderator',
+    input: z.strictObject({ id, reason: text(MAX_DECISION_NOTE) }),
+    errors: ['forbidden', 'not_found'],
+  }),
+};

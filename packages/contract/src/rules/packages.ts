@@ -1,0 +1,126 @@
+import type { FieldCode } from '../field-codes.js';
+import { AUTO_RELEASE_AFTER, DAY } from '../limits.js';
+import { spelled } from './ticket-kinds.js';
+
+/** A package of a service that a student offers: `Basic`, `Premium`. The price is in minor units. */
+export interface ServicePackage {
+  readonly id: string;
+  readonly name: string;
+  /** What is included, in words. */
+  readonly includes: string;
+  readonly priceMinor: number;
+  /** Within how many days after paying it is done. */
+  readonly days: number;
+}
+
+/** A package as its student wants it: a new one has no id yet. */
+export type WantedPackage = Omit<ServicePackage, 'id'> & { readonly id: string | null };
+
+type Details = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The packages of a service, as they are kept; empty of a task. Prices of what is only typed, as in a draft's check, are not read
+ * here.
+ */
+export function packagesOf({ packages }: Details): readonly ServicePackage[] {
+  if (!Array.isArray(packages)) return [];
+  return packages.flatMap((one: unknown) => {
+    if (!isRecord(one)) return [];
+    const { id, name, includes, priceMinor, days } = one;
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof includes !== 'string') return [];
+    if (typeof priceMinor !== 'number' || typeof days !== 'number') return [];
+    return [{ id, name, includes, priceMinor, days }];
+  });
+}
+
+/** Whether a listing is a service that its poster offers, by its details as they are kept. */
+export const isOffered = (details: Details): boolean => packagesOf(details).length > 0;
+
+/** What is wrong with the packages, and with which field. */
+export interface PackagesRefusal {
+  readonly field: string;
+  readonly refused: FieldCode;
+}
+
+interface PackagesFacts {
+  readonly before: readonly ServicePackage[];
+  /** Others can read it, or could. */
+  readonly isPosted: boolean;
+}
+
+/**
+ * Decides whether a service may have these packages. What was bought stays with its order, so any of them can be changed or taken
+ * away; but a task does not become a service once it is posted, or the other way round: the money would run the other way.
+ */
+export function decidePackages(
+  wanted: readonly WantedPackage[],
+  { before, isPosted }: PackagesFacts,
+): 'granted' | PackagesRefusal {
+  if (isPosted && before.length === 0 && wanted.length > 0)
+    return { field: 'packages', refused: 'task_stays_task' };
+  if (isPosted && before.length > 0 && wanted.length === 0)
+    return { field: 'packages', refused: 'service_needs_package' };
+  const seen = new Set<string>();
+  for (const [index, { id, name }] of wanted.entries()) {
+    if (id !== null && (seen.has(id) || !before.some((one) => one.id === id)))
+      return { field: `packages.${index}.id`, refused: 'invalid_choice' };
+    if (id !== null) seen.add(id);
+    if (wanted.slice(0, index).some((one) => spelled(one.name) === spelled(name)))
+      return { field: `packages.${index}.name`, refused: 'package_name_taken' };
+  }
+  return 'granted';
+}
+
+/** The packages that were sent, already checked by their schema; undefined where nothing is said of them. */
+export function wantedPackagesIn(
+  { packages }: Details,
+  priceOf: (price: number, field: string) => number,
+): readonly WantedPackage[] | undefined {
+  if (packages === undefined) return undefined;
+  const rows: readonly unknown[] = Array.isArray(packages) ? packages : [];
+  return rows.filter(isRecord).map(({ id, name, includes, price, days }, index) => ({
+    id: typeof id === 'string' ? id : null,
+    name: String(name),
+    includes: String(includes),
+    priceMinor: priceOf(Number(price), `packages.${index}.price`),
+    days: Number(days),
+  }));
+}
+
+/** How a listing of gigs is kept: with packages a service, without a task. */
+export interface KeptPackages {
+  readonly details: {
+    readonly packages?: readonly ServicePackage[] | null;
+    readonly applicationDeadline?: null;
+  };
+  /** Its price in lists; undefined of a task, which keeps its own. */
+  readonly priceMinor: number | undefined;
+}
+
+/** Decides what is kept after a change. No one applies for a service: it has no last day for it. */
+export function decideKeptPackages(
+  wanted: readonly WantedPackage[] | undefined,
+  facts: PackagesFacts,
+  newId: () => string,
+): KeptPackages | PackagesRefusal {
+  const asked = wanted ?? facts.before;
+  const decision = decidePackages(asked, facts);
+  if (decision !== 'granted') return decision;
+  if (asked.length === 0)
+    return { details: wanted === undefined ? {} : { packages: null }, priceMinor: undefined };
+  const packages = asked.map((one) => ({ ...one, id: one.id ?? newId() }));
+  return {
+    details: { packages, applicationDeadline: null },
+    priceMinor: Math.min(...packages.map(({ priceMinor }) => priceMinor)),
+  };
+}
+
+/** By when a package is to be done that was paid then. */
+export const dueAt = (paidAt: Date, days: number): Date => new Date(paidAt.getTime() + days * DAY);
+
+/** When held money of a package is released without a word: the days to complain begin when it is to be done. */
+export const packageReleaseAt = (paidAt: Date, days: number): Date =>
+  new Date(dueAt(paidAt, days).getTime() + AUTO_RELEASE_AFTER);

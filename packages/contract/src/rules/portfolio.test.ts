@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { refusalToShow } from './portfolio.js';
+
+it('shows each picture of a portfolio once', () => {
+  const [one, other] = [{ id: 'one' }, { id: 'other' }];
+  expect(refusalToShow([])).toBeNull();
+  expect(refusalToShow([one, other])).toBeNull();
+  expect(refusalToShow([one, other, one])).toEqual({ field: 'pictures.2.id', refused: 'invalid_choice' });
+});

@@ -1,0 +1,87 @@
+import { fieldErrorsOf, MAX_PACKAGES } from '@campushive/contract';
+import { HIVE_FIELDS, type ServicePackageShown } from '@campushive/contract/hive-fields';
+import { priceError, type PriceRules } from '@campushive/contract/money';
+import * as z from 'zod/mini';
+import { figuresOf } from '../shared/figures.js';
+import type { KindIssue } from './kind-rows.js';
+
+/** One package of a service as it is typed. */
+export interface PackageRow {
+  /** Of one that is there already. */
+  readonly id?: string;
+  readonly name: string;
+  readonly includes: string;
+  readonly price: string;
+  readonly days: string;
+}
+
+export const NEW_PACKAGE: PackageRow = { name: '', includes: '', price: '', days: '' };
+
+const rowsSchema = z.array(
+  z.object({
+    id: z.optional(z.string()),
+    name: z.string(),
+    includes: z.string(),
+    price: z.string(),
+    days: z.string(),
+  }),
+);
+
+/** The rows that a form holds, as one text: see `readRows`. */
+export function readPackages(value: unknown): readonly PackageRow[] {
+  if (typeof value !== 'string' || value === '') return [];
+  try {
+    const parsed = rowsSchema.safeParse(JSON.parse(value));
+    return parsed.success
+      ? parsed.data.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { id }) }))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export const writePackages = (rows: readonly PackageRow[]): string =>
+  rows.length === 0 ? '' : JSON.stringify(rows);
+
+export const packageRowOf = ({ price, days, ...texts }: ServicePackageShown): PackageRow => ({
+  ...texts,
+  price: String(price),
+  days: String(days),
+});
+
+/** The same packages for another service: it has ids of its own. */
+export const copyOfPackages = (value: unknown): string =>
+  writePackages(
+    readPackages(value).map(({ name, includes, price, days }) => ({ name, includes, price, days })),
+  );
+
+/** What the call takes. */
+export const toPackages = (rows: readonly PackageRow[]) =>
+  rows.map(({ id, name, includes, price, days }) => ({
+    ...(id !== undefined && { id }),
+    name,
+    includes,
+    price: figuresOf(price),
+    days: days.trim(),
+  }));
+
+/** The first thing that is wrong with the rows, by the schema of the call and the rules of this campus; null for nothing. */
+export function packageIssueOf(value: unknown, rules: PriceRules): KindIssue | null {
+  const rows = readPackages(value);
+  if (rows.length === 0) return null;
+  const parsed = z
+    .object({ packages: HIVE_FIELDS.sidehustle.packages })
+    .safeParse({ packages: toPackages(rows) }, { reportInput: true });
+  const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
+  for (const [index, row] of rows.entries()) {
+    for (const name of ['name', 'includes', 'price', 'days'] as const) {
+      const at = `packages.${index}.${name}`;
+      if (row[name].trim() === '') return { at, error: { code: 'required' } };
+      const error = wrong[at] ?? (name === 'price' ? priceError(Number(figuresOf(row.price)), rules) : null);
+      if (error != null) return { at, error };
+    }
+  }
+  return rows.length > MAX_PACKAGES
+    ? { at: 'packages', error: { code: 'too_many', params: { max: MAX_PACKAGES } } }
+    : null;
+}

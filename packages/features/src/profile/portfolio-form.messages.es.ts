@@ -1,0 +1,26 @@
+import type { PortfolioFormMessages } from './portfolio-form.messages.js';
+
+export const messages: PortfolioFormMessages = {
+  title: 'Imágenes de mis trabajos',
+  text: 'Hasta 12, visibles en tu página y junto a los servicios que ofreces. Muestra solo tu propio trabajo.',
+  add: 'Añadir imágenes',
+  hint: 'PNG, JPG, GIF de hasta 10 MB',
+  left: (count) => (count === 1 ? 'Cabe una más' : `Caben ${count} más`),
+  picture: (n) => `Imagen ${n}`,
+  caption: (n) => `Qué muestra la imagen ${n}`,
+  captionExample: 'Un logotipo para la semana de nuestra residencia',
+  captionMissing: 'Di qué muestra',
+  remove: (n) => `Quitar la imagen ${n}`,
+  retryPicture: (n) => `Enviar de nuevo la imagen ${n}`,
+  earlier: (n) => `Adelantar la imagen ${n}`,
+  later: (n) => `Retrasar la imagen ${n}`,
+  notTaken: 'Algunos archivos no se aceptaron: solo imágenes de hasta 10 MB, y 12 en total.',
+  uploading: 'Espera a que se envíen todas las imágenes.',
+  uploadFailed: 'Una imagen no se pudo enviar. Envíala de nuevo o quítala.',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  saved: 'Tus imágenes están guardadas',
+  failed: 'No se pudieron guardar las imágenes. Inténtalo de nuevo.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+};

@@ -1,0 +1,26 @@
+import type { PortfolioFormMessages } from './portfolio-form.messages.js';
+
+export const messages: PortfolioFormMessages = {
+  title: 'Images de mes réalisations',
+  text: 'Jusqu’à 12\u00a0images, affichées sur votre page et à côté des services que vous proposez. Ne montrez que votre propre travail.',
+  add: 'Ajouter des images',
+  hint: 'PNG, JPG, GIF jusqu’à 10\u00a0Mo',
+  left: (count) => (count === 1 ? 'Encore une image possible' : `Encore ${count}\u00a0images possibles`),
+  picture: (n) => `Image ${n}`,
+  caption: (n) => `Ce que montre l’image ${n}`,
+  captionExample: 'Un logo pour la semaine de notre résidence',
+  captionMissing: 'Indiquez ce qu’elle montre',
+  remove: (n) => `Retirer l’image ${n}`,
+  retryPicture: (n) => `Renvoyer l’image ${n}`,
+  earlier: (n) => `Avancer l’image ${n}`,
+  later: (n) => `Reculer l’image ${n}`,
+  notTaken: 'Certains fichiers ont été refusés\u00a0: seulement des images jusqu’à 10\u00a0Mo, 12 en tout.',
+  uploading: 'Attendez que toutes les images soient envoyées.',
+  uploadFailed: 'Une image n’a pas pu être envoyée. Renvoyez-la ou retirez-la.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  saved: 'Vos images sont enregistrées',
+  failed: 'Impossible d’enregistrer les images. Réessayez.',
+  cancel: 'Annuler',
+  close: 'Fermer',
+};

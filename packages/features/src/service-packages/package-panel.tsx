@@ -1,0 +1,102 @@
+import type { Listing } from '@campushive/contract';
+import type { ServicePackageShown } from '@campushive/contract/hive-fields';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { RadioGroup } from '@campushive/ui/radio-group';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, TextLink, useMessages, useMoney } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
+import { packagesCatalogue } from '../shared/packages/index.js';
+
+export interface PackagePanelProps {
+  /** A service. */
+  listing: Listing;
+  /** Its own student looks. */
+  seller: boolean;
+}
+
+/** The main action of a service's page: which package, what it costs in the end, and the way to the checkout. */
+export function PackagePanel({ listing, seller }: PackagePanelProps) {
+  const packages = listing.sidehustleDetails?.packages ?? [];
+  const [first] = packages;
+  const [chosenId, setChosenId] = useState(first?.id);
+  // One that was taken away meanwhile is no choice any more.
+  const chosen = packages.find(({ id }) => id === chosenId) ?? first;
+  return (
+    <>
+      <OwnOrder listing={listing} seller={seller} />
+      {seller || chosen === undefined || listing.status !== 'active' ? null : (
+        <Choice listing={listing} packages={packages} chosen={chosen} onChoose={setChosenId} />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  listing: Listing;
+  packages: readonly ServicePackageShown[];
+  chosen: ServicePackageShown;
+  onChoose: (id: string) => void;
+}
+
+function Choice({ listing: { hiveTypeId: hive, id }, packages, chosen, onChoose }: ChoiceProps) {
+  const t = useMessages(packagesCatalogue);
+  const money = useMoney();
+  const totalOf = useTotal();
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <RadioGroup
+        legend={t.choose}
+        name="package"
+        value={chosen.id}
+        onValueChange={onChoose}
+        options={packages.map((one) => ({
+          value: one.id,
+          label: (
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span>{one.name}</span>
+              <span className="tabular-nums">{money(one.price)}</span>
+            </span>
+          ),
+          description: (
+            <>
+              <span className="block whitespace-pre-line">{one.includes}</span>
+              <span className="block">{t.days(one.days)}</span>
+            </>
+          ),
+        }))}
+      />
+      <FeeBreakdown kind="purchase" price={chosen.price} />
+      <MainAction>
+        <Button asChild variant="primary" size="lg" fullWidth>
+          <Link to={{ to: 'checkout', hive, id, kind: chosen.id }}>
+            {t.pay(money(totalOf('purchase', chosen.price)))}
+          </Link>
+        </Button>
+      </MainAction>
+      <div className="flex gap-3 text-sm text-fg-muted">
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <p>{t.protection}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** What the reader bought of it, or has to do for a buyer. */
+function OwnOrder({ listing: { myOrder }, seller }: PackagePanelProps) {
+  const t = useMessages(packagesCatalogue);
+  if (myOrder === undefined || myOrder.status === 'pending_payment') return null;
+  return (
+    <Alert
+      action={
+        <TextLink standalone to={{ to: 'payment', id: myOrder.id }}>
+          {t.seeOrder}
+        </TextLink>
+      }
+    >
+      {seller ? t.sold : t.bought}
+    </Alert>
+  );
+}

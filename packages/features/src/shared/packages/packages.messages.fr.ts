@@ -1,0 +1,13 @@
+import type { PackagesMessages } from './packages.messages.js';
+
+export const messages: PackagesMessages = {
+  title: 'Formules',
+  choose: 'Choisissez une formule',
+  days: (count) => (count === 1 ? 'Livré en un jour' : `Livré en ${count}\u00a0jours`),
+  pay: (amount) => `Acheter pour ${amount}`,
+  protection:
+    'Votre argent est retenu jusqu’à ce que vous acceptiez le travail, ou jusqu’à une semaine après le dernier jour. Vous pouvez d’abord demander des modifications.',
+  bought: 'Vous avez une commande de ce service.',
+  sold: 'Vous avez une commande de ce service à réaliser.',
+  seeOrder: 'Voir la commande',
+};

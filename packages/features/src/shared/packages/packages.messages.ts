@@ -1,0 +1,13 @@
+export const messages = {
+  title: 'Packages',
+  choose: 'Choose a package',
+  days: (count: number) => (count === 1 ? 'Done within a day' : `Done within ${count} days`),
+  pay: (amount: string) => `Buy for ${amount}`,
+  protection:
+    'Your money is held until you accept the work, or until a week after the last day. You can ask for changes first.',
+  bought: 'You have an order of this service.',
+  sold: 'You have an order of this service to do.',
+  seeOrder: 'See the order',
+};
+
+export type PackagesMessages = typeof messages;

@@ -1,0 +1,86 @@
+import { MAX_PORTFOLIO } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
+
+/** Pictures of a student's work: kept in their order, seen as the page is, taken away by moderators. */
+export function portfolioSuite(world: () => World): void {
+  describe('a portfolio', () => {
+    let owner: Member;
+    let other: Member;
+    let moderator: Member;
+    beforeAll(async () => {
+      owner = await join(world(), 'Akosua Painter');
+      other = await join(world(), 'Kofi Looker');
+      moderator = await join(world(), 'Esi Moderator');
+      await world().promote(moderator.id, 'moderator');
+    });
+
+    const upload = async (who = owner, purpose: 'portfolio-photo' | 'listing-photo' = 'portfolio-photo') =>
+      (await who.client.uploads.create({ purpose, file: pixel() })).data.id;
+    const picture = async (caption: string, who = owner) => ({ id: await upload(who), caption });
+    const save = async (pictures: readonly { id: string; caption: string }[], who = owner) =>
+      (await who.client.portfolio.save({ pictures: [...pictures] })).data;
+    const list = async (who = other, of = owner) => (await who.client.portfolio.list({ id: of.id })).data;
+
+    it('is empty at first, and keeps pictures with their captions in the order that was chosen', async () => {
+      expect(await list()).toEqual([]);
+      const [logo, mural] = [await picture('A logo'), await picture('  A mural  ')];
+      expect((await save([logo, mural])).map(({ caption }) => caption)).toEqual(['A logo', 'A mural']);
+      await save([mural, { ...logo, caption: 'The logo of our hall' }]);
+      const shown = await list();
+      expect(shown.map(({ id, caption }) => [id, caption])).toEqual([
+        [mural.id, 'A mural'],
+        [logo.id, 'The logo of our hall'],
+      ]);
+      expect(shown[0]?.photo).toMatchObject({ id: mural.id });
+      expect(await save([logo])).toHaveLength(1);
+      expect(await save([])).toEqual([]);
+    });
+
+    it('shows each of its student’s own pictures once, with a caption, at most twelve', async () => {
+      const logo = await picture('A logo');
+      await expectRefusal(save([logo, logo]), 'validation_failed', 'pictures.1.id');
+      await expectRefusal(save([{ ...logo, caption: ' ' }]), 'validation_failed', 'pictures.0.caption');
+      await expectRefusal(save([{ ...logo, id: UNKNOWN_ID }]), 'validation_failed', 'pictures.0');
+      await expectRefusal(save([await picture('Theirs', other)]), 'validation_failed', 'pictures.0');
+      const sold = { id: await upload(owner, 'listing-photo'), caption: 'For sale' };
+      await expectRefusal(save([sold]), 'validation_failed', 'pictures.0');
+      const many = Array.from({ length: MAX_PORTFOLIO + 1 }, () => logo);
+      await expectRefusal(save(many), 'validation_failed', 'pictures');
+    });
+
+    it('is seen by whom its student shows their page', async () => {
+      await save([await picture('A logo')]);
+      expect(await world().client().portfolio.list({ id: owner.id })).toMatchObject({ count: 1 });
+      await owner.client.users.updateSettings({ visibility: 'members' });
+      await expectRefusal(world().client().portfolio.list({ id: owner.id }), 'not_found');
+      expect(await list()).toHaveLength(1);
+      await owner.client.users.updateSettings({ visibility: 'hidden' });
+      await expectRefusal(list(), 'not_found');
+      expect(await list(owner)).toHaveLength(1);
+      expect(await list(moderator)).toHaveLength(1);
+      await owner.client.users.updateSettings({ visibility: 'public' });
+      await expectRefusal(list(other, { ...owner, id: UNKNOWN_ID }), 'not_found');
+    });
+
+    it('loses a picture to a moderator, never their own, and its student reads why', async () => {
+      const [logo, mural] = [await picture('A logo'), await picture('A mural')];
+      await save([logo, mural]);
+      const down = (who: Member, id = logo.id) =>
+        who.client.portfolio.takeDown({ id, reason: 'Not your own work' });
+      await expectRefusal(down(other), 'forbidden');
+      await expectRefusal(down(owner), 'forbidden');
+      await expectRefusal(down(moderator, UNKNOWN_ID), 'not_found');
+      const own = await picture('Mine', moderator);
+      await save([own], moderator);
+      await expectRefusal(down(moderator, own.id), 'forbidden');
+      expect(await list(other, moderator)).toHaveLength(1);
+      await down(moderator);
+      expect((await list()).map(({ id }) => id)).toEqual([mural.id]);
+      await expectRefusal(down(moderator), 'not_found');
+      const [told] = (await owner.client.notifications.list({})).data;
+      expect(told).toMatchObject({ kind: 'moderation_warning' });
+      expect(JSON.stringify(told)).toContain('Not your own work');
+    });
+  });
+}
