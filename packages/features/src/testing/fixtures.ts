@@ -255,6 +255,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     quantity: 1,
     ticketKind: null,
     promo: null,
+    bundle: [],
     booking: null,
     meetup: null,
     delivery: null,

@@ -17,6 +17,7 @@ import type { Platform } from '../../platform/platform.js';
 import { addLine } from '../messages/lines.js';
 import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { namesOf } from '../payments/order-names.js';
 import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
 
 export interface MeetupsContext {
@@ -148,7 +149,7 @@ async function notifyOther(
     userId: them,
     type: 'payment',
     kind,
-    values: { listing: order.listingTitle, place, name: sender?.name ?? null },
+    values: { ...namesOf(order), place, name: sender?.name ?? null },
     subject: { type: 'payment', id: order.id },
   });
   const details = { code: kind, amountMinor: null, meetup: { place, startsAt: startsAt.toISOString() } };

@@ -12,6 +12,7 @@ import { listings, orders, refunds } from '../../platform/database/schema/index.
 import { writeAudit } from '../moderation/audit.js';
 import { wordsLike } from '../moderation/words-like.js';
 import { personColumns, toPerson } from '../users/person.js';
+import { hasThingLike } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyBothOfStaffRefund, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { buyers, orderFactsOf, sellers, sideOf, toRefund } from './orders.js';
@@ -60,6 +61,7 @@ const mentions = (word: string): SQL | undefined =>
   or(
     ilike(orders.reference, word),
     ilike(orders.listingTitle, word),
+    hasThingLike(word),
     ilike(buyers.name, word),
     ilike(sellers.name, word),
   );

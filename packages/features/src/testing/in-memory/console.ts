@@ -10,6 +10,7 @@ import {
   type HiveSwitch,
 } from '@campushive/contract';
 import { decideStaffRefund } from '@campushive/contract/rules/orders';
+import { namesOf } from './bundles.js';
 import { about, sendBack } from './disputes.js';
 import { toMajor } from './money.js';
 import { feesOf, orderFactsOf, refundShown, sideOf } from './order-shown.js';
@@ -63,7 +64,7 @@ export function consoleCalls(state: State): ConsoleCalls {
       if ('refused' in decision) return refuse(decision.refused);
       sendBack(state, order, { ...decision.refund, note: reason });
       for (const to of ['seller', 'buyer'] as const) {
-        const values = { listing: order.listing.title, to, note: reason };
+        const values = { ...namesOf(order), to, note: reason };
         notify(state, order[to].id, { ...about(order), kind: 'payment_refunded_by_staff', values });
       }
       const target = { type: 'payment', id };

@@ -1,5 +1,6 @@
 import { TOPICS, type PriceRange, type TopicId } from '@campushive/contract';
 import { MAX_SALES, SALES_MEMORY, soldRangeOf } from '@campushive/contract/rules/price-range';
+import { buys, paidForIn } from './bundles.js';
 import { isOfTopic } from './finding.js';
 import { toMajor } from './money.js';
 import type { State, StoredListing, Student } from './state.js';
@@ -34,7 +35,7 @@ export function priceRange(state: State, topic: TopicId, me: Student): PriceRang
 function paidFor(state: State, listing: StoredListing): number {
   const order = state.orders.findLast(
     (one) =>
-      one.listing === listing && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
+      buys(one, listing) && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
   );
-  return order?.priceMinor ?? listing.priceMinor ?? 0;
+  return order === undefined ? (listing.priceMinor ?? 0) : paidForIn(order, listing);
 }
