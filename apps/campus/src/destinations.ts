@@ -145,6 +145,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
         hours: destination.hours?.toString(),
         kind: destination.kind,
         code: destination.code,
+        with: destination.bundledIds?.join(','),
         reference: destination.reference,
       });
     case 'help': {

@@ -2,6 +2,7 @@ import type { Listing } from '@campushive/contract';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useLanguageTag } from '../kernel/index.js';
+import { useOrderName } from '../shared/bundle/use-order-name.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { PhotoPicture } from '../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
@@ -11,6 +12,8 @@ interface CheckoutFrameProps {
   listing: Listing;
   /** Who gets the money; null until it is known, and where there is nothing to pay. */
   payee: string | null;
+  /** How many things are paid for beside it. Default: none. */
+  more?: number;
   /** Nothing is paid here, so nothing is promised about the money. Default: something is. */
   closed?: boolean;
   /** What it costs, below the thing itself. */
@@ -19,9 +22,10 @@ interface CheckoutFrameProps {
 }
 
 /** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
-export function CheckoutFrame({ listing, payee, closed = false, amounts, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ listing, payee, more = 0, closed = false, amounts, children }: CheckoutFrameProps) {
   const t = useOrderWords(listing.hiveTypeId);
   const locale = useLanguageTag();
+  const name = useOrderName();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
@@ -49,7 +53,7 @@ export function CheckoutFrame({ listing, payee, closed = false, amounts, childre
               </span>
             )}
             <div className="min-w-0">
-              <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
+              <p className="line-clamp-2 font-bold wrap-anywhere">{name(listing.title, more)}</p>
               {payee === null ? null : (
                 <p className="text-sm wrap-anywhere text-fg-muted">{t.soldBy(payee)}</p>
               )}

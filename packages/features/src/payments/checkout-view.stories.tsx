@@ -19,6 +19,7 @@ const checkout: Checkout = {
   payee: 'Akosua Mensah',
   session: null,
   tickets: null,
+  bundle: null,
   promo: null,
   money: {
     methods: ['mtn', 'telecel', 'airteltigo', PAGE],

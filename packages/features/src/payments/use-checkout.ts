@@ -33,6 +33,7 @@ import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
+import { useBundleCheckout, type BundleInCheckout } from './use-bundle-checkout.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { usePromoCode, type PromoChoice } from './use-promo-code.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
@@ -54,6 +55,8 @@ export interface Checkout {
   readonly session: SessionChoice | null;
   /** Of tickets only. */
   readonly tickets: TicketChoice | null;
+  /** What is paid for together; null where it is one thing. */
+  readonly bundle: BundleInCheckout | null;
   /** Of tickets only: a code with which they cost less. */
   readonly promo: PromoChoice | null;
   readonly money: MobileMoney;
@@ -85,11 +88,12 @@ export interface SessionChoice {
 
 /** Pays for a listing, and after the return from the provider finds out what became of it. */
 export function useCheckout(
-  hiveId: string,
+  wantedId: string,
   returned: string | null,
   chosen: SessionChoice | null,
   chosenKind: string | null = null,
   chosenCode: string | null = null,
+  chosenBundle: readonly string[] = [],
 ): Checkout {
   const client = useClient();
   const navigation = useNavigation();
@@ -99,10 +103,13 @@ export function useCheckout(
   const user = useUser();
   const [{ phase }, send] = useReducer(
     checkoutReducer,
-    returned ?? readPending(storage, hiveId)?.reference ?? null,
+    returned ?? readPending(storage, wantedId)?.reference ?? null,
     startCheckout,
   );
   const payment = 'payment' in phase ? phase.payment : null;
+  const together = useBundleCheckout(wantedId, chosenBundle, payment);
+  const { leadId: hiveId } = together;
+  const bundle = together.bundleOf(refusalIn(phase), phase.status === 'ready');
   const [leaving, setLeaving] = useState(false);
   const { account, onRefused, remember, ...mobileMoney } = useMobileMoney(payment?.charge?.network ?? null);
   // After the return the address does not say it any more, but the payment does.
@@ -157,7 +164,7 @@ export function useCheckout(
   });
   const pay = useMutation({
     mutationFn: async () =>
-      (await client.payments.initialize({ hiveId, ...session, ...number(), ...shown() })).data,
+      (await client.payments.initialize({ hiveId, ...others(), ...session, ...number(), ...shown() })).data,
     onSuccess(begun) {
       if (begun.authorizationUrl === '') return send({ type: 'refused', problem: { kind: 'no-page' } });
       writePending(storage, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
@@ -168,7 +175,8 @@ export function useCheckout(
   });
   const charge = useMutation({
     mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
-      (await client.payments.charge({ hiveId, ...session, ...number(), ...shown(), ...whom })).data,
+      (await client.payments.charge({ hiveId, ...others(), ...session, ...number(), ...shown(), ...whom }))
+        .data,
     onSuccess(asked) {
       writePending(storage, { reference: asked.reference, hiveId, paymentId: asked.id });
       send({ type: 'charged', payment: asked });
@@ -201,6 +209,7 @@ export function useCheckout(
     payee: payeeOf(),
     session,
     tickets,
+    bundle,
     promo: takesPromo,
     money: mobileMoney,
     voucher,
@@ -262,8 +271,13 @@ export function useCheckout(
     };
   }
 
+  function others(): { readonly bundledIds?: string[] } {
+    return together.isBundle ? { bundledIds: [...together.bundledIds] } : {};
+  }
+
   /** No one pays another price than the one they see. */
   function shown(): { readonly price?: number } {
+    if (bundle !== null) return { price: bundle.price };
     const price =
       listing.data &&
       (session === null
@@ -279,8 +293,9 @@ export function useCheckout(
 
   function stateOf(): CheckoutState {
     const { data, error } = listing;
+    if (together.isPending) return { status: 'loading' };
     if (data !== undefined) {
-      const why = phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id) : null;
+      const why = bundle === null && phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id) : null;
       return why === null ? { ...phase, listing: data } : { status: 'closed', why, listing: data };
     }
     if (listing.isPending) return { status: 'loading' };
@@ -296,7 +311,7 @@ export function useCheckout(
     // The new price, and how many are left, stand there when the words are read.
     if (
       error instanceof ApiError &&
-      ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code)
+      ['price_changed', 'event_full', 'listing_unavailable', 'listing_reserved'].includes(error.code)
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });
@@ -369,6 +384,10 @@ function useOutcome(phase: CheckoutPhase): void {
     return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
   }, [paid, clock, navigation]);
 }
+
+/** What the server said when it refused. */
+const refusalIn = (phase: CheckoutPhase): unknown =>
+  'problem' in phase && phase.problem?.kind === 'refused' ? phase.problem.error : null;
 
 /** What one ticket costs, or whatever else is bought whole. */
 export function ticketPriceOf(

@@ -1,0 +1,47 @@
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Link, useMessages, useMinorUnits, useMoney } from '../../kernel/index.js';
+import { catalogue } from './bundle.catalogue.js';
+import { useChosen } from './use-chosen.js';
+
+export interface BundleBarProps {
+  sellerId: string;
+  /** The seller, while nothing is chosen; null says nothing then. */
+  name: string | null;
+}
+
+/** What was chosen of a seller, what it costs, and the way to pay for all of it. */
+export function BundleBar({ sellerId, name }: BundleBarProps) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  const { toMajor, toMinor } = useMinorUnits();
+  const { things, drop } = useChosen(sellerId);
+  const [first, ...others] = things;
+  const sum = toMajor(things.reduce((all, { price }) => all + toMinor(price), 0));
+  const ids = others.map(({ id }) => id);
+  if (first === undefined) return name === null ? null : <p className="text-fg-muted">{t.intro(name)}</p>;
+  return (
+    <Card
+      asChild
+      padding="sm"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+    >
+      <section aria-label={t.title}>
+        <p role="status" className="min-w-0">
+          <span className="font-bold tabular-nums">{`${t.items(things.length)} · ${money(sum)}`}</span>
+          {others.length === 0 ? <span className="block text-sm text-fg-muted">{t.one}</span> : null}
+        </p>
+        <span className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={() => drop([first.id, ...ids])}>
+            {t.empty}
+          </Button>
+          {others.length === 0 ? null : (
+            <Button asChild variant="primary">
+              <Link to={{ to: 'checkout', hive: 'essentials', id: first.id, bundledIds: ids }}>{t.pay}</Link>
+            </Button>
+          )}
+        </span>
+      </section>
+    </Card>
+  );
+}
