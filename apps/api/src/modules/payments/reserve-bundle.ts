@@ -27,7 +27,7 @@ const isThere = (row: Listing | undefined): row is Listing =>
 export function readBundle(rows: readonly Listing[], wanted: readonly string[], buyerId: string): Listing[] {
   const listings = wanted.map((id, at) => {
     const row = rows.find((one) => one.id === id);
-    if (!isThere(row)) throw goneFrom(at);
+    if (!isThere(row)) throw goneFrom(at, at === 0 ? 'not_found' : 'listing_unavailable');
     return row;
   });
   const refusal = decideBundle(listings, buyerId);
@@ -35,8 +35,8 @@ export function readBundle(rows: readonly Listing[], wanted: readonly string[], 
   return listings;
 }
 
-const goneFrom = (at: number) =>
-  new Failure('listing_unavailable', 'One of these is not available any more.', {
+const goneFrom = (at: number, code: 'not_found' | 'listing_unavailable' = 'listing_unavailable') =>
+  new Failure(code, 'One of these is not available any more.', {
     fieldErrors: { [bundleField(at)]: { code: 'bundle_gone' } },
   });
 

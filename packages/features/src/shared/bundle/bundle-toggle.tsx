@@ -1,6 +1,7 @@
 import { MAX_BUNDLE, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { useToast } from '@campushive/ui/toast';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, Plus } from 'lucide-react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './bundle.catalogue.js';
@@ -23,7 +24,7 @@ export function BundleToggle({ listing, first }: BundleToggleProps) {
       variant="outline"
       size="sm"
       fullWidth
-      aria-label={isIn ? t.removeThis(listing.title) : t.addThis(listing.title)}
+      aria-pressed={isIn}
       leading={isIn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
       onClick={() => {
         if (!isIn && chosen.isFull) toast({ tone: 'neutral', title: t.full(MAX_BUNDLE) });
@@ -31,6 +32,7 @@ export function BundleToggle({ listing, first }: BundleToggleProps) {
       }}
     >
       {isIn ? t.added : t.add}
+      <VisuallyHidden>{`: ${listing.title}`}</VisuallyHidden>
     </Button>
   );
 }

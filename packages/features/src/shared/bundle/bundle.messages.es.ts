@@ -7,8 +7,6 @@ export const messages: BundleMessages = {
   intro: (name) => `¿Te interesan varias cosas de ${name}? Paga una vez y queda una vez.`,
   add: 'Añadir al lote',
   added: 'En tu lote',
-  addThis: (title) => `Añadir ${title} a tu lote`,
-  removeThis: (title) => `Sacar ${title} de tu lote`,
   one: 'Añade otro artículo para pagarlos juntos.',
   pay: 'Pagar juntos',
   empty: 'Vaciar el lote',

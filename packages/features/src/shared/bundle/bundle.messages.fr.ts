@@ -4,11 +4,10 @@ export const messages: BundleMessages = {
   named: (title, more) => `${title} et ${more} ${more === 1 ? 'autre article' : 'autres articles'}`,
   items: (count) => (count < 2 ? `${count} article` : `${count} articles`),
   title: 'Votre lot',
-  intro: (name) => `Plusieurs articles de ${name} vous plaisent\u00a0? Un seul paiement, une seule rencontre.`,
+  intro: (name) =>
+    `Plusieurs articles de ${name} vous plaisent\u00a0? Un seul paiement, une seule rencontre.`,
   add: 'Ajouter au lot',
   added: 'Dans votre lot',
-  addThis: (title) => `Ajouter ${title} à votre lot`,
-  removeThis: (title) => `Retirer ${title} de votre lot`,
   one: 'Ajoutez un autre article pour les payer ensemble.',
   pay: 'Payer ensemble',
   empty: 'Vider le lot',

@@ -6,8 +6,6 @@ export const messages = {
   intro: (name: string) => `Buying several things from ${name}? Pay once and meet once.`,
   add: 'Add to bundle',
   added: 'In your bundle',
-  addThis: (title: string) => `Add ${title} to your bundle`,
-  removeThis: (title: string) => `Take ${title} out of your bundle`,
   one: 'Add one more to pay for them together.',
   pay: 'Pay together',
   empty: 'Empty the bundle',

@@ -74,7 +74,9 @@ export function bundlesSuite(world: () => World): void {
           { title: 'Rug', price: 140 },
         ],
       });
-      expect((await buyer.client.reviews.create({ id: held.id, stars: 5, text: 'All as shown' })).data.mayReview).toBe(false);
+      expect(
+        (await buyer.client.reviews.create({ id: held.id, stars: 5, text: 'All as shown' })).data.mayReview,
+      ).toBe(false);
     });
 
     it('are named with how many things there are', async () => {
@@ -158,7 +160,7 @@ export function bundlesSuite(world: () => World): void {
       await seller.client.hives.remove({ id: rug });
       await expectRefusal(ask([lamp, rug]), 'listing_unavailable', 'bundledIds.0');
       await expectRefusal(ask([lamp, UNKNOWN_ID]), 'listing_unavailable', 'bundledIds.0');
-      await expectRefusal(ask([rug, lamp]), 'listing_unavailable', 'hiveId');
+      await expectRefusal(ask([rug, lamp]), 'not_found', 'hiveId');
       await buy([lamp], rival);
       const pen = await post('Pen', 2);
       await expectRefusal(ask([pen, lamp]), 'listing_unavailable', 'bundledIds.0');

@@ -60,8 +60,8 @@ export function moveOthers(state: State, { further = [] }: Order, turn: BundleTu
   }
 }
 
-const goneFrom = (at: number): never =>
-  refuse('listing_unavailable', undefined, { [bundleField(at)]: { code: 'bundle_gone' } });
+const goneFrom = (at: number, code: 'not_found' | 'listing_unavailable' = 'listing_unavailable'): never =>
+  refuse(code, undefined, { [bundleField(at)]: { code: 'bundle_gone' } });
 
 /** Refuses what is not sold together, and names the one that is in the way; of a single listing there is nothing to refuse. */
 export function findBundled(state: State, ids: readonly string[], me: Student): StoredListing[] {
@@ -69,7 +69,7 @@ export function findBundled(state: State, ids: readonly string[], me: Student): 
   const all = ids.map(
     (id, at) =>
       state.listings.find((one) => one.id === id && !['deleted', 'hidden', 'draft'].includes(one.status)) ??
-      goneFrom(at),
+      goneFrom(at, at === 0 ? 'not_found' : 'listing_unavailable'),
   );
   const items = all.map(({ id, hive, poster, priceMinor }) => ({
     id,
