@@ -14,7 +14,7 @@ export function BundleList({ bundle, fixed }: { bundle: BundleInCheckout; fixed:
   const t = useMessages(catalogue);
   const errorText = useFieldText();
   return (
-    <ul data-slot="bundle" className="grid divide-y divide-line border-b border-line">
+    <ul data-slot="bundle" className="mb-3 grid divide-y divide-line border-b border-line">
       {bundle.things.map(({ id, title, price, photo, isAgreed, problem }) => (
         <li key={id} className="flex items-center gap-3 py-2">
           <Thing title={title} price={price} photo={photo} gone={problem !== null}>
@@ -80,7 +80,7 @@ function Thing({ title, price, photo, gone = false, children }: ThingProps) {
   const money = useMoney();
   return (
     <>
-      <span aria-hidden="true" className="flex size-12 shrink-0 overflow-hidden rounded-control bg-fill">
+      <span aria-hidden="true" className="block size-12 shrink-0 overflow-hidden rounded-control bg-fill">
         {photo === null ? null : <PhotoPicture photo={photo} alt="" sizes="48px" className="size-full" />}
       </span>
       <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">

@@ -1,8 +1,8 @@
 import type { Listing } from '@campushive/contract';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, useLanguageTag } from '../kernel/index.js';
-import { useOrderName } from '../shared/bundle/use-order-name.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { PhotoPicture } from '../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
@@ -22,10 +22,17 @@ interface CheckoutFrameProps {
 }
 
 /** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
-export function CheckoutFrame({ listing, payee, more = 0, closed = false, amounts, children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  listing,
+  payee,
+  more = 0,
+  closed = false,
+  amounts,
+  children,
+}: CheckoutFrameProps) {
   const t = useOrderWords(listing.hiveTypeId);
   const locale = useLanguageTag();
-  const name = useOrderName();
+  const words = useMessages(bundleCatalogue);
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
@@ -53,7 +60,9 @@ export function CheckoutFrame({ listing, payee, more = 0, closed = false, amount
               </span>
             )}
             <div className="min-w-0">
-              <p className="line-clamp-2 font-bold wrap-anywhere">{name(listing.title, more)}</p>
+              <p className="line-clamp-2 font-bold wrap-anywhere">
+                {more > 0 ? words.items(more + 1) : listing.title}
+              </p>
               {payee === null ? null : (
                 <p className="text-sm wrap-anywhere text-fg-muted">{t.soldBy(payee)}</p>
               )}

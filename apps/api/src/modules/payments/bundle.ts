@@ -62,7 +62,7 @@ export async function moveOthers(tx: Db, order: Order, turn: BundleTurn, now: Da
   }
 }
 
-/** Whether all that an order buys can be had now, by whoever paid for it too late. */
+/** Whether all that an order buys can be had now, after it was paid for too late. */
 export async function isAllAvailable(tx: Db, order: OrderRow): Promise<boolean> {
   const ids = await listingIdsOf(tx, order);
   const rows = await tx

@@ -1,5 +1,7 @@
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { IconButton } from '@campushive/ui/icon-button';
+import { X } from 'lucide-react';
 import { Link, useMessages, useMinorUnits, useMoney } from '../../kernel/index.js';
 import { catalogue } from './bundle.catalogue.js';
 import { useChosen } from './use-chosen.js';
@@ -21,26 +23,20 @@ export function BundleBar({ sellerId, name }: BundleBarProps) {
   const ids = others.map(({ id }) => id);
   if (first === undefined) return name === null ? null : <p className="text-fg-muted">{t.intro(name)}</p>;
   return (
-    <Card
-      asChild
-      padding="sm"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-    >
+    <Card asChild padding="sm" className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <section aria-label={t.title}>
-        <p role="status" className="min-w-0">
+        <p role="status" className="min-w-0 grow">
           <span className="font-bold tabular-nums">{`${t.items(things.length)} · ${money(sum)}`}</span>
           {others.length === 0 ? <span className="block text-sm text-fg-muted">{t.one}</span> : null}
         </p>
-        <span className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={() => drop([first.id, ...ids])}>
-            {t.empty}
+        <IconButton label={t.empty} onClick={() => drop([first.id, ...ids])}>
+          <X />
+        </IconButton>
+        {others.length === 0 ? null : (
+          <Button asChild variant="primary" size="sm">
+            <Link to={{ to: 'checkout', hive: 'essentials', id: first.id, bundledIds: ids }}>{t.pay}</Link>
           </Button>
-          {others.length === 0 ? null : (
-            <Button asChild variant="primary">
-              <Link to={{ to: 'checkout', hive: 'essentials', id: first.id, bundledIds: ids }}>{t.pay}</Link>
-            </Button>
-          )}
-        </span>
+        )}
       </section>
     </Card>
   );
