@@ -25,6 +25,9 @@ export const buys = (order: Order, listing: StoredListing): boolean => boughtBy(
 export const isInFlight = (state: State, listing: StoredListing): boolean =>
   state.orders.some((order) => buys(order, listing) && LIVE_ORDER_STATUSES.includes(order.status));
 
+/** How many further things an order is of; nothing unless it is a bundle. */
+export const moreIn = ({ further = [] }: Order) => (further.length > 0 ? { moreItems: further.length } : {});
+
 /** What notifications of an order call it. */
 export const namesOf = ({ listing, further = [] }: Order) => ({
   listing: listing.title,

@@ -12,6 +12,7 @@ import {
 } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { agreedPrice, turnOf } from '@campushive/contract/rules/offers';
+import { moreIn } from './bundles.js';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
@@ -80,6 +81,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       .map((one): NextStep => ({
         kind: 'pay',
         title: one.listing.title,
+        ...moreIn(one),
         photo: one.listing.photos[0] ?? null,
         hive: one.listing.hive,
         listingId: one.listing.id,
@@ -93,6 +95,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         kind: 'meet',
         role: one.buyer === me ? 'buyer' : 'seller',
         title: one.listing.title,
+        ...moreIn(one),
         photo: one.listing.photos[0] ?? null,
         paymentId: one.id,
         otherName: (one.buyer === me ? one.seller : one.buyer).name,

@@ -1,7 +1,7 @@
 import { isFoundBy, isHeard, isWritten } from '@campushive/contract/rules/messages';
 import { acceptsOffers } from '@campushive/contract/rules/offers';
 import { UNPAID_ENDS, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
-import { buys } from './bundles.js';
+import { buys, moreIn } from './bundles.js';
 import { agreedPriceOf } from './applications.js';
 import { guardOwnCode } from './code-guard.js';
 import { receiveInGroups, unreadGroups } from './groups.js';
@@ -115,7 +115,7 @@ function orderOf(state: State, listing: StoredListing, [me, other]: readonly [St
     id: order.id,
     status: order.status,
     role: order.buyer === me ? ('buyer' as const) : ('seller' as const),
-    ...(order.further !== undefined && { moreItems: order.further.length }),
+    ...moreIn(order),
   };
 }
 
