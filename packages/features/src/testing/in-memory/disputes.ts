@@ -9,7 +9,8 @@ import {
   type Release,
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
-import { bundleShown, moveOthers, namesOf } from './bundles.js';
+import { moveOthers } from './bundle-orders.js';
+import { bundleShown, namesOf } from './bundles.js';
 import { returnTickets } from './events.js';
 import { byId, disputeShown, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {

@@ -1,4 +1,3 @@
-import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import type { ListingAction } from '@campushive/contract';
 import { isInFlight } from './bundles.js';
 import { notifyOfTask, notifyOthers } from './applications.js';

@@ -60,7 +60,8 @@ export function paymentCalls(state: State): PaymentCalls {
         (one) =>
           [one.buyer, one.seller].includes(me) &&
           (status === undefined || PAYMENT_STATUS_OF[one.status] === status) &&
-          (boughtBy(one).some(({ title }) => title.toLowerCase().includes(wanted)) || one.reference.toLowerCase().includes(wanted)),
+          (boughtBy(one).some(({ title }) => title.toLowerCase().includes(wanted)) ||
+            one.reference.toLowerCase().includes(wanted)),
       );
       if (sort.startsWith('amount')) found.sort((a, b) => ownAmount(b, me) - ownAmount(a, me));
       if (sort.endsWith('-asc')) found.reverse();

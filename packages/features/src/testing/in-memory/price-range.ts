@@ -34,8 +34,7 @@ export function priceRange(state: State, topic: TopicId, me: Student): PriceRang
 /** What was paid where it was paid here, which may have been bargained; otherwise the last listed price. */
 function paidFor(state: State, listing: StoredListing): number {
   const order = state.orders.findLast(
-    (one) =>
-      buys(one, listing) && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
+    (one) => buys(one, listing) && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
   );
   return order === undefined ? (listing.priceMinor ?? 0) : paidForIn(order, listing);
 }

@@ -1,7 +1,8 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
-import { moveOthers, namesOf } from './bundles.js';
+import { moveOthers } from './bundle-orders.js';
+import { namesOf } from './bundles.js';
 import { sendBack } from './disputes.js';
 import { returnTickets } from './events.js';
 import { endOffers } from './offers.js';

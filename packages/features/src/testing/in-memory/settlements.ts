@@ -6,7 +6,8 @@ import {
   type SettlementCommand,
   type SettlementDecision,
 } from '@campushive/contract/rules/settlements';
-import { moveOthers, namesOf } from './bundles.js';
+import { moveOthers } from './bundle-orders.js';
+import { namesOf } from './bundles.js';
 import { about, noteRefund, sendBack } from './disputes.js';
 import { toAmount, toMajor } from './money.js';
 import { autoReleaseOf, byId, feesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
