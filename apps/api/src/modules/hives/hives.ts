@@ -23,7 +23,7 @@ import { invitationOf } from '../applications/invitations.js';
 import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
 import { findHourPrice } from '../availability/trial.js';
 import { findDownload } from '../files/rate.js';
-import { boughtWith, bundlesOf } from '../payments/buys-listing.js';
+import { boughtWith, buysOneOf } from '../payments/buys-listing.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -313,7 +313,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
       .where(
         and(
-          or(inArray(orders.listingId, [...ids]), inArray(orders.id, bundlesOf(db, ids))),
+          buysOneOf(ids),
           inArray(orders.status, LIVE_ORDER_STATUSES),
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         ),

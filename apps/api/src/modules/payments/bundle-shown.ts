@@ -14,7 +14,9 @@ interface BundledRow {
 }
 
 /** What an order buys beside its listing, as a column of a query of orders. */
-export const furtherThings = sql<readonly BundledRow[]>`case when ${orders.moreItems} = 0 then '[]'::json else (
+export const furtherThings = sql<
+  readonly BundledRow[]
+>`case when ${orders.moreItems} = 0 then '[]'::json else (
   select json_agg(json_build_object('hiveId', item.listing_id, 'title', item.title, 'price', item.price,
     'photo', thing.photos -> 0) order by item.position)
   from ${bundleItems} as item join ${listings} as thing on thing.id = item.listing_id
@@ -31,6 +33,11 @@ export function toBundle(
     order.price,
     further.map(({ price }) => price),
   );
-  const own = { hiveId: listing.id, title: order.listingTitle, price: first, photo: listing.photos[0] ?? null };
+  const own = {
+    hiveId: listing.id,
+    title: order.listingTitle,
+    price: first,
+    photo: listing.photos[0] ?? null,
+  };
   return [own, ...further].map((thing) => ({ ...thing, price: toMajor(thing.price) }));
 }

@@ -1,10 +1,23 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.js';
-import { bundleItems } from '../../platform/database/schema/index.js';
+import { sql, type SQL } from 'drizzle-orm';
 
-/** Whether an order buys the listing, alone or in a bundle. Written with the tables' names, for queries of one table alone. */
-export const buysListing = (listingId: unknown) => sql`(orders.listing_id = ${listingId} or exists (
-  select from bundle_items where bundle_items.order_id = orders.id and bundle_items.listing_id = ${listingId}))`;
+/**
+ * The ids of the orders that buy a listing, alone or in a bundle: a union, since PostgreSQL finds neither half of an `or` by its index.
+ * `listing` is what follows the name of a column, such as `= …` or `in (…)`.
+ */
+const ordersOf = (listing: SQL) => sql`(select own.id from orders as own where own.listing_id ${listing}
+  union all select bundle_items.order_id from bundle_items where bundle_items.listing_id ${listing})`;
+
+/** Whether an order buys the listing, alone or in a bundle. */
+export const buysListing = (listingId: unknown) => sql`orders.id in ${ordersOf(sql`= ${listingId}`)}`;
+
+/** Whether an order buys one of these listings; there has to be one. */
+export const buysOneOf = (listingIds: readonly string[]) => {
+  const ids = sql.join(
+    listingIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  return sql`orders.id in ${ordersOf(sql`in (${ids})`)}`;
+};
 
 /** Whether something that an order buys beside its listing is called so. */
 export const hasThingLike = (text: string) => sql`exists (
@@ -13,10 +26,3 @@ export const hasThingLike = (text: string) => sql`exists (
 /** All that an order buys, as a column of a query of orders. */
 export const boughtWith = sql<readonly string[]>`array(select orders.listing_id::text
   union all select bundle_items.listing_id::text from bundle_items where bundle_items.order_id = orders.id)`;
-
-/** The orders that buy one of these listings in a bundle, beside their own. */
-export const bundlesOf = (db: Db, listingIds: readonly string[]) =>
-  db
-    .select({ id: bundleItems.orderId })
-    .from(bundleItems)
-    .where(inArray(bundleItems.listingId, [...listingIds]));

@@ -117,7 +117,9 @@ export function findOrders(
       and(
         or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         inArray(orders.status, statuses),
-        q.trim() === '' ? undefined : or(ilike(orders.listingTitle, text), ilike(orders.reference, text), hasThingLike(text)),
+        q.trim() === ''
+          ? undefined
+          : or(ilike(orders.listingTitle, text), ilike(orders.reference, text), hasThingLike(text)),
         after,
       ),
     )

@@ -170,7 +170,10 @@ function draw(
   };
   row(t.item, nameOf(receipt, language));
   for (const thing of receipt.bundle)
-    row('', `${thing.title} · ${formatMoney(toMinor(thing.price), campus.currency, languageTag(campus, language))}`);
+    row(
+      '',
+      `${thing.title} · ${formatMoney(toMinor(thing.price), campus.currency, languageTag(campus, language))}`,
+    );
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);
   const [payer, payee] = partiesOf(receipt.hiveType, language);

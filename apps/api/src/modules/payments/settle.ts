@@ -1,7 +1,7 @@
 import { AUTO_RELEASE_AFTER, UNPAID_ENDS, type OrderStatus } from '@campushive/contract';
 import { decideCharge, isStray, type ChargeDecision } from '@campushive/contract/rules/charges';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
@@ -9,7 +9,7 @@ import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge } from '../../platform/paystack/provider.js';
 import { reviewChargebacks } from './apply-chargeback.js';
 import { listingIdsOf } from './bundle.js';
-import { buysListing } from './buys-listing.js';
+import { buysOneOf } from './buys-listing.js';
 import {
   flushOrder,
   lockOrder,
@@ -56,14 +56,7 @@ export async function settlePending(
   const pending = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        or(...wanted.map((id) => buysListing(id))),
-        eq(orders.buyerId, buyerId),
-        eq(orders.status, 'pending_payment'),
-        where,
-      ),
-    );
+    .where(and(buysOneOf(wanted), eq(orders.buyerId, buyerId), eq(orders.status, 'pending_payment'), where));
   let paid: string | undefined;
   for (const order of pending) {
     await settleOrFail(context, order);
@@ -80,10 +73,7 @@ async function settleOrFail(context: PaymentsContext, pending: OrderRow): Promis
     await settle(context, pending.reference);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    context.platform.log.warn(
-      { err: error, orderId: pending.id },
-      'earlier payment could not be verified',
-    );
+    context.platform.log.warn({ err: error, orderId: pending.id }, 'earlier payment could not be verified');
     throw new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
   }
 }
