@@ -8,7 +8,7 @@ const WORDS: TextsByLanguage<BundleWords> = {
   en: { named: (title, more) => `${title} and ${more} more ${more === 1 ? 'item' : 'items'}` },
   fr: { named: (title, more) => `${title} et ${more} ${more === 1 ? 'autre article' : 'autres articles'}` },
   es: { named: (title, more) => `${title} y ${more} ${more === 1 ? 'artículo más' : 'artículos más'}` },
-  sw: { named: (title, more) => `${title} na ${more === 1 ? 'kitu kingine 1' : `vitu vingine ${more}`}` },
+  sw: { named: (title, more) => `${title} na bidhaa ${more} zaidi` },
 };
 
 /** What a bundle is called: its first thing, and how many there are beside it. The title alone where there is nothing more. */
