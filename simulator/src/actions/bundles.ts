@@ -2,7 +2,7 @@ import { brief, call, type Draw } from './action.js';
 
 /** Two to four things of one seller at once, in any order: alone and in other bundles they are wanted by others. */
 export const buyBundle: Draw = (world, scene, chance) => {
-  const things = scene.listings.filter(({ hive, price_minor }) => hive === 'essentials' && price_minor > 0);
+  const { things } = scene;
   const first = chance.pick(things);
   const buyer = chance.pick(world.students);
   if (first === undefined || buyer === undefined) return undefined;
