@@ -112,6 +112,10 @@ export const BuyersCode: Story = {};
 /** Several things that are handed over at once. */
 export const Bundle: Story = {
   args: of({
+    price: 2675,
+    platformFee: 133.75,
+    processingFee: 40.13,
+    amount: 2848.88,
     bundle: [0, 1, 2].map((n) => {
       const { id: hiveId, title, price, photos } = aListing(n);
       return { hiveId, title, price, photo: photos[0] ?? null };

@@ -25,7 +25,7 @@ export function BundleBar({ sellerId, name }: BundleBarProps) {
   return (
     <Card asChild padding="sm" className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <section aria-label={t.title}>
-        <p role="status" className="min-w-0 grow">
+        <p role="status" className="min-w-0 grow basis-24">
           <span className="font-bold tabular-nums">{`${t.items(things.length)} · ${money(sum)}`}</span>
           {others.length === 0 ? <span className="block text-sm text-fg-muted">{t.one}</span> : null}
         </p>
