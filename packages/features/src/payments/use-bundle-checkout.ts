@@ -119,6 +119,8 @@ export function useBundleCheckout(
       );
       void queries.invalidateQueries({ queryKey: ['bundle', sellerId] });
     }
+    // From now on the address says it.
+    setPaidFor([]);
     const [first, ...bundledIds] = ids.filter((id) => !gone.includes(id));
     navigation.go(
       first === undefined
