@@ -1,4 +1,11 @@
-import { ApiError, isMissing, type FieldError, type Listing, type Payment, type Photo } from '@campushive/contract';
+import {
+  ApiError,
+  isMissing,
+  type FieldError,
+  type Listing,
+  type Payment,
+  type Photo,
+} from '@campushive/contract';
 import { bundleField, bundlePriceOf } from '@campushive/contract/rules/bundles';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -43,11 +50,7 @@ interface Found {
 const GONE: FieldError = { code: 'bundle_gone' };
 
 /** What is paid for together with the first thing: as the address says, and after the return from the provider as the payment does. */
-export function useBundleCheckout(
-  hiveId: string,
-  chosen: readonly string[],
-  payment: Payment | null,
-): Found {
+export function useBundleCheckout(hiveId: string, chosen: readonly string[], payment: Payment | null): Found {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
@@ -75,7 +78,9 @@ export function useBundleCheckout(
     isPending: isBundle && listings.some(({ isPending }) => isPending),
     bundleOf(problem, isOpen) {
       if (!isBundle) return null;
-      const things = ids.map((id, at) => thingOf(id, listings[at]?.data, isOpen ? problemAt(problem, at) : null));
+      const things = ids.map((id, at) =>
+        thingOf(id, listings[at]?.data, isOpen ? problemAt(problem, at) : null),
+      );
       const there = things.filter((one) => one.problem === null);
       return {
         things,
@@ -92,7 +97,8 @@ export function useBundleCheckout(
     const title = bought?.title ?? listing?.title ?? known?.title ?? '';
     const price = bought?.price ?? (listing === undefined ? (known?.price ?? 0) : unitPriceOf(listing));
     const isClosed =
-      payment === null && (listing === undefined || (user !== null && closedSaleOf(listing, user.id) !== null));
+      payment === null &&
+      (listing === undefined || (user !== null && closedSaleOf(listing, user.id) !== null));
     return {
       id,
       title,
