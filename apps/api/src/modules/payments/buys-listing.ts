@@ -23,6 +23,11 @@ export const buysOneOf = (listingIds: readonly string[]) => {
 export const hasThingLike = (text: string) => sql`exists (
   select from bundle_items where bundle_items.order_id = orders.id and bundle_items.title ilike ${text})`;
 
+/** What all that an order buys was called, for staff: moderators of every language read the titles as they are. */
+export const allTitles = sql<string>`concat_ws(', ', orders.listing_title, (
+  select string_agg(bundle_items.title, ', ' order by bundle_items.position)
+  from bundle_items where bundle_items.order_id = orders.id))`;
+
 /** All that an order buys, as a column of a query of orders. */
 export const boughtWith = sql<readonly string[]>`array(select orders.listing_id::text
   union all select bundle_items.listing_id::text from bundle_items where bundle_items.order_id = orders.id)`;

@@ -127,6 +127,15 @@ export function bundlesSuite(world: () => World): void {
       expect(await statuses(ids)).toEqual(all('active'));
     });
 
+    it('are named in full where a moderator decides about them', async () => {
+      const moderator = await join(world(), 'Efua Decides');
+      await world().promote(moderator.id, 'moderator');
+      const { id } = await buy(await three());
+      await buyer.client.payments.dispute({ id, reason: 'other', text: 'No one came to the hall.' });
+      const found = (await moderator.client.disputes.list({})).data.find((one) => one.paymentId === id);
+      expect(found?.title).toBe('Desk lamp, Kettle, Rug');
+    });
+
     it('are completed as one when part of the money goes back', async () => {
       const ids = await three();
       const { id } = await buy(ids);

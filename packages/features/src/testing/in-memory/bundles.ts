@@ -16,6 +16,12 @@ export const buys = (order: Order, listing: StoredListing): boolean => boughtBy(
 export const isInFlight = (state: State, listing: StoredListing): boolean =>
   state.orders.some((order) => buys(order, listing) && LIVE_ORDER_STATUSES.includes(order.status));
 
+/** What all that an order buys is called, for staff. */
+export const titlesOf = (order: Order): string =>
+  boughtBy(order)
+    .map(({ title }) => title)
+    .join(', ');
+
 /** How many further things an order is of; nothing unless it is a bundle. */
 export const moreIn = ({ further = [] }: Order) => (further.length > 0 ? { moreItems: further.length } : {});
 

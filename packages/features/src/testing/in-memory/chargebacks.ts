@@ -6,7 +6,7 @@ import {
   type ChargebackDecision,
   type ChargebackFacts,
 } from '@campushive/contract/rules/chargebacks';
-import { namesOf } from './bundles.js';
+import { namesOf, titlesOf } from './bundles.js';
 import { autoReleaseOf, chargebackShown, feesOf, party } from './order-shown.js';
 import {
   notify,
@@ -143,7 +143,7 @@ function toChargeback(found: StoredChargeback): Chargeback {
     paymentId: order.id,
     reference: order.reference,
     orderStatus: order.status,
-    title: order.listing.title,
+    title: titlesOf(order),
     hiveId: order.listing.id,
     paid: toMajor(feesOf(order).total),
     paidAt: order.paidAt,

@@ -10,7 +10,7 @@ import {
   type HiveSwitch,
 } from '@campushive/contract';
 import { decideStaffRefund } from '@campushive/contract/rules/orders';
-import { namesOf } from './bundles.js';
+import { namesOf, titlesOf } from './bundles.js';
 import { about, sendBack } from './disputes.js';
 import { toMajor } from './money.js';
 import { feesOf, orderFactsOf, refundShown, sideOf } from './order-shown.js';
@@ -51,9 +51,7 @@ export function consoleCalls(state: State): ConsoleCalls {
           const isHeld = HELD_STATUSES.includes(status);
           return filter === 'all' || (filter === 'held' ? isHeld : !isHeld && status !== 'pending_payment');
         })
-        .filter((one) =>
-          mentionsAll(q, one.reference, one.listing.title, nameOf(one.buyer), nameOf(one.seller)),
-        )
+        .filter((one) => mentionsAll(q, one.reference, titlesOf(one), nameOf(one.buyer), nameOf(one.seller)))
         .sort(newestFirst);
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map(toFoundOrder), pagination };
@@ -134,7 +132,7 @@ function toFoundOrder(order: Order): FoundOrder {
   return {
     id,
     reference,
-    title: listing.title,
+    title: titlesOf(order),
     hiveId: listing.id,
     hiveTypeId: listing.hive,
     orderStatus: status,

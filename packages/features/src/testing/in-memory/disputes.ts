@@ -10,7 +10,7 @@ import {
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
 import { moveOthers } from './bundle-orders.js';
-import { bundleShown, namesOf } from './bundles.js';
+import { bundleShown, namesOf, titlesOf } from './bundles.js';
 import { returnTickets } from './events.js';
 import { byId, disputeShown, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {
@@ -184,7 +184,7 @@ function toDispute(order: Order): Dispute | undefined {
     ...disputeShown(order.dispute),
     paymentId: order.id,
     reference: order.reference,
-    title: order.listing.title,
+    title: titlesOf(order),
     hiveId: order.listing.id,
     amount: toMajor(total),
     paidAt: order.paidAt,
