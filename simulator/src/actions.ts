@@ -1,4 +1,5 @@
 import type { Action, Draw } from './actions/action.js';
+import { buyBundle } from './actions/bundles.js';
 import { answerChargeback, decideChargeback, raiseChargeback } from './actions/chargebacks.js';
 import { complain, decideComplaint } from './actions/complaints.js';
 import { giveOrTakeBack } from './actions/credits.js';
@@ -74,6 +75,10 @@ const EVENINGS: readonly (readonly [number, Draw])[] = [
 ];
 const EVENING_SHARE = 0.3;
 
+/** Several things of one seller as one order, with chance of its own as well. */
+const BUNDLES: readonly (readonly [number, Draw])[] = [[1, buyBundle]];
+const BUNDLE_SHARE = 0.3;
+
 /** What admins give students, with chance of its own as well. */
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
 const CREDIT_SHARE = 0.2;
@@ -91,6 +96,7 @@ const BESIDE = [
   ['lesson', LESSON_SHARE, LESSONS],
   ['gig', GIG_SHARE, GIGS],
   ['evening', EVENING_SHARE, EVENINGS],
+  ['bundle', BUNDLE_SHARE, BUNDLES],
   ['credit', CREDIT_SHARE, CREDITS],
   ['staff', STAFF_SHARE, STAFF],
 ] as const;

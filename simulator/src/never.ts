@@ -34,15 +34,28 @@ export const NEVER = `
       and p.account = 'user:' || orders.seller_id) <> orders.payout
   union all
   select 'a price was paid that no one agreed on', orders.id::text from orders join listings on listings.id = listing_id
-  where price <> price_minor and item = 'listing'
+  cross join lateral (select orders.price - coalesce(sum(b.price), 0) as own from bundle_items b where b.order_id = orders.id) first
+  where first.own <> price_minor and item = 'listing'
     and not exists (select from offers o where o.order_id = orders.id and o.buyer_id = orders.buyer_id
-      and o.status = 'accepted' and o.amount_minor = orders.price)
+      and o.status = 'accepted' and o.amount_minor = first.own)
     and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
   union all
   select 'an accepted offer led to two sales', o.id::text from offers o join orders on orders.listing_id = o.listing_id
     and orders.buyer_id = o.buyer_id and orders.price = o.amount_minor
     and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
   where o.status = 'accepted' group by o.id having count(*) > 1
+  union all
+  select 'a thing of a bundle is not where its order is', l.id::text from bundle_items b
+  join orders o on o.id = b.order_id join listings l on l.id = b.listing_id
+  where (o.status = 'pending_payment' and l.status <> 'reserved')
+    or (o.status in ('held', 'disputed', 'frozen') and l.status <> 'sold')
+    or (o.status in ('released', 'paid_out') and l.status not in ('completed', 'deleted'))
+  union all
+  select 'what is noted of live sales differs from the orders', coalesce(sales.listing_id, noted.listing_id)::text from (
+    select listing_id, id as order_id, status from orders where item = 'listing'
+    union all select b.listing_id, b.order_id, o.status from bundle_items b join orders o on o.id = b.order_id) sales
+  full join live_sales noted on noted.listing_id = sales.listing_id and noted.order_id = sales.order_id
+  where (noted.order_id is null) = (coalesce(sales.status, '') in ('pending_payment', 'held', 'disputed', 'frozen'))
   union all
   select 'a buyer has two live offers for one listing', listing_id::text from offers
   where status in ('open', 'countered') group by listing_id, buyer_id having count(*) > 1
@@ -54,7 +67,9 @@ export const NEVER = `
   where status = 'missed' and (missed_by is null
     or (case missed_by when 'buyer' then buyer_arrived_at else seller_arrived_at end) is not null)
   union all
-  select 'one item is sold twice', listing_id::text from orders
+  select 'one item is sold twice', listing_id::text from (
+    select listing_id, item, status from orders
+    union all select b.listing_id, o.item, o.status from bundle_items b join orders o on o.id = b.order_id) sales
   where item = 'listing' and status in ('pending_payment', 'held', 'disputed', 'frozen', 'released', 'paid_out')
   group by listing_id having count(*) > 1
   union all

@@ -52,6 +52,7 @@ export async function fill(engine: Engine): Promise<void> {
     price: number;
     details: object;
     assigned?: number;
+    spare?: boolean;
   }[] = [
     ...[0, 1, 2, 3].map((seller) => ({ seller, hive: 'essentials', price: 40 + 25 * seller, details: {} })),
     {
@@ -71,8 +72,10 @@ export async function fill(engine: Engine): Promise<void> {
     { seller: 2, hive: 'sidehustle', price: 80, details: { applicationDeadline: at(20 * DAY) }, assigned: 3 },
     { seller: 3, hive: 'logistics', price: 15, details: ERRAND, assigned: 1 },
     { seller: 1, hive: 'logistics', price: 25, details: ERRAND, assigned: 4 },
+    // Bought in bundles only, so that what is bought alone is drawn as without them.
+    ...[0, 0, 1, 1, 2].map((seller) => ({ seller, hive: 'essentials', price: 12, details: {}, spare: true })),
   ];
-  for (const [place, { seller, hive, price, details, assigned }] of listings.entries()) {
+  for (const [place, { seller, hive, price, details, assigned, spare = false }] of listings.entries()) {
     await engine.rows(
       `insert into listings (id, hive, poster_id, university_id, title, description, price_minor, status, details, photos,
          assigned_to_id, expires_at, created_at, updated_at)
@@ -82,7 +85,7 @@ export async function fill(engine: Engine): Promise<void> {
         hive,
         people.students[seller]?.userId,
         universityId,
-        `Listing ${place}`,
+        `${spare ? 'Spare' : 'Listing'} ${place}`,
         toMinor(price, campus.currency),
         assigned === undefined ? 'active' : 'assigned',
         JSON.stringify(details),

@@ -149,6 +149,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
         series: destination.series,
         kind: destination.kind,
         code: destination.code,
+        with: destination.bundledIds?.join(','),
         reference: destination.reference,
       });
     case 'help': {

@@ -99,6 +99,8 @@ export const OFFER_LIFETIME = 2 * HOUR;
 export const MAX_EVENT_DAYS = 7;
 /** Tickets of one order. */
 export const MAX_TICKETS = 6;
+/** Things of one seller that are paid and handed over as one order. */
+export const MAX_BUNDLE = 10;
 /** Kinds of tickets of one event, and the letters of a kind's name. */
 export const MAX_TICKET_KINDS = 4;
 export const MAX_KIND_NAME = 40;

@@ -4,14 +4,9 @@ import type { World } from '../world.js';
 /** What can be acted on: read before a step, past the server. */
 export interface Scene {
   readonly orders: readonly SceneOrder[];
-  readonly listings: readonly {
-    id: string;
-    hive: string;
-    price_minor: number;
-    poster_id: string;
-    assigned_to_id: string | null;
-    status: string;
-  }[];
+  readonly listings: readonly SceneListing[];
+  /** What can be bought together: some of the listings, and more that are bought in no other way. */
+  readonly things: readonly SceneListing[];
   readonly conversations: readonly { id: string; first_user_id: string; second_user_id: string }[];
   readonly chargebacks: readonly { id: string; answer: string | null; outcome: string | null }[];
   readonly tickets: readonly {
@@ -37,6 +32,14 @@ export interface Scene {
   /** What was given and not taken back. */
   readonly credits: readonly { id: string; user_id: string; is_waiting: boolean }[];
   readonly jobs: readonly DueJob[];
+}
+export interface SceneListing {
+  readonly id: string;
+  readonly hive: string;
+  readonly price_minor: number;
+  readonly poster_id: string;
+  readonly assigned_to_id: string | null;
+  readonly status: string;
 }
 export interface SceneOrder {
   readonly id: string;
@@ -67,7 +70,9 @@ export async function look({ engine, time }: World): Promise<Scene> {
         from orders left join disputes on disputes.order_id = orders.id
         left join deliveries on deliveries.order_id = orders.id) o), '[]'),
       'listings', coalesce((select json_agg(l order by l.id) from (
-        select id, hive, price_minor, poster_id, assigned_to_id, status from listings) l), '[]'),
+        select id, hive, price_minor, poster_id, assigned_to_id, status from listings where title not like 'Spare%') l), '[]'),
+      'things', coalesce((select json_agg(l order by l.id) from (
+        select id, hive, price_minor, poster_id, assigned_to_id, status from listings where hive = 'essentials') l), '[]'),
       'conversations', coalesce((select json_agg(c order by c.id) from (
         select id, first_user_id, second_user_id from conversations) c), '[]'),
       'chargebacks', coalesce((select json_agg(b order by b.id) from (

@@ -394,6 +394,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'payments.initialize': [
     ...right(async (world) => ({ hiveId: await listing(world, 'essentials', world.other) })),
     ...right(async (world) => ({
+      hiveId: await listing(world, 'essentials', world.other),
+      bundledIds: [await listing(world, 'essentials', world.other)],
+    })),
+    ...right(async (world) => ({
       hiveId: await listing(world, 'academia', world.other),
       startsAt: tomorrowNoon(world),
       hours: 1.5,

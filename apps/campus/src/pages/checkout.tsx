@@ -12,7 +12,16 @@ export default function CheckoutPage() {
   const reference = query.get('reference') ?? query.get('trxref');
   const kind = query.get('kind');
   const code = query.get('code');
+  const bundled = query.get('with');
   return (
-    <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} kindId={kind} code={code} />
+    <CheckoutScreen
+      key={id}
+      hiveId={id}
+      reference={reference}
+      session={session}
+      kindId={kind}
+      code={code}
+      bundledIds={bundled === null ? [] : bundled.split(',')}
+    />
   );
 }

@@ -2,6 +2,24 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Orders of every kind, their receipts, and what can go wrong with them. */
 export const paying = {
+  bundle: {
+    named: (title, more) => `${title} na bidhaa ${more} zaidi`,
+    items: (count) => `Bidhaa ${count}`,
+    title: 'Kifurushi chako',
+    intro: (name) => `Unanunua bidhaa kadhaa za ${name}? Lipa mara moja na mkutane mara moja.`,
+    add: 'Ongeza kwenye kifurushi',
+    added: 'Kwenye kifurushi chako',
+    one: 'Ongeza bidhaa moja zaidi ili ulipie kwa pamoja.',
+    pay: 'Lipa kwa pamoja',
+    empty: 'Ondoa zote kwenye kifurushi',
+    full: (most) => `Kifurushi hubeba bidhaa ${most} tu.`,
+    gone: 'Haipatikani tena',
+    allGone: 'Hakuna bidhaa kati ya hizi inayopatikana tena.',
+    takeOut: 'Ondoa na uendelee',
+    remove: (title) => `Ondoa ${title}`,
+    sum: (count) => `Bei ya bidhaa ${count}`,
+    handedOver: 'Mnakutana mara moja: msimbo ni wa bidhaa zote.',
+  },
   payments: {
     failedToLoad: 'Tangazo halikuweza kupakiwa',
     verifyFailed: 'Malipo hayakuweza kuthibitishwa. Tafadhali wasiliana nasi.',

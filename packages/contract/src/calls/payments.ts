@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { MAX_DISPUTE_PHOTOS, DISPUTE_REASONS, MAX_DISPUTE_TEXT } from '../disputes.js';
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
-import { HANDOVER_CODE_LENGTH, MAX_PAGE, MAX_SEARCH, MAX_TICKETS } from '../limits.js';
+import { HANDOVER_CODE_LENGTH, MAX_BUNDLE, MAX_PAGE, MAX_SEARCH, MAX_TICKETS } from '../limits.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
 import {
   id,
@@ -64,6 +64,11 @@ const CANNOT_TAKE = [
   'payment_provider_failed',
 ] as const;
 
+/** What else of the seller is bought with it, and handed over as one order. */
+const bundledIds = z.optional(
+  z.array(id).check(z.minLength(1), z.maxLength(MAX_BUNDLE - 1, wrong('too_many', { max: MAX_BUNDLE - 1 }))),
+);
+
 /** The fields of a complaint. */
 /** My uploads with the purpose `dispute-photo`. */
 const evidence = z.optional(
@@ -99,7 +104,9 @@ export const payments = {
       kindId: z.optional(id),
       /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
       promoCode: z.optional(promoCodeInput),
-      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
+      /** The other things of a bundle: of the same seller, and each with a price. */
+      bundledIds,
+      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many; of a bundle, all of it. */
       price: z.optional(priceInput),
     }),
     output: z.object({
@@ -129,7 +136,9 @@ export const payments = {
       kindId: z.optional(id),
       /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
       promoCode: z.optional(promoCodeInput),
-      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
+      /** The other things of a bundle: of the same seller, and each with a price. */
+      bundledIds,
+      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many; of a bundle, all of it. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),

@@ -38,6 +38,8 @@ export const nextStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pay'),
     title: z.string(),
+    /** How many further things it is of; left out unless it is a bundle. */
+    moreItems: z.optional(z.number()),
     photo: z.nullable(photo),
     hive: hiveName,
     listingId: z.string(),
@@ -51,6 +53,8 @@ export const nextStep = z.discriminatedUnion('kind', [
     kind: z.literal('meet'),
     role: z.enum(['buyer', 'seller']),
     title: z.string(),
+    /** How many further things it is of; left out unless it is a bundle. */
+    moreItems: z.optional(z.number()),
     photo: z.nullable(photo),
     paymentId: z.string(),
     /** The other student; null when the account is gone. */

@@ -47,7 +47,13 @@ export const conversationListing = z.object({
   acceptsOffers: z.boolean(),
   /** What the two last bought of it from each other; null where no money came or is coming. */
   order: z.nullable(
-    z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), role: z.enum(['buyer', 'seller']) }),
+    z.object({
+      id: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      role: z.enum(['buyer', 'seller']),
+      /** How many further things it is of; left out unless it is a bundle. */
+      moreItems: z.optional(z.number()),
+    }),
   ),
 });
 export type ConversationListing = z.infer<typeof conversationListing>;

@@ -32,6 +32,15 @@ const charge = z.object({
   sandboxUrl: z.nullable(z.string()),
 });
 
+/** One thing of a bundle, as it was called and what it did cost when it was bought. */
+const bundledThing = z.object({
+  hiveId: z.string(),
+  title: z.string(),
+  price: majorUnits,
+  photo: z.nullable(photo),
+});
+export type BundledThing = z.infer<typeof bundledThing>;
+
 /** One order and its payment, as its buyer or its seller sees it. All Amounts in major units. */
 export const payment = z.object({
   id: z.string(),
@@ -95,6 +104,8 @@ export const payment = z.object({
   ),
   /** The promo code that they were bought with, and what all of them would have cost; null without one. `price` is what they did cost. */
   promo: z.nullable(z.object({ code: z.string(), priceBefore: majorUnits })),
+  /** Everything that was bought together, the first thing first, with what each of it did cost; empty unless it is a bundle. */
+  bundle: z.array(bundledThing),
   /** The session that was booked; null for everything else. */
   booking: z.nullable(
     z.object({

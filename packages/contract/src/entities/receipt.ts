@@ -23,6 +23,8 @@ export const receipt = z.object({
   reference: z.string(),
   role: z.enum(['buyer', 'seller']),
   title: z.string(),
+  /** Everything that was bought together, with what each of it did cost; empty unless it is a bundle. */
+  bundle: z.array(z.object({ title: z.string(), price: majorUnits })),
   /** How many tickets were bought; 1 of everything else. */
   quantity: z.number(),
   /** Which kind of tickets, as it was called when they were bought; null of everything else. */

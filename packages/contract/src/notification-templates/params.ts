@@ -3,6 +3,8 @@ import { MAX_QUOTE } from '../limits.js';
 /** What a notification about a listing, an event or an order names: its title, as it was then. */
 export interface AboutListing {
   readonly listing: string;
+  /** How many further things were bought with it; left out unless it is a bundle. */
+  readonly more?: number;
 }
 interface ToParty extends AboutListing {
   readonly to: 'buyer' | 'seller';

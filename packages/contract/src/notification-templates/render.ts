@@ -1,4 +1,5 @@
 import { textsIn, type TextsByLanguage } from '../texts-in.js';
+import { bundleName } from './bundle-name.js';
 import { english } from './templates.en.js';
 import { spanish } from './templates.es.js';
 import { french } from './templates.fr.js';
@@ -29,7 +30,15 @@ export function renderNotification(
   { kind, values }: NotificationContent,
   language: string,
 ): RenderedNotification {
-  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, values);
+  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, named(values, language));
+}
+
+/** A bundle is named by its first thing and how many there are beside it. */
+function named<V extends object>(values: V, language: string): V {
+  if (!('listing' in values) || !('more' in values)) return values;
+  const { listing, more } = values;
+  if (typeof listing !== 'string' || typeof more !== 'number') return values;
+  return { ...values, listing: bundleName(listing, more, language) };
 }
 
 function told<K extends NotificationKind>(

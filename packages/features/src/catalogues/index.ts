@@ -64,6 +64,7 @@ export { listingsWordsCatalogue as openListings } from '../shared/open-listings.
 export { catalogue as profileForm } from '../shared/profile-form/profile-form.catalogue.js';
 export { catalogue as push } from '../shared/push/push.catalogue.js';
 export { removalCatalogue as removal } from '../shared/removal.catalogue.js';
+export { catalogue as bundle } from '../shared/bundle/bundle.catalogue.js';
 export { catalogue as follow } from '../shared/follow/follow.catalogue.js';
 export { catalogue as reports } from '../shared/reports/reports.catalogue.js';
 export { catalogue as reviews } from '../shared/reviews/reviews.catalogue.js';

@@ -16,6 +16,7 @@ import {
   useMoney,
   type Destination,
 } from '../kernel/index.js';
+import { useOrderName } from '../shared/bundle/use-order-name.js';
 import { deliveryStatusCatalogue } from '../shared/delivery/index.js';
 import { PhotoPicture } from '../shared/index.js';
 import { firstNameOf } from '../shared/first-name.js';
@@ -99,6 +100,7 @@ function useWording(): (step: NextStep) => Wording | null {
   const tag = useLanguageTag();
   const now = useClock().now();
   const deliveries = useMessages(deliveryStatusCatalogue);
+  const orderName = useOrderName();
   const reasonOf = ({ proposed, startsAt, place, delivery }: Extract<NextStep, { kind: 'meet' }>) => {
     if (delivery !== null) return knownWord(deliveries, delivery);
     if (proposed) return steps.answer;
@@ -112,13 +114,14 @@ function useWording(): (step: NextStep) => Wording | null {
         return {
           icon: <Hourglass aria-hidden="true" />,
           reason: steps.keptUntil(appointment(step.until, now, tag)),
-          sentence: steps.pay(step.title),
+          sentence: steps.pay(orderName(step.title, step.moreItems ?? 0)),
           fact: steps.payFact(money(step.amount)),
           action: steps.payAction,
           to: { to: 'checkout', hive: step.hive, id: step.listingId, reference: step.reference },
         };
       case 'meet': {
         const name = firstNameOf({ name: step.otherName }, steps.someone);
+        const title = orderName(step.title, step.moreItems ?? 0);
         const isBuyer = step.role === 'buyer';
         const until = step.until === null ? null : shortDay(step.until, now, tag);
         return {
@@ -126,8 +129,8 @@ function useWording(): (step: NextStep) => Wording | null {
           reason: reasonOf(step),
           sentence:
             step.delivery === null
-              ? steps.meet(name, step.title)
-              : (isBuyer ? steps.brings : steps.bring)(name, step.title),
+              ? steps.meet(name, title)
+              : (isBuyer ? steps.brings : steps.bring)(name, title),
           fact: (isBuyer ? steps.held : steps.yours)(money(step.amount), until),
           action:
             step.delivery === null && step.proposed

@@ -73,6 +73,8 @@ export type Destination =
       readonly kind?: string;
       /** A promo code of an event. */
       readonly code?: string;
+      /** The other things of a bundle. */
+      readonly bundledIds?: readonly string[];
       /** A payment that was begun and waits. */
       readonly reference?: string;
     }

@@ -35,6 +35,7 @@ export type StorageKey =
   | `handovers:${string}`
   | `doors:${string}`
   | `admissions:${string}`
+  | `bundle:${string}`
   | `draft:${string}`
   | 'sidebar'
   | 'consent'

@@ -69,6 +69,11 @@ export const messages: LegalDocument = {
           table: [
             ['Name', 'What it keeps', 'Until'],
             ['{campus.key}_sidebar', 'whether the menu is folded', 'you change it'],
+            [
+              '{campus.key}_bundle:…',
+              'what you have chosen of one seller, to pay for it together',
+              'you pay for it, or you sign out',
+            ],
             ['{campus.key}_pay-method', 'how you paid last', 'you sign out'],
             [
               '{campus.key}_push-offer',

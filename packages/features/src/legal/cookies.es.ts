@@ -69,6 +69,11 @@ export const messages: LegalDocument = {
           table: [
             ['Nombre', 'Qué guarda', 'Hasta que'],
             ['{campus.key}_sidebar', 'si el menú está plegado', 'lo cambias'],
+            [
+              '{campus.key}_bundle:…',
+              'lo que has elegido de un vendedor, para pagarlo junto',
+              'lo pagas o cierras sesión',
+            ],
             ['{campus.key}_pay-method', 'cómo pagaste la última vez', 'cierras sesión'],
             [
               '{campus.key}_push-offer',

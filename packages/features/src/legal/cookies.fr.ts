@@ -77,6 +77,11 @@ export const messages: LegalDocument = {
           table: [
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
             ['{campus.key}_sidebar', 'si le menu est replié', 'votre changement'],
+            [
+              '{campus.key}_bundle:…',
+              'ce que vous avez choisi chez un vendeur, pour le payer ensemble',
+              'son paiement, ou votre déconnexion',
+            ],
             ['{campus.key}_pay-method', 'votre dernier moyen de paiement', 'votre déconnexion'],
             [
               '{campus.key}_push-offer',

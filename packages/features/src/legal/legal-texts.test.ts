@@ -60,6 +60,7 @@ const NAMED = [
   'handovers:…',
   'doors:…',
   'admissions:…',
+  'bundle:…',
   'draft:…',
   'token',
   'user',

@@ -1,7 +1,9 @@
 import type { HiveName, Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
-import { useHives, useClient, useMessages } from '../kernel/index.js';
+import type { ReactNode } from 'react';
+import { useHives, useClient, useMessages, useUser } from '../kernel/index.js';
+import { BundleBarOnDemand, BundleToggleOnDemand, mayBundle } from '../shared/bundle/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { LazyOnVisible } from '../shared/lazy-on-visible.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -34,7 +36,19 @@ function InThisHive({ listing }: { listing: Listing }) {
 function FromThisPoster({ listing, name }: { listing: Listing; name: string }) {
   const t = useMessages(catalogue);
   const query = useQuery(moreOfPosterQuery(useClient(), listing));
-  return <Shelf title={t.moreFrom(name)} hive={null} query={query} />;
+  const viewerId = useUser()?.id;
+  const first = mayBundle(listing, viewerId) ? listing : undefined;
+  const sold = query.data?.filter((one) => mayBundle(one, viewerId)) ?? [];
+  const isBundled = sold.length + (first === undefined ? 0 : 1) > 1;
+  return (
+    <Shelf
+      title={t.moreFrom(name)}
+      hive={null}
+      query={query}
+      top={isBundled ? <BundleBarOnDemand sellerId={listing.postedById} name={name} /> : null}
+      below={isBundled ? (one) => <BundleToggleOnDemand listing={one} first={first} /> : undefined}
+    />
+  );
 }
 
 interface ShelfProps {
@@ -42,21 +56,27 @@ interface ShelfProps {
   /** The one hive that it holds; null where they are mixed. */
   hive: HiveName | null;
   query: { readonly data: readonly Listing[] | undefined; readonly isPending: boolean };
+  /** Between the title and the cards. Default: nothing. */
+  top?: ReactNode;
+  /** Beneath each card. Default: nothing. */
+  below?: ((listing: Listing) => ReactNode) | undefined;
 }
 
 /** It is not what the reader came for: without anything to show, and after a failure, there is no word of it. */
-function Shelf({ title, hive, query: { data, isPending } }: ShelfProps) {
+function Shelf({ title, hive, query: { data, isPending }, top = null, below }: ShelfProps) {
   if (!isPending && (data === undefined || data.length === 0)) return null;
   return (
     <section className="grid gap-3" aria-busy={isPending}>
       <Heading level={2}>{title}</Heading>
+      {top}
       {data === undefined ? (
         <ListingGridSkeleton hive={hive} most={4} count={MAX_RELATED} />
       ) : (
         <ListingGrid hive={hive} most={4}>
           {data.map((listing) => (
-            <li key={listing.id}>
+            <li key={listing.id} className="grid content-start gap-2">
               <ListingCard listing={listing} showHive={hive === null} />
+              {below?.(listing)}
             </li>
           ))}
         </ListingGrid>

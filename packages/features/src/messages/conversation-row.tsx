@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import { appointment, Link, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { useOrderName } from '../shared/bundle/use-order-name.js';
 import { Since } from '../shared/since.js';
 import { dealStateOf } from './deal-state.js';
 import { DealWords } from './deal-words.js';
@@ -23,6 +24,7 @@ export const ConversationRow = memo(function ConversationRow({
   const t = useMessages(catalogue);
   const { otherParticipant, unreadCount, listing } = conversation;
   const name = otherParticipant.name ?? t.unknownUser;
+  const orderName = useOrderName();
   const lastLine = useLastLine(conversation);
   const state = dealStateOf(conversation, useClock().now());
   return (
@@ -45,7 +47,7 @@ export const ConversationRow = memo(function ConversationRow({
         </span>
         {listing === null ? null : (
           <span className="flex gap-x-1 text-xs text-fg-muted">
-            <span className="min-w-0 truncate">{listing.title}</span>
+            <span className="min-w-0 truncate">{orderName(listing.title, listing.order?.moreItems ?? 0)}</span>
             {state === null ? null : (
               <span className="max-w-full shrink-0 truncate">
                 <span aria-hidden="true">· </span>

@@ -2,6 +2,7 @@ import { itemOf, saleOf, type Conversation, type ConversationListing } from '@ca
 import { Button } from '@campushive/ui/button';
 import { Price } from '@campushive/ui/price';
 import { type Destination, Link, useClock, useMessages, useMoney } from '../kernel/index.js';
+import { useOrderName } from '../shared/bundle/use-order-name.js';
 import { useTotal } from '../shared/index.js';
 import { bargainIn, isAgreed, isLive, MakeOffer, mayOffer } from '../shared/offers/index.js';
 import { dealStateOf } from './deal-state.js';
@@ -22,6 +23,7 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
   const t = useMessages(catalogue);
   const now = useClock().now();
   const state = dealStateOf(conversation, now);
+  const orderName = useOrderName();
   const step = useNextStep(conversation, listing);
   const bargain = isClosed(conversation) ? null : bargainIn(conversation);
   return (
@@ -40,7 +42,7 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
           />
         )}
         <span className="min-w-0">
-          <span className="block truncate text-sm font-semibold">{listing.title}</span>
+          <span className="block truncate text-sm font-semibold">{orderName(listing.title, listing.order?.moreItems ?? 0)}</span>
           <span className="block truncate text-sm text-fg-muted @max-3xs:sr-only">
             {state === null || state.kind === 'agreed' ? (
               <DealPrice listing={listing} agreed={state?.amount ?? null} />

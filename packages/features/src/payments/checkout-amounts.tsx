@@ -11,6 +11,8 @@ import {
 } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
+import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
+import { BundleList } from './bundle-things.js';
 import { catalogue } from './payments.catalogue.js';
 import { PromoField } from './promo-field.js';
 import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } from './use-checkout.js';
@@ -18,7 +20,8 @@ import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } f
 /** A tutor's price is by the hour, and tickets cost as often as there are of them. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
   const { toMajor, toMinor } = useMinorUnits();
-  return (listing, { session, series, tickets, promo }) => {
+  return (listing, { session, series, tickets, promo, bundle }) => {
+    if (bundle !== null) return bundle.price;
     const hours = session?.hours;
     const unit =
       hours === undefined
@@ -31,9 +34,10 @@ export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
   const t = useMessages(catalogue);
+  const bundleWords = useMessages(bundleCatalogue);
   const priceOf = usePriceOf();
   const sale = saleOfListing(listing);
-  const { session, series, tickets, promo } = checkout;
+  const { session, series, tickets, promo, bundle } = checkout;
   const { toMajor, toMinor } = useMinorUnits();
   const money = useMoney();
   if (sale === null || listing.price === 0) return null;
@@ -50,10 +54,12 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
       {tickets?.kind == null ? null : <ChosenKind kind={tickets.kind} listing={listing} />}
       {tickets === null ? null : <HowMany tickets={tickets} />}
       {promo === null ? null : <PromoField promo={promo} />}
+      {bundle === null ? null : <BundleList bundle={bundle} fixed={false} />}
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
         {...(isAgreed(listing) && series?.price == null && { name: t.agreedPrice })}
+        {...(bundle !== null && { name: bundleWords.sum(bundle.things.length - bundle.gone) })}
         {...(tickets !== null &&
           tickets.quantity > 1 && {
             name: t.ticketsAt(tickets.quantity, money(ticketPriceOf(listing, tickets))),

@@ -1,7 +1,8 @@
 import { isService, type Listing } from '@campushive/contract';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, useLanguageTag } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { PhotoPicture } from '../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
@@ -11,6 +12,8 @@ interface CheckoutFrameProps {
   listing: Listing;
   /** Who gets the money; null until it is known, and where there is nothing to pay. */
   payee: string | null;
+  /** How many things are paid for beside it. Default: none. */
+  more?: number;
   /** Nothing is paid here, so nothing is promised about the money. Default: something is. */
   closed?: boolean;
   /** What it costs, below the thing itself. */
@@ -19,9 +22,17 @@ interface CheckoutFrameProps {
 }
 
 /** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
-export function CheckoutFrame({ listing, payee, closed = false, amounts, children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  listing,
+  payee,
+  more = 0,
+  closed = false,
+  amounts,
+  children,
+}: CheckoutFrameProps) {
   const t = useOrderWords(listing.hiveTypeId, isService(listing));
   const locale = useLanguageTag();
+  const words = useMessages(bundleCatalogue);
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
@@ -49,7 +60,9 @@ export function CheckoutFrame({ listing, payee, closed = false, amounts, childre
               </span>
             )}
             <div className="min-w-0">
-              <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
+              <p className="line-clamp-2 font-bold wrap-anywhere">
+                {more > 0 ? words.items(more + 1) : listing.title}
+              </p>
               {payee === null ? null : (
                 <p className="text-sm wrap-anywhere text-fg-muted">{t.soldBy(payee)}</p>
               )}

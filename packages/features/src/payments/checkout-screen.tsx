@@ -13,6 +13,8 @@ export interface CheckoutScreenProps {
   kindId?: string | null;
   /** The promo code of the address. Default: none. */
   code?: string | null;
+  /** The other things of a bundle. Default: none. */
+  bundledIds?: readonly string[];
 }
 
 /** Pays for a listing. */
@@ -22,7 +24,8 @@ export const CheckoutScreen = screen(function CheckoutScreen({
   session = null,
   kindId = null,
   code = null,
+  bundledIds = [],
 }: CheckoutScreenProps) {
-  const checkout = useCheckout(hiveId, reference, session, kindId, code);
+  const checkout = useCheckout(hiveId, reference, session, kindId, code, bundledIds);
   return <CheckoutView checkout={checkout} />;
 });

@@ -20,6 +20,7 @@ const checkout: Checkout = {
   session: null,
   series: null,
   tickets: null,
+  bundle: null,
   promo: null,
   money: {
     methods: ['mtn', 'telecel', 'airteltigo', PAGE],

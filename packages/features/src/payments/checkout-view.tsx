@@ -11,6 +11,7 @@ import { Button } from '@campushive/ui/button';
 import { Link, useMoney, useMessages } from '../kernel/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { MainAction, useTotal } from '../shared/index.js';
+import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
 import { catalogue } from './payments.catalogue.js';
 import type { ClosedSale } from './closed-sale.js';
 import { CheckoutAmounts, usePriceOf } from './checkout-amounts.js';
@@ -65,6 +66,7 @@ export function CheckoutView({
         <CheckoutFrame
           listing={state.listing}
           payee={checkout.payee}
+          more={moreIn(checkout)}
           amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
         >
           <Order checkout={checkout} listing={state.listing} problem={problem} />
@@ -72,7 +74,7 @@ export function CheckoutView({
       );
     case 'verifying':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
           {state.payment?.charge == null ? (
             <Waiting checkout={checkout} payment={state.payment} problem={problem} />
           ) : (
@@ -87,20 +89,20 @@ export function CheckoutView({
       );
     case 'paid':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
           <Held listing={state.listing} payment={state.payment} path={state.path} />
         </CheckoutFrame>
       );
     case 'declined':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
           <Declined payment={state.payment} />
           <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>
       );
     case 'unanswered':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
           <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={t.promptOver}>
             {t.promptOverText}
           </Alert>
@@ -109,7 +111,7 @@ export function CheckoutView({
       );
     case 'timed-out':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
           <Alert tone="warning">{t.timedOut}</Alert>
           {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
           <Button asChild fullWidth>
@@ -123,6 +125,9 @@ export function CheckoutView({
       return state satisfies never;
   }
 }
+
+/** How many things there are beside the first. */
+const moreIn = ({ bundle }: Checkout): number => (bundle === null ? 0 : bundle.things.length - 1);
 
 /** What is wrong with the promo code stands beside it. */
 const isAboutPromo = (problem: CheckoutProblem | null): boolean =>
@@ -257,6 +262,7 @@ function Order({
       </Alert>
     );
   }
+  if (checkout.bundle !== null && checkout.bundle.gone > 0) return <SomeGone bundle={checkout.bundle} />;
   return (
     <>
       <DistanceNote listing={listing} />
@@ -268,6 +274,32 @@ function Order({
       </p>
       <HowItWorks listing={listing} />
     </>
+  );
+}
+
+/** Some of a bundle is not to be had: the rest stays chosen. */
+function SomeGone({ bundle }: { bundle: NonNullable<Checkout['bundle']> }) {
+  const t = useMessages(bundleCatalogue);
+  const gone = bundle.things.filter(({ problem }) => problem !== null).map(({ id }) => id);
+  const all = gone.length === bundle.things.length;
+  return (
+    <Alert
+      ref={inSight}
+      tone="warning"
+      action={
+        all ? (
+          <Button asChild size="sm">
+            <Link to={{ to: 'hives' }}>{t.others}</Link>
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => bundle.onRemove(gone)}>
+            {t.takeOut}
+          </Button>
+        )
+      }
+    >
+      {all ? t.allGone : t.someGone(gone.length)}
+    </Alert>
   );
 }
 

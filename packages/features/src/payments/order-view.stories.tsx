@@ -109,6 +109,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BuyersCode: Story = {};
+/** Several things that are handed over at once. */
+export const Bundle: Story = {
+  args: of({
+    price: 2675,
+    platformFee: 133.75,
+    processingFee: 40.13,
+    amount: 2848.88,
+    bundle: [0, 1, 2].map((n) => {
+      const { id: hiveId, title, price, photos } = aListing(n);
+      return { hiveId, title, price, photo: photos[0] ?? null };
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /and 2 more items$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Desk lamp with USB' })).toBeVisible();
+  },
+};
 export const SellerEntersCode: Story = { args: of(asSeller) };
 export const NoPlaceNamed: Story = {
   args: of({ transactionHive: { ...aPayment(0).transactionHive, place: null } }),

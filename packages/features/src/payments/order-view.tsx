@@ -20,6 +20,8 @@ import {
 } from '../kernel/index.js';
 import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { isToMeet } from '../shared/meetups/index.js';
+import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
+import { BoughtTogether } from './bundle-things.js';
 import { catalogue } from './payments.catalogue.js';
 import { BoughtPackage } from './bought-package.js';
 import { CompletionPanel } from './completion-panel.js';
@@ -75,6 +77,7 @@ export function OrderView({ order, reviews }: OrderViewProps) {
 
 function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment }) {
   const t = useMessages(catalogue);
+  const name = useOrderName();
   const { transactionHive: listing } = payment;
   const isHandedOver = order.offline.handedOver !== null;
   const isOpen =
@@ -89,10 +92,12 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       </TextLink>
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
-        <Heading level={1}>{payment.metadata.hiveTitle}</Heading>
-        <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
-          {t.seeListing}
-        </TextLink>
+        <Heading level={1}>{name(payment.metadata.hiveTitle, moreOf(payment))}</Heading>
+        {payment.bundle.length > 0 ? null : (
+          <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+            {t.seeListing}
+          </TextLink>
+        )}
       </header>
       <div className={PAYMENT_COLUMNS}>
         <div className="grid gap-5">
@@ -125,6 +130,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           {reviews}
         </div>
         <div className="grid gap-5">
+          <BoughtTogether bundle={payment.bundle} />
           <Amounts payment={payment} />
           <OrderTimeline payment={payment} />
         </div>

@@ -4,6 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Check, MessageCircle } from 'lucide-react';
 import { Link, longDate, useLanguageTag, useMoney } from '../kernel/index.js';
+import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { PaymentPhoto } from './payment-cards.js';
 import { useOrderWords } from './use-order-words.js';
 import { otherFirstName } from '../shared/meetups/index.js';
@@ -16,6 +17,7 @@ import type { OrderMessage } from './use-order-message.js';
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const money = useMoney();
+  const orderName = useOrderName();
   const locale = useLanguageTag();
   const { autoReleaseAt, transactionHive: listing } = payment;
   const name = otherFirstName(payment);
@@ -64,7 +66,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
         <p className="text-fg-muted wrap-anywhere">
           {t.paidText(
             money(payment.amount),
-            payment.metadata.hiveTitle,
+            orderName(payment.metadata.hiveTitle, moreOf(payment)),
             autoReleaseAt === null ? null : longDate(autoReleaseAt, locale),
           )}
         </p>

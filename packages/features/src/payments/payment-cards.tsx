@@ -13,6 +13,7 @@ import {
   useMessages,
   useMoney,
 } from '../kernel/index.js';
+import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { groundOf } from '../shared/listing-card/hive-grounds.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { amountShown } from './amount-shown.js';
@@ -62,6 +63,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const locale = useLanguageTag();
+  const name = useOrderName();
   const { metadata, role } = payment;
   return (
     <Card className="grid gap-1 pb-1">
@@ -72,7 +74,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
         >
           <PaymentPhoto payment={payment} />
           <span className="min-w-0">
-            <span className="line-clamp-2 font-bold">{metadata.hiveTitle}</span>
+            <span className="line-clamp-2 font-bold">{name(metadata.hiveTitle, moreOf(payment))}</span>
             <span className="block text-sm text-fg-muted">
               {role === 'buyer' ? t.bought : t.soldWord} · {hiveNamed(metadata.hiveType).title}
             </span>

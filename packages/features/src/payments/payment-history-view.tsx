@@ -15,6 +15,7 @@ import {
 } from '@campushive/ui/table';
 import { ReceiptText, Wallet } from 'lucide-react';
 import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
+import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
 import { PaidCard } from './paid-card.js';
@@ -154,6 +155,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const locale = useLanguageTag();
+  const name = useOrderName();
   return (
     <Table className="text-sm">
       <TableHeader className="text-fg-muted">
@@ -175,7 +177,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
                 <PaymentPhoto payment={payment} />
                 <span className="min-w-0">
                   <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
-                    {payment.metadata.hiveTitle}
+                    {name(payment.metadata.hiveTitle, moreOf(payment))}
                   </TextLink>
                   <span className="block text-fg-muted">
                     {payment.role === 'buyer' ? t.bought : t.soldWord} ·{' '}

@@ -42,6 +42,27 @@ export const Workers: Story = {
     total: 112.8,
   }),
 };
+/** Several things of one seller: each with its own price. */
+export const Bundle: Story = {
+  args: ready({
+    title: 'Desk lamp',
+    bundle: [
+      { title: 'Desk lamp', price: 40 },
+      { title: 'Kettle', price: 60 },
+      { title: 'Rug, 2 by 3 metres, washed', price: 140 },
+    ],
+    lines: [
+      { line: 'price', amount: 240 },
+      { line: 'platform_fee', amount: 12 },
+      { line: 'processing_fee', amount: 3.6 },
+    ],
+    total: 255.6,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Desk lamp and 2 more items')).toBeVisible();
+    await expect(canvas.getByText('₵140.00')).toBeVisible();
+  },
+};
 export const Refunded: Story = {
   args: ready({
     refund: {

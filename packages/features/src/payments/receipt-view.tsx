@@ -7,6 +7,7 @@ import { QrCode } from '@campushive/ui/qr-code';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { FailedToLoad, NothingToShow } from './payment-page.js';
 import { catalogue } from './payments.catalogue.js';
 import { CopyReference, shortReference } from './short-reference.js';
@@ -78,12 +79,13 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const locale = useLanguageTag();
   const campus = useCampus();
   const money = useMoney();
+  const name = useOrderName();
   const method = receipt.channel === 'card' ? t.methods.card : t.methods.mobile_money;
   const rates = campus.fees[saleOf(receipt.hiveType, receipt.package !== null) ?? 'purchase'];
   const labelOf = (line: ReceiptLine) =>
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
   const facts = [
-    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title],
+    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : name(receipt.title, moreOf(receipt))],
     ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
     ...(receipt.package === null ? [] : [[t.package, receipt.package] as const]),
     ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
@@ -115,6 +117,16 @@ function Paper({ receipt }: { receipt: Receipt }) {
           </div>
         ))}
       </dl>
+      {receipt.bundle.length === 0 ? null : (
+        <ul data-slot="bundle" className="grid gap-1 text-sm">
+          {receipt.bundle.map(({ title, price }, index) => (
+            <li key={index} className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">{title}</span>
+              <span className="ms-auto tabular-nums">{money(price)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="grid divide-y divide-line border-t border-line">
         {receipt.lines.map(({ line, amount }) => (
           <Line key={line} label={labelOf(line)} amount={amount} />

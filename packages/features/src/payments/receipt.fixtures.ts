@@ -12,6 +12,7 @@ export const receipt: Receipt = {
   quantity: payment.quantity,
   ticketKind: null,
   package: null,
+  bundle: [],
   promoCode: null,
   hiveType: 'essentials',
   buyerName: payment.buyer.name,

@@ -33,6 +33,7 @@ import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
+import { useBundleCheckout, type BundleInCheckout } from './use-bundle-checkout.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { usePromoCode, type PromoChoice } from './use-promo-code.js';
 import { useSeriesLesson, type SeriesLesson } from './use-series-lesson.js';
@@ -57,6 +58,8 @@ export interface Checkout {
   readonly series: SeriesLesson | null;
   /** Of tickets and packages only. */
   readonly tickets: TicketChoice | null;
+  /** What is paid for together; null where it is one thing. */
+  readonly bundle: BundleInCheckout | null;
   /** Of tickets only: a code with which they cost less. */
   readonly promo: PromoChoice | null;
   readonly money: MobileMoney;
@@ -96,11 +99,12 @@ export interface SessionChoice {
 
 /** Pays for a listing, and after the return from the provider finds out what became of it. */
 export function useCheckout(
-  hiveId: string,
+  wantedId: string,
   returned: string | null,
   chosen: SessionChoice | null,
   chosenKind: string | null = null,
   chosenCode: string | null = null,
+  chosenBundle: readonly string[] = [],
 ): Checkout {
   const client = useClient();
   const navigation = useNavigation();
@@ -110,10 +114,13 @@ export function useCheckout(
   const user = useUser();
   const [{ phase }, send] = useReducer(
     checkoutReducer,
-    returned ?? readPending(storage, hiveId)?.reference ?? null,
+    returned ?? readPending(storage, wantedId)?.reference ?? null,
     startCheckout,
   );
   const payment = 'payment' in phase ? phase.payment : null;
+  const together = useBundleCheckout(wantedId, chosenBundle, payment);
+  const { leadId: hiveId } = together;
+  const bundle = together.bundleOf(refusalIn(phase), phase.status === 'ready');
   const [leaving, setLeaving] = useState(false);
   const { account, onRefused, remember, ...mobileMoney } = useMobileMoney(payment?.charge?.network ?? null);
   // After the return the address does not say it any more, but the payment does.
@@ -170,7 +177,7 @@ export function useCheckout(
   });
   const pay = useMutation({
     mutationFn: async () =>
-      (await client.payments.initialize({ hiveId, ...session, ...number(), ...shown() })).data,
+      (await client.payments.initialize({ hiveId, ...others(), ...session, ...number(), ...shown() })).data,
     onSuccess(begun) {
       if (begun.authorizationUrl === '') return send({ type: 'refused', problem: { kind: 'no-page' } });
       writePending(storage, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
@@ -181,7 +188,8 @@ export function useCheckout(
   });
   const charge = useMutation({
     mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
-      (await client.payments.charge({ hiveId, ...session, ...number(), ...shown(), ...whom })).data,
+      (await client.payments.charge({ hiveId, ...others(), ...session, ...number(), ...shown(), ...whom }))
+        .data,
     onSuccess(asked) {
       writePending(storage, { reference: asked.reference, hiveId, paymentId: asked.id });
       send({ type: 'charged', payment: asked });
@@ -215,6 +223,7 @@ export function useCheckout(
     session,
     series: series.lesson,
     tickets,
+    bundle,
     promo: takesPromo,
     money: mobileMoney,
     voucher,
@@ -277,8 +286,13 @@ export function useCheckout(
     };
   }
 
+  function others(): { readonly bundledIds?: string[] } {
+    return together.isBundle ? { bundledIds: [...together.bundledIds] } : {};
+  }
+
   /** No one pays another price than the one they see. */
   function shown(): { readonly price?: number } {
+    if (bundle !== null) return { price: bundle.price };
     const price =
       listing.data &&
       (session === null
@@ -294,10 +308,12 @@ export function useCheckout(
 
   function stateOf(): CheckoutState {
     const { data, error } = listing;
+    if (together.isPending) return { status: 'loading' };
     if (series.retry !== null) return { status: 'failed', retry: series.retry };
     if (data !== undefined && !series.loading) {
       const isKept = series.lesson !== null && series.lesson.number > 1;
-      const why = phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id, isKept) : null;
+      const isAsked = bundle === null && phase.status === 'ready' && user !== null;
+      const why = isAsked ? closedSaleOf(data, user.id, isKept) : null;
       return why === null ? { ...phase, listing: data } : { status: 'closed', why, listing: data };
     }
     if (listing.isPending || series.loading) return { status: 'loading' };
@@ -314,7 +330,7 @@ export function useCheckout(
     if (
       error instanceof ApiError &&
       (error.fieldErrors['kindId'] !== undefined ||
-        ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code))
+        ['price_changed', 'event_full', 'listing_unavailable', 'listing_reserved'].includes(error.code))
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });
@@ -389,6 +405,10 @@ function useOutcome(phase: CheckoutPhase): void {
     return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
   }, [paid, clock, navigation]);
 }
+
+/** What the server said when it refused. */
+const refusalIn = (phase: CheckoutPhase): unknown =>
+  'problem' in phase && phase.problem?.kind === 'refused' ? phase.problem.error : null;
 
 /** What one ticket costs, or whatever else is bought whole. */
 export function ticketPriceOf(

@@ -2,6 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useFailureText, useNavigation, useStorage } from '../kernel/index.js';
+import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { messageDraft } from '../shared/index.js';
 import { otherFirstName } from '../shared/meetups/index.js';
 import { useOrderWords } from './use-order-words.js';
@@ -15,6 +16,7 @@ export interface OrderMessage {
 export function useOrderMessage(payment: Payment | undefined): OrderMessage {
   const client = useClient();
   const storage = useStorage();
+  const orderName = useOrderName();
   const t = useOrderWords(payment?.metadata.hiveType ?? 'essentials', payment?.item === 'service');
   const failureText = useFailureText();
   const navigation = useNavigation();
@@ -26,7 +28,10 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
       const key = messageDraft(data.id);
       // What they were writing there already is worth more.
       if (about.orderStatus === 'held' && storage.read(key) === null)
-        storage.write(key, t.meetDraft[about.role](otherFirstName(about), about.metadata.hiveTitle));
+        storage.write(
+          key,
+          t.meetDraft[about.role](otherFirstName(about), orderName(about.metadata.hiveTitle, moreOf(about))),
+        );
       navigation.go({ to: 'conversation', id: data.id });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),

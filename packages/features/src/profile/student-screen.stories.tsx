@@ -109,6 +109,20 @@ export const PicturesForModerators: Story = {
   },
 };
 
+/** Two things of theirs are paid for together. */
+export const Bundle: Story = {
+  play: async ({ canvas, step }) => {
+    await step('when two of their things are chosen', async () => {
+      for (const add of await canvas.findAllByRole('button', { name: /^Add to bundle/ }))
+        await userEvent.click(add);
+    });
+    await step('then both can be paid for at once', async () => {
+      await expect(await canvas.findByText('2 items · ₵2,630.00')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Pay together' })).toBeVisible();
+    });
+  },
+};
+
 const gig = aListing(5, {
   hiveTypeId: 'sidehustle',
   title: 'Photographer for graduation pictures',

@@ -1,3 +1,4 @@
+import type { Listing, Profile } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -5,7 +6,8 @@ import { Heading } from '@campushive/ui/heading';
 import { Store, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../kernel/count.js';
-import { Link, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, useLanguageTag, useMessages, useUser } from '../kernel/index.js';
+import { BundleBarOnDemand, BundleToggleOnDemand, mayBundle } from '../shared/bundle/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { Portfolio } from '../shared/portfolio/index.js';
 import { OwnPortfolio } from './own-portfolio.js';
@@ -103,21 +105,36 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
             loading={<ListingGridSkeleton count={5} />}
             empty={<EmptyState icon={<Store />} headingLevel={3} title={t.noListings} />}
           >
-            {(items) => (
-              <ListingGrid>
-                {items.map((listing, index) => (
-                  <li key={listing.id}>
-                    <ListingCard listing={listing} showHive eager={index < 2} />
-                  </li>
-                ))}
-              </ListingGrid>
-            )}
+            {(items) => <Offered items={items} student={student} />}
           </ProfileList>
         </Section>
       )}
       <Section title={t.reviews} count={student.reviewCount}>
         <ReviewList state={reviews} />
       </Section>
+    </>
+  );
+}
+
+/** What they offer; several things can be put into a bundle. */
+function Offered({ items, student }: { items: readonly Listing[]; student: Profile }) {
+  const viewerId = useUser()?.id;
+  const isBundled = items.filter((one) => mayBundle(one, viewerId)).length > 1;
+  return (
+    <>
+      {isBundled ? (
+        <div className="sticky top-16 z-10">
+          <BundleBarOnDemand sellerId={student.id} name={student.name} />
+        </div>
+      ) : null}
+      <ListingGrid>
+        {items.map((listing, index) => (
+          <li key={listing.id} className="grid content-start gap-2">
+            <ListingCard listing={listing} showHive eager={index < 2} />
+            {isBundled ? <BundleToggleOnDemand listing={listing} /> : null}
+          </li>
+        ))}
+      </ListingGrid>
     </>
   );
 }

@@ -299,6 +299,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     ticketKind: null,
     package: null,
     promo: null,
+    bundle: [],
     booking: null,
     meetup: null,
     delivery: null,

@@ -3,6 +3,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import {
+  bundleItems,
   conversations,
   disputes,
   messages,
@@ -116,13 +117,17 @@ async function* rowsInTurn(
 
 function whereOf(db: Platform['db'], holding: Holding, userId: string) {
   if (holding.table === messages) return talksOf(db, userId);
-  // What a buyer complained of, and what its seller said to it, is found by their order.
-  if (holding.table === disputes) {
-    const party = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
-    return inArray(disputes.orderId, db.select({ id: orders.id }).from(orders).where(party));
-  }
+  // What a buyer complained of, what its seller said to it, and what else a bundle was of, is found by their order.
+  if (holding.table === disputes) return inArray(disputes.orderId, ordersOf(db, userId));
+  if (holding.table === bundleItems) return inArray(bundleItems.orderId, ordersOf(db, userId));
   return rowsOf(holding, userId);
 }
+
+const ordersOf = (db: Platform['db'], userId: string) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
 
 /** What the other side wrote was written to the student, and is theirs to keep too. */
 function talksOf(db: Platform['db'], userId: string) {

@@ -7,6 +7,7 @@ import {
   auditEntries,
   availabilities,
   blocks,
+  bundleItems,
   chargebacks,
   charges,
   conversations,
@@ -125,7 +126,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(lessonSeries, [lessonSeries.studentId, lessonSeries.tutorId], 'kept'),
   holding(orders, [orders.buyerId, orders.sellerId], 'kept'),
   holding(meetups, [meetups.buyerId, meetups.sellerId], 'kept'),
-  // The export finds what a buyer and a seller wrote by their order.
+  // The export finds what else a bundle was of, and what a buyer and a seller wrote, by their order.
+  holding(bundleItems, [], 'kept'),
   holding(disputes, [disputes.resolvedById], 'kept'),
   holding(charges, [charges.userId], 'erased'),
   holding(chargebacks, [chargebacks.answeredById], 'kept', 'others'),

@@ -32,6 +32,7 @@ export async function openPayments({ db, userId, now }: Asker): Promise<NextStep
   return rows.map(({ order, hive, photos }) => ({
     kind: 'pay',
     title: order.listingTitle,
+    ...(order.moreItems > 0 && { moreItems: order.moreItems }),
     photo: photos[0] ?? null,
     hive,
     listingId: order.listingId,
@@ -74,6 +75,7 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
       kind: 'meet',
       role: isBuyer ? 'buyer' : 'seller',
       title: order.listingTitle,
+      ...(order.moreItems > 0 && { moreItems: order.moreItems }),
       photo: photos[0] ?? null,
       paymentId: order.id,
       otherName: other.deletedAt === null ? other.name : null,

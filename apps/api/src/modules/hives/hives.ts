@@ -24,6 +24,7 @@ import { invitationOf } from '../applications/invitations.js';
 import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
 import { findHourPrice } from '../availability/trial.js';
 import { findDownload } from '../files/rate.js';
+import { boughtWith, buysOneOf } from '../payments/buys-listing.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -299,7 +300,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     if (ids.length === 0) return new Map();
     const rows = await db
       .select({
-        listingId: orders.listingId,
+        listingIds: boughtWith,
         id: orders.id,
         status: orders.status,
         delivery: {
@@ -313,15 +314,15 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
       .where(
         and(
-          inArray(orders.listingId, [...ids]),
+          buysOneOf(ids),
           inArray(orders.status, LIVE_ORDER_STATUSES),
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         ),
       );
     return new Map(
-      rows.map(({ listingId, delivery, ...order }) => {
+      rows.flatMap(({ listingIds, delivery, ...order }) => {
         const far = delivery === null ? {} : { delivery: deliveryStatusOf(delivery) };
-        return [listingId, { myOrder: { ...order, ...far } }];
+        return listingIds.map((listingId) => [listingId, { myOrder: { ...order, ...far } }] as const);
       }),
     );
   }

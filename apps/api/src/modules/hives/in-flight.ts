@@ -1,16 +1,18 @@
 import { LIVE_ORDER_STATUSES, type ListingStatus, type OrderStatus } from '@campushive/contract';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders } from '../../platform/database/schema/index.js';
+import { bundleItems, orders } from '../../platform/database/schema/index.js';
+import { buysListing } from '../payments/buys-listing.js';
 
 /** Whether money for a listing is on its way or held. */
 export async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.listingId, listingId), inArray(orders.status, LIVE_ORDER_STATUSES)))
+    .where(and(buysListing(listingId), inArray(orders.status, LIVE_ORDER_STATUSES)))
     .limit(1);
   return rows.length > 0;
 }
@@ -21,10 +23,16 @@ export async function orderStatusesOf(
   listingIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OrderStatus[]>> {
   if (listingIds.length === 0) return new Map();
-  const rows = await tx
+  const alone = tx
     .select({ listingId: orders.listingId, status: orders.status })
     .from(orders)
     .where(inArray(orders.listingId, [...listingIds]));
+  const bundled = tx
+    .select({ listingId: bundleItems.listingId, status: orders.status })
+    .from(bundleItems)
+    .innerJoin(orders, eq(orders.id, bundleItems.orderId))
+    .where(inArray(bundleItems.listingId, [...listingIds]));
+  const rows = await unionAll(alone, bundled);
   const found = new Map<string, OrderStatus[]>();
   for (const { listingId, status } of rows) found.set(listingId, [...(found.get(listingId) ?? []), status]);
   return found;

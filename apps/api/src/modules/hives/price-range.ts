@@ -11,11 +11,15 @@ import { isOfTopic } from './store.js';
 const SOLD = sql`${listings.status} in ('sold', 'completed')`;
 
 /**
- * What was paid where it was paid here, which may have been bargained; otherwise the last listed price. With the names of the tables: in a
+ * What was paid where it was paid here, which may have been bargained, of a bundle the share of this one; otherwise the last listed price. With the names of the tables: in a
  * query of one table, columns have none, and the inner one would take those of the outer.
  */
-const paid = sql<number>`coalesce((select orders.price from orders
+const paid = sql<number>`coalesce((select orders.price - coalesce((select sum(bundle_items.price) from bundle_items
+    where bundle_items.order_id = orders.id), 0) from orders
   where orders.listing_id = listings.id and orders.item = 'listing' and orders.status in ('released', 'paid_out')
+  order by orders.id desc limit 1), (select bundle_items.price from bundle_items
+    join orders on orders.id = bundle_items.order_id
+  where bundle_items.listing_id = listings.id and orders.status in ('released', 'paid_out')
   order by orders.id desc limit 1), listings.price_minor, 0)`;
 
 /** What things of a topic were sold for: on one campus, or on all where too little was sold there. */

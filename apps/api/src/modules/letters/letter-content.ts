@@ -3,6 +3,7 @@ import { formatMoney } from '@campushive/contract/format-money';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import { campus } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
+import { nameIn } from '../payments/order-names.js';
 import { amountsOf, type DescribedOrder } from '../payments/orders.js';
 import { toPerson } from '../users/person.js';
 import type { LetterKind } from './letter-kinds.js';
@@ -11,8 +12,10 @@ import type { LetterContent, LetterRow } from './letter-params.js';
 /** A notification that is mailed in a letter of its own. */
 export type MailedNotification = Extract<NotificationContent, { readonly kind: LetterKind }>;
 
-/** How a reader's language writes money and time. */
+/** How a reader's language writes names, money and time. */
 interface Writer {
+  /** An order's name; of a bundle with how many things there are beside the first. */
+  name(order: Parameters<typeof nameIn>[0]): string;
   money(amountMinor: number): string;
   foreign(amountMinor: number, currency: string): string;
   day(time: Date): string;
@@ -22,6 +25,7 @@ interface Writer {
 export function writerOf(language: string): Writer {
   const tag = languageTag(campus, language);
   return {
+    name: (order) => nameIn(order, language),
     money: (amountMinor) => formatMoney(amountMinor, campus.currency, tag),
     foreign: (amountMinor, currency) =>
       formatMoney(amountMinor, { ...campus.currency, symbol: `${currency} ` }, tag),
@@ -170,7 +174,7 @@ const sideOf = ({ row, to }: OrderLetter) =>
   to === 'buyer' ? { me: row.buyer, them: row.seller } : { me: row.seller, them: row.buyer };
 
 const namesOf = (about: OrderLetter) => ({
-  listing: about.row.order.listingTitle,
+  listing: about.write.name(about.row.order),
   other: toPerson(sideOf(about).them).name ?? about.someone,
 });
 
@@ -233,7 +237,7 @@ function mismatchOf(about: OrderLetter): LetterContent | undefined {
   if (row.refund === null) return undefined;
   const { amount, currency } = row.refund;
   const paid = currency === null ? write.money(amount) : write.foreign(amount, currency);
-  const values = { listing: row.order.listingTitle, asked: write.money(row.order.total), paid };
+  const values = { listing: write.name(row.order), asked: write.money(row.order.total), paid };
   return { name: `mismatch_${to}`, values };
 }
 
@@ -244,7 +248,7 @@ function chargebackOf(
   if (row.chargeback === null) return undefined;
   const side = to === 'buyer' ? 'buyer' : values.effect;
   const amount = write.money(side === 'debt' ? row.chargeback.sellerShare : row.chargeback.amount);
-  return { name: `${kind}_${side}`, values: { listing: row.order.listingTitle, amount } };
+  return { name: `${kind}_${side}`, values: { listing: write.name(row.order), amount } };
 }
 
 /** How a meet-up stands when it is as its notification says. */

@@ -18,6 +18,7 @@ import type { Presence } from '../../platform/presence.js';
 import { addLine } from '../messages/lines.js';
 import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { namesOf } from '../payments/order-names.js';
 import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
 
 export interface MeetupsContext {
@@ -154,7 +155,7 @@ async function notifyOther(
     userId: them,
     type: 'payment',
     kind,
-    values: { listing: order.listingTitle, place, name: sender?.name ?? null },
+    values: { ...namesOf(order), place, name: sender?.name ?? null },
     subject: { type: 'payment', id: order.id },
   });
 }

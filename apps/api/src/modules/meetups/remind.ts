@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { later } from '../../platform/clock.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
+import { namesOf } from '../payments/order-names.js';
 import { latestMeetup } from './meetup-row.js';
 import type { MeetupsContext } from './change-meetup.js';
 
@@ -56,7 +57,7 @@ async function remindBatch(
           userId,
           type: 'payment',
           kind: 'meetup_due',
-          values: { listing: order.listingTitle, place: meetup.place, name, within },
+          values: { ...namesOf(order), place: meetup.place, name, within },
           subject: { type: 'payment', id: order.id },
         });
       }

@@ -32,6 +32,7 @@ import {
   participations,
   users,
 } from '../../platform/database/schema/index.js';
+import { buysListing } from '../payments/buys-listing.js';
 import { personColumns, type PersonRow } from '../users/person.js';
 
 const mine = alias(participations, 'mine');
@@ -42,11 +43,11 @@ const me = alias(users, 'me');
 /** The newest order of the conversation's listing between the two, unless no money came. */
 const latestOrder = () =>
   sql<NonNullable<Conversation['listing']>['order']>`(
-    select json_build_object(
-      'id', ${orders.id}, 'status', ${orders.status},
-      'role', case when ${orders.buyerId} = ${mine.userId} then 'buyer' else 'seller' end)
+    select json_strip_nulls(json_build_object(
+      'id', ${orders.id}, 'status', ${orders.status}, 'moreItems', nullif(${orders.moreItems}, 0),
+      'role', case when ${orders.buyerId} = ${mine.userId} then 'buyer' else 'seller' end))
     from ${orders}
-    where ${orders.listingId} = ${conversations.listingId}
+    where ${buysListing(conversations.listingId)}
       and ${mine.userId} in (${orders.buyerId}, ${orders.sellerId})
       and ${theirs.userId} in (${orders.buyerId}, ${orders.sellerId})
       and ${notInArray(orders.status, [...UNPAID_ENDS])}

@@ -2,8 +2,10 @@ import { decideCancel, type OrderSide } from '@campushive/contract/rules/orders'
 import { Failure } from '../../http/failure.js';
 import { isCheckedIn } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
+import { moveOthers } from './bundle.js';
 import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
+import { namesOf } from './order-names.js';
 import { orderFactsOf, type OrderRow } from './orders.js';
 import { bookRefund, sendRefund } from './refund.js';
 
@@ -31,12 +33,13 @@ export async function cancelHeld(
     const refunded = await bookRefund(context, tx, order, decision.refund, {}, now);
     await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
     if (decision.listing !== null) await moveListing(tx, listing, decision.listing, 'system', now);
+    await moveOthers(tx, order, 'offer_again', now);
     if (decision.returnsTicket) await releaseReservation(context, tx, order, listing, now);
     await context.notify(tx, {
       userId: by === 'buyer' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_cancelled',
-      values: { listing: order.listingTitle, by },
+      values: { ...namesOf(order), by },
       subject: { type: 'payment', id: order.id },
     });
   });

@@ -9,7 +9,7 @@ import { readAccount } from '../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
 import { flushOrder, type PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
-import { reserve, type Wanted } from './reserve.js';
+import { allOf, reserve, type Wanted } from './reserve.js';
 import { settle, settlePending } from './settle.js';
 import { isStarting, startOnce } from './starting.js';
 
@@ -38,7 +38,7 @@ export async function charge(
   const phoneHash = platform.secrets.keyed('charge', account.phone);
   await platform.limits.hit(`charge:${viewer.userId}`, CHARGES_AN_HOUR, 3_600);
   await platform.limits.hit(`prompt:${phoneHash}`, PROMPTS_AN_HOUR, 3_600);
-  const paid = await settlePending(context, wanted.hiveId, viewer.userId);
+  const paid = await settlePending(context, allOf(wanted), viewer.userId);
   if (paid !== undefined) return paid;
   const asked = { network: account.network, maskedPhone: maskPhone(account.phone), phoneHash };
   const { order, isNew } = await platform.db.transaction((tx) =>

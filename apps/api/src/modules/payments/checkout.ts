@@ -8,7 +8,7 @@ import { ProviderError } from '../../platform/paystack/provider.js';
 import { flushOrder, lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
-import { reserve, type Reserved, type Wanted } from './reserve.js';
+import { allOf, reserve, type Reserved, type Wanted } from './reserve.js';
 import { settlePending } from './settle.js';
 import { requireNotStarting, startOnce } from './starting.js';
 
@@ -29,7 +29,7 @@ export async function initialize(
 ): Promise<Initialized> {
   const { platform } = context;
   // A phone that was asked before may have said yes by now.
-  await settlePending(context, wanted.hiveId, viewer.userId, isNull(orders.authorizationUrl));
+  await settlePending(context, allOf(wanted), viewer.userId, isNull(orders.authorizationUrl));
   const reserved = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
   await flushOrder(context);
   const { order, isNew } = reserved;

@@ -1,11 +1,12 @@
 import type { Photo } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { listings, orders } from '../../platform/database/schema/index.js';
+import { bundleItems, listings, orders } from '../../platform/database/schema/index.js';
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { namesOf } from './order-names.js';
 import type { OrderRow } from './orders.js';
 
 /** What every file of the payments module works with. */
@@ -32,9 +33,17 @@ export async function lockListing(tx: Db, id: string) {
   return listing;
 }
 
-/** An order's rows, locked until the transaction ends. */
+/** An order's rows, locked until the transaction ends; those of all that a bundle buys, in the order of their ids. */
 export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
-  const listing = await lockListing(tx, by.listingId);
+  const { listingId } = bundleItems;
+  const others = tx.select({ listingId }).from(bundleItems).where(eq(bundleItems.orderId, by.id));
+  const rows = await tx
+    .select(listingColumns)
+    .from(listings)
+    .where(or(eq(listings.id, by.listingId), inArray(listings.id, others)))
+    .orderBy(asc(listings.id))
+    .for('update');
+  const listing = rows.find(({ id }) => id === by.listingId);
   const [order] = await tx.select().from(orders).where(eq(orders.id, by.id)).for('update');
   if (listing === undefined || order === undefined)
     throw new Error('Orders and their listings are never deleted');
@@ -55,7 +64,7 @@ export async function notifyOfOrder(
   userId: string,
   kind: OrderNotificationKind,
 ): Promise<void> {
-  const values = { listing: order.listingTitle };
+  const values = namesOf(order);
   await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
 }
 
@@ -71,7 +80,7 @@ export async function notifyBoth(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind,
-      values: { listing: order.listingTitle, to },
+      values: { ...namesOf(order), to },
       subject: { type: 'payment', id: order.id },
     });
   }
@@ -89,7 +98,7 @@ export async function notifyBothOfStaffRefund(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_refunded_by_staff',
-      values: { listing: order.listingTitle, to, note },
+      values: { ...namesOf(order), to, note },
       subject: { type: 'payment', id: order.id },
     });
   }

@@ -12,6 +12,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, disputes, orders } from '../../platform/database/schema/index.js';
 import { writeAudit } from '../moderation/audit.js';
+import { allTitles } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { disputeFacts } from './dispute-facts.js';
 import { releaseReservation } from './items.js';
@@ -179,6 +180,7 @@ const disputeQuery = (db: Db) =>
     .select({
       dispute: disputes,
       order: orders,
+      titles: allTitles,
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
       deliveryPhoto: deliveries.photo,
@@ -213,7 +215,7 @@ function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['exec
     ...disputeFacts(row.dispute),
     paymentId: order.id,
     reference: order.reference,
-    title: order.listingTitle,
+    title: row.titles,
     hiveId: order.listingId,
     amount: toMajor(order.total),
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -57,7 +57,7 @@ export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evide
   const seller = party(found.seller).name ?? 'The seller';
   return {
     reference: order.reference,
-    title: order.listingTitle,
+    title: [order.listingTitle, ...found.further.map(({ title }) => title)].join(', '),
     buyer,
     seller,
     paidMinor: order.total,

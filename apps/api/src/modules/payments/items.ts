@@ -1,16 +1,17 @@
-import { LIVE_ORDER_STATUSES, type SaleItem } from '@campushive/contract';
+import type { SaleItem } from '@campushive/contract';
 import { decideBooking, decideQuantity, type SessionTime } from '@campushive/contract/rules/bookings';
 import { packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders } from '../../platform/database/schema/index.js';
+import { liveSales, orders } from '../../platform/database/schema/index.js';
 import { canHaveTickets, confirmTickets, reserveTickets, returnTickets } from '../events/seats.js';
 import { canHavePrice } from '../promo-codes/price.js';
 import { moveListing } from '../hives/move.js';
 import { confirmSession } from '../series/confirm.js';
+import { isAllAvailable, moveOthers } from './bundle.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
 import { moveOrder, type OrderRow } from './orders.js';
@@ -70,6 +71,7 @@ export async function reserveItem(
   switch (order.item) {
     case 'listing':
       await moveListing(tx, listing, 'reserved', 'system', now);
+      await moveOthers(tx, order, 'reserve', now);
       return;
     case 'ticket':
       return reserveTickets(context, tx, listing, order, now);
@@ -96,6 +98,7 @@ export async function confirmItem(
   if (order.item === 'service') return;
   if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
   await moveListing(tx, { id: listing.id, status: 'reserved' }, paidStatusOf(order.saleKind), 'system', now);
+  await moveOthers(tx, order, 'pay', now);
 }
 
 /** An order that ends without its item, unpaid or refunded, gives it back to everybody. */
@@ -111,6 +114,7 @@ export async function releaseReservation(
   if (listing.status === 'reserved') {
     await moveListing(tx, listing, freeStatusOf(order.saleKind), 'system', now);
   }
+  await moveOthers(tx, order, 'free', now);
 }
 
 /** A late success may have its item after all when it is still available. */
@@ -128,10 +132,8 @@ export async function isItemAvailable(
     return !(await isBooked(tx, order, now));
   }
   if (order.item === 'service') return listing.status === 'active';
-  const live = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.listingId, order.listingId), inArray(orders.status, LIVE_ORDER_STATUSES)));
+  if (order.moreItems > 0) return isAllAvailable(tx, order);
+  const live = await tx.select().from(liveSales).where(eq(liveSales.listingId, order.listingId));
   return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { chargebacks, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { personColumns } from '../users/person.js';
+import { allTitles } from './buys-listing.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { chargebackShown } from './chargeback-presenter.js';
 import { buyers, party, sellers } from './orders.js';
@@ -18,6 +19,7 @@ const chargebackQuery = (db: Db) =>
     .select({
       chargeback: chargebacks,
       order: orders,
+      titles: allTitles,
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
       dueOrder,
@@ -72,7 +74,7 @@ export function toChargeback(platform: Platform, row: FoundChargeback): Chargeba
     paymentId: order.id,
     reference: order.reference,
     orderStatus: order.status,
-    title: order.listingTitle,
+    title: row.titles,
     hiveId: order.listingId,
     paid: toMajor(order.total),
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -29,6 +29,8 @@ import {
   refunds,
   users,
 } from '../../platform/database/schema/index.js';
+import { hasThingLike } from './buys-listing.js';
+import { furtherThings, toBundle } from './bundle-shown.js';
 import { addDealLine } from './deal-line.js';
 import { toCompletion } from './completion-row.js';
 import { orderChargeback } from './chargeback-presenter.js';
@@ -73,6 +75,7 @@ const orderQuery = (db: Db) =>
       meetup: meetups,
       delivery: deliveries,
       rounds: completions.rounds,
+      further: furtherThings,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -115,7 +118,9 @@ export function findOrders(
       and(
         or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         inArray(orders.status, statuses),
-        q.trim() === '' ? undefined : or(ilike(orders.listingTitle, text), ilike(orders.reference, text)),
+        q.trim() === ''
+          ? undefined
+          : or(ilike(orders.listingTitle, text), ilike(orders.reference, text), hasThingLike(text)),
         after,
       ),
     )
@@ -245,6 +250,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     ticketKind: kindOf(order),
     package: packageOf(order),
     promo: promoOf(order),
+    bundle: toBundle(order, listing, row.further),
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),

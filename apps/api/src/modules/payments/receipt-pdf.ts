@@ -7,6 +7,7 @@ import {
   type HiveName,
   type Receipt,
 } from '@campushive/contract';
+import { bundleName } from '@campushive/contract/notification-templates/bundle-name';
 import { writtenTime } from '../../platform/written-time.js';
 import { campus, textsFor } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
@@ -151,6 +152,10 @@ export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: ReceiptLa
   return drawPdf({ title, language }, (document) => draw(document, receipt, t, language));
 }
 
+/** How many there are of it, or how many things there are beside the first. */
+const nameOf = ({ title, quantity, bundle }: Omit<Receipt, 'pdfUrl'>, language: ReceiptLanguage): string =>
+  quantity > 1 ? `${quantity} × ${title}` : bundleName(title, Math.max(0, bundle.length - 1), language);
+
 function draw(
   document: PDFKit.PDFDocument,
   receipt: Omit<Receipt, 'pdfUrl'>,
@@ -169,7 +174,12 @@ function draw(
     document.fill(INK).text(value, LEFT + 160, y, { width: RIGHT - LEFT - 160 });
     y = Math.max(document.y, y + 14) + 8;
   };
-  row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title);
+  row(t.item, nameOf(receipt, language));
+  for (const thing of receipt.bundle)
+    row(
+      '',
+      `${thing.title} · ${formatMoney(toMinor(thing.price), campus.currency, languageTag(campus, language))}`,
+    );
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   if (receipt.package !== null) row(t.package, receipt.package);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);

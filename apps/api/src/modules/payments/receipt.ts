@@ -7,6 +7,7 @@ import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
+import { toBundle } from './bundle-shown.js';
 import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
 import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
@@ -45,6 +46,7 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
     reference: order.reference,
     role,
     title: order.listingTitle,
+    bundle: toBundle(order, listing, row.further).map(({ title, price }) => ({ title, price })),
     quantity: order.quantity,
     ticketKind: order.item === 'ticket' ? order.kindName : null,
     package: order.item === 'service' ? order.kindName : null,

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { deliveries, listings, orders, users } from '../../platform/database/schema/index.js';
 import { moveListing } from '../hives/move.js';
 import { markMet } from '../meetups/meetup-row.js';
+import { moveOthers } from './bundle.js';
 import { flushOrder, lockOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { enteredCode, markDelivered } from './delivery-row.js';
 import { handoverAttempts, handoverKey } from './handover-attempts.js';
@@ -112,6 +113,7 @@ export async function giveToSeller(
 ): Promise<OrderRow> {
   const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
   if (to !== null) await moveListing(tx, listing, to, 'system', now);
+  await moveOthers(tx, order, 'hand_over', now);
   await post(tx, { orderId: order.id, kind: 'release' }, postings, now);
   return released;
 }

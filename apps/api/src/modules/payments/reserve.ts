@@ -28,10 +28,12 @@ import { isSuspended } from '../moderation/suspension.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';
 import { findReduced } from '../promo-codes/price.js';
 import { claimLesson, linkLesson } from '../series/order-lesson.js';
+import { lockWithBundles } from './bundle.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
 import { packageColumns, readBooking, readKind, readQuantity, reserveItem } from './items.js';
 import type { OrderRow } from './orders.js';
+import { addBundled, findOthers, firstGone, readBundle, sumOf } from './reserve-bundle.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { campus } from '../../campus.js';
 import { toPrice } from '../../money.js';
@@ -49,6 +51,8 @@ export interface Wanted {
   readonly kindId?: string | undefined;
   /** A promo code of the event. */
   readonly promoCode?: string | undefined;
+  /** The other things of a bundle. */
+  readonly bundledIds?: readonly string[] | undefined;
   /** Cedis: what the payer was shown. */
   readonly price?: number | null | undefined;
   readonly phone?: WantedPhone | undefined;
@@ -61,16 +65,35 @@ export interface Reserved {
   readonly isNew: boolean;
 }
 
+/** Every listing that is wanted, the first thing of a bundle first. */
+export const allOf = ({ hiveId, bundledIds = [] }: Pick<Wanted, 'hiveId' | 'bundledIds'>): string[] => [
+  hiveId,
+  ...bundledIds,
+];
+
 /** Makes the order and takes what it is for, or finds the viewer's own pending order of it. */
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, price, quantity: asking, kindId, promoCode, seriesId, ...time }: Wanted,
+  {
+    hiveId: listingId,
+    bundledIds,
+    phone,
+    price,
+    quantity: asking,
+    kindId,
+    promoCode,
+    seriesId,
+    ...time
+  }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
   const now = clock.now();
-  const listing = await lockListing(tx, listingId);
+  const ids = allOf({ hiveId: listingId, bundledIds });
+  const locked = await lockWithBundles(tx, ids);
+  if (ids.length > 1) readBundle(locked, ids, viewer.userId);
+  const listing = locked.find(({ id }) => id === listingId);
   if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
     throw notFound('Listing');
   const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
@@ -83,7 +106,7 @@ export async function reserve(
   const asked = { viewer, phone, now };
   const open =
     item === 'listing'
-      ? await resumeOrExpire(context, tx, listing, asked)
+      ? await resumeOrExpire(context, tx, { listings: locked, wanted: ids }, asked)
       : await resumeOwn(
           context,
           tx,
@@ -103,8 +126,10 @@ export async function reserve(
   if (sale === 'purchase') await requireRoom(tx, buyerId, clock);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (!canBeHad(fresh, sale, lesson !== null && lesson.priceMinor !== null, now)) {
+    if (ids.length > 1) throw firstGone();
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
+  const others = await findOthers(tx, ids, { buyerId: viewer.userId, now });
   // A series has the price of its beginning.
   const offer =
     sale === 'purchase' && lesson?.priceMinor == null ? await findAgreed(tx, listingId, buyerId, now) : null;
@@ -116,7 +141,7 @@ export async function reserve(
     (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   const wanted = { listing: fresh, code: promoCode, kindId: kind?.id ?? null, quantity };
   const reduced = await findReduced(tx, { ...wanted, priceMinor: priceBefore }, now);
-  const priceMinor = reduced?.priceMinor ?? priceBefore;
+  const priceMinor = sumOf(reduced?.priceMinor ?? priceBefore, others);
   if (price != null && toPrice(price) !== priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = newId();
@@ -133,6 +158,7 @@ export async function reserve(
       item,
       ...session,
       quantity,
+      moreItems: others.length,
       ...(kind !== null && { kindId: kind.id, kindName: kind.name, ...packageColumns(kind) }),
       ...(reduced !== null && {
         promoCodeId: reduced.row.id,
@@ -151,6 +177,7 @@ export async function reserve(
   await linkLesson(tx, lesson, id, now);
   await addDelivery(tx, secrets, listing.hive, order);
   if (offer !== null) await spendAgreed(tx, offer.id, id);
+  await addBundled(tx, id, others);
   await reserveItem(context, tx, order, fresh, now);
   if (phone !== undefined) {
     // Written before the network is asked: whatever happens then, no second prompt goes out beside the first.

@@ -1,14 +1,16 @@
-import { LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { isSameBundle } from '@campushive/contract/rules/bundles';
 import type { SessionTime } from '@campushive/contract/rules/bookings';
 import { decideResumption, type Resumption } from '@campushive/contract/rules/resumption';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders } from '../../platform/database/schema/index.js';
 import { holdSeatsForNextOrder } from '../events/seats.js';
+import { listingIdsOf, lockLiveOrders } from './bundle.js';
 import type { PaymentsContext, SoldListing } from './context.js';
 import { endLapsed, releaseReservation } from './items.js';
+import { namingItem } from './reserve-bundle.js';
 import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
 import { requireNotStarting } from './starting.js';
 
@@ -28,25 +30,35 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The viewer's own pending order; others' refuse the viewer, unless their time is over. */
+/**
+ * The viewer's own pending order of the very same listings; others' refuse the viewer, unless their time is over. The caller holds
+ * the rows of `listings`, those wanted and those that are bought with them, locked.
+ */
 export async function resumeOrExpire(
   context: PaymentsContext,
   tx: Db,
-  listing: Listing,
+  { listings, wanted }: { readonly listings: readonly Listing[]; readonly wanted: readonly string[] },
   asked: Asked,
 ): Promise<OrderRow | undefined> {
-  const [live] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.listingId, listing.id), inArray(orders.status, LIVE_ORDER_STATUSES)))
-    .for('update');
-  if (live === undefined) return undefined;
-  const decision = await decideFor(context, tx, live, asked, true);
-  if (decision === 'go_on') return live;
-  if (decision === 'replace') await giveUpFor(context, tx, live, listing, asked.now);
-  else {
-    const expired = await moveOrder(tx, live, 'expired', {}, asked.now);
-    await releaseReservation(context, tx, expired, listing, asked.now);
+  for (const live of await lockLiveOrders(tx, wanted)) {
+    const ids = await listingIdsOf(tx, live);
+    const decision = await decideFor(context, tx, live, asked, isSameBundle(ids, wanted)).catch(
+      (error: unknown) => {
+        throw error instanceof Failure ? namingItem(error, wanted, ids) : error;
+      },
+    );
+    if (decision === 'go_on') return live;
+    const own = listings.find(({ id }) => id === live.listingId);
+    // Begun while this one waited for its rows.
+    if (own === undefined || !ids.every((id) => listings.some((one) => one.id === id)))
+      throw new Failure('conflict', 'This is being paid for in another way. One moment, please.', {
+        retryAfter: 1,
+      });
+    if (decision === 'replace') await giveUpFor(context, tx, live, own, asked.now);
+    else {
+      const expired = await moveOrder(tx, live, 'expired', {}, asked.now);
+      await releaseReservation(context, tx, expired, own, asked.now);
+    }
   }
   return undefined;
 }

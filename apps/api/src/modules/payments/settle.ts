@@ -9,6 +9,8 @@ import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge } from '../../platform/paystack/provider.js';
 import { reviewChargebacks } from './apply-chargeback.js';
+import { listingIdsOf } from './bundle.js';
+import { buysOneOf } from './buys-listing.js';
 import {
   flushOrder,
   lockOrder,
@@ -41,35 +43,40 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   await flushOrder(context);
 }
 
-/** What a buyer began before may have been paid meanwhile: asks for it, and answers the order's id if it was. */
+/**
+ * What a buyer began before may have been paid meanwhile: asks for it, and answers the id of the order that was paid and buys all that
+ * is wanted.
+ */
 export async function settlePending(
   context: PaymentsContext,
-  listingId: string,
+  wanted: readonly string[],
   buyerId: string,
   where?: SQL,
 ): Promise<string | undefined> {
-  const { db, log } = context.platform;
-  const [pending] = await db
+  const { db } = context.platform;
+  const pending = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.listingId, listingId),
-        eq(orders.buyerId, buyerId),
-        eq(orders.status, 'pending_payment'),
-        where,
-      ),
-    );
-  if (pending === undefined) return undefined;
+    .where(and(buysOneOf(wanted), eq(orders.buyerId, buyerId), eq(orders.status, 'pending_payment'), where));
+  let paid: string | undefined;
+  for (const order of pending) {
+    await settleOrFail(context, order);
+    const [settled] = await db.select().from(orders).where(eq(orders.id, order.id));
+    if (settled?.status !== 'held') continue;
+    const ids = await listingIdsOf(db, settled);
+    if (wanted.every((id) => ids.includes(id))) paid ??= settled.id;
+  }
+  return paid;
+}
+
+async function settleOrFail(context: PaymentsContext, pending: OrderRow): Promise<void> {
   try {
     await settle(context, pending.reference);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.warn({ err: error, orderId: pending.id }, 'earlier payment could not be verified');
+    context.platform.log.warn({ err: error, orderId: pending.id }, 'earlier payment could not be verified');
     throw new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
   }
-  const [settled] = await db.select().from(orders).where(eq(orders.id, pending.id));
-  return settled?.status === 'held' ? settled.id : undefined;
 }
 
 /** Applies a final charge under lock; answers whether the money has to go back. */

@@ -16,10 +16,12 @@ import { disputes, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { moveListing } from '../hives/move.js';
 import { addLine } from '../messages/lines.js';
+import { moveOthers } from './bundle.js';
 import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { post } from './ledger.js';
 import { SETTLEMENT_STEPS_AN_HOUR } from './limits.js';
+import { namesOf } from './order-names.js';
 import { amountsOf, moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
 import { describe, requireOwn } from './own-order.js';
 import { bookRefund, sendRefund } from './refund.js';
@@ -161,6 +163,7 @@ async function giveParts(
   const kept = { payout, payeePlatformFee, mobileMoneyFee };
   await moveOrder(tx, order, settled.to, { ...kept, releasedAt: now }, now);
   if (settled.listing !== null) await moveListing(tx, listing, settled.listing, 'system', now);
+  await moveOthers(tx, order, 'hand_over', now);
   await post(tx, { orderId: order.id, kind: 'settlement' }, settled.refund.postings, now);
   await insertRefund(tx, order, settled.refund, now);
   for (const to of ['seller', 'buyer'] as const) {
@@ -168,7 +171,7 @@ async function giveParts(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_settled',
-      values: { listing: order.listingTitle, to, amountMinor: split.refund, payoutMinor: payout },
+      values: { ...namesOf(order), to, amountMinor: split.refund, payoutMinor: payout },
       subject: { type: 'payment', id: order.id },
     });
   }
@@ -198,7 +201,7 @@ async function notifyOther(
     type: 'payment',
     kind: `payment_${step.kind}`,
     values: {
-      listing: order.listingTitle,
+      ...namesOf(order),
       amountMinor: step.amount,
       payoutMinor: splitOf(amountsOf(order), step.amount).payout,
     },

@@ -12,6 +12,7 @@ import { listings, orders, refunds } from '../../platform/database/schema/index.
 import { writeAudit } from '../moderation/audit.js';
 import { wordsLike } from '../moderation/words-like.js';
 import { personColumns, toPerson } from '../users/person.js';
+import { allTitles, hasThingLike } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyBothOfStaffRefund, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { buyers, orderFactsOf, sellers, sideOf, toRefund } from './orders.js';
@@ -60,6 +61,7 @@ const mentions = (word: string): SQL | undefined =>
   or(
     ilike(orders.reference, word),
     ilike(orders.listingTitle, word),
+    hasThingLike(word),
     ilike(buyers.name, word),
     ilike(sellers.name, word),
   );
@@ -100,6 +102,7 @@ async function findOrders(db: Db, where: SQL | undefined, limit: number): Promis
   const rows = await db
     .select({
       order: orders,
+      titles: allTitles,
       hive: listings.hive,
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
@@ -113,10 +116,10 @@ async function findOrders(db: Db, where: SQL | undefined, limit: number): Promis
     .where(where)
     .orderBy(desc(orders.id))
     .limit(limit);
-  return rows.map(({ order, hive, buyer, seller, refund }) => ({
+  return rows.map(({ order, titles, hive, buyer, seller, refund }) => ({
     id: order.id,
     reference: order.reference,
-    title: order.listingTitle,
+    title: titles,
     hiveId: order.listingId,
     hiveTypeId: hive,
     orderStatus: order.status,

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/database.js';
 import { orders, reviews } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { namesOf } from '../payments/order-names.js';
 import type { UsersModule } from '../users/users.js';
 import { countShown } from './rating.js';
 import { findOrderReviews, findShown, toReview } from './store.js';
@@ -86,7 +87,7 @@ export function createReviewsModule(
       userId: subjectId,
       type: 'system',
       kind: both ? 'review_shown' : 'review_received',
-      values: { listing: order.listingTitle },
+      values: namesOf(order),
       subject: { type: 'payment', id },
     });
     return order;

@@ -18,6 +18,7 @@ import {
 } from '../../kernel/index.js';
 import { firstNameOf } from '../first-name.js';
 import { useNow } from '../use-now.js';
+import { moreOf, useOrderName } from '../bundle/use-order-name.js';
 import { catalogue } from './meetups.catalogue.js';
 
 /** What can be done about where and when the two of an order meet. */
@@ -48,6 +49,7 @@ export function useMeetup(
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const tag = useLanguageTag();
+  const orderName = useOrderName();
   const { toast } = useToast();
   const now = useNow(LOOK_EVERY);
   const call = { accept: 'accept', decline: 'decline', arrive: 'arrive', no_show: 'noShow' } as const;
@@ -84,7 +86,7 @@ export function useMeetup(
       if (payment === undefined || meetup === null) return;
       const when = appointment(meetup.startsAt, now, tag);
       const name = otherFirstName(payment) || t.other;
-      const text = t.share(name, meetup.place, when, payment.metadata.hiveTitle);
+      const text = t.share(name, meetup.place, when, orderName(payment.metadata.hiveTitle, moreOf(payment)));
       device.share({ title: t.shareTitle, text }).then(
         (how) => how === 'copied' && toast({ tone: 'success', title: t.copied }),
         () => toast({ tone: 'danger', title: t.shareFailed }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { appealsSuite } from './appeals.js';
+import { bundlesSuite } from './bundles.js';
 import { chargebacksSuite } from './chargebacks.js';
 import { completionsSuite } from './completions.js';
 import { deliveriesSuite } from './deliveries.js';
@@ -75,6 +76,7 @@ const PARTS = {
     offersSuite,
     promoCodesSuite,
     moneySuite,
+    bundlesSuite,
     workSuite,
     servicePackagesSuite,
     disputesSuite,

@@ -5,6 +5,7 @@ import {
   hourPriceOf,
   orderPriceOf,
 } from '@campushive/contract/rules/bookings';
+import { bundleField, isSameBundle } from '@campushive/contract/rules/bundles';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { isOffered, packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
@@ -12,6 +13,8 @@ import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
 import { agreedPriceOf } from './applications.js';
 import { requireFreeSlot } from './availability.js';
+import { findBundled, moveOthers, priceBundled, sumOf } from './bundle-orders.js';
+import { boughtBy, buys } from './bundles.js';
 import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
 import { agreedOffer } from './offers.js';
@@ -42,16 +45,18 @@ interface Wanted {
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
   readonly promoCode?: string | undefined;
+  readonly bundledIds?: readonly string[] | undefined;
   readonly price?: number | string | null | undefined;
 }
 
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, price, quantity: asked, kindId, promoCode, seriesId, ...time }: Wanted,
+  { hiveId, bundledIds = [], price, quantity: asked, kindId, promoCode, seriesId, ...time }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
+  const others = findBundled(state, [hiveId, ...bundledIds], me);
   const listing =
     state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
     refuse('not_found');
@@ -78,7 +83,13 @@ export function beginOrder(
           hours: time.hours ?? 0,
         };
   const lesson = claimLesson(state, { seriesId, listing, student: me, session });
-  const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind, promoCode });
+  const waiting = resume(state, listing, me, charge, {
+    booking,
+    quantity,
+    ticketKind,
+    promoCode,
+    others,
+  });
   if (waiting !== undefined) {
     lesson?.found.orders.set(lesson.number, waiting);
     return waiting;
@@ -89,6 +100,7 @@ export function beginOrder(
     if (isBlocked(state, me, seller)) return refuse('blocked');
     requireRoom(state, me);
   }
+  const further = priceBundled(state, listing, others, me);
   const isKept = lesson !== null && lesson.priceMinor !== null && listing.status === 'expired';
   if (listing.status !== freeStatusOf(kind) && !isKept) return refuse('listing_unavailable');
   const offer =
@@ -105,7 +117,7 @@ export function beginOrder(
     listed;
   const wanted = { code: promoCode, kindId: ticketKind?.id ?? null, quantity, priceMinor: beforeMinor };
   const reduced = reducedPrice(state, listing, wanted);
-  const priceMinor = reduced?.priceMinor ?? beforeMinor;
+  const priceMinor = sumOf(reduced?.priceMinor ?? beforeMinor, further);
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
   const id = state.nextId();
   const order: Order = {
@@ -118,6 +130,7 @@ export function beginOrder(
     item,
     priceMinor: orderPriceOf(priceMinor, session, quantity),
     quantity,
+    ...(further.length > 0 && { further }),
     ticketKind: ticketKind === null ? null : { id: ticketKind.id, name: ticketKind.name },
     ...(ticketKind !== null &&
       'days' in ticketKind && { work: { includes: ticketKind.includes, days: ticketKind.days } }),
@@ -142,6 +155,7 @@ export function beginOrder(
   };
   if (offer !== undefined) offer.found.order = order;
   lesson?.found.orders.set(lesson.number, order);
+  for (const one of further) if (one.offer !== undefined) one.offer.order = order;
   reserveItem(state, order);
   state.orders.unshift(order);
   return order;
@@ -172,31 +186,55 @@ function resume(
   listing: StoredListing,
   me: Student,
   charge: StoredCharge | undefined,
-  wanted: Pick<Order, 'booking' | 'ticketKind'> & {
-    readonly quantity: number;
-    readonly promoCode: string | undefined;
-  },
+  wanted: WantedAgain,
 ): Order | undefined {
+  const all = [listing, ...wanted.others];
   const now = state.now();
   for (const one of state.orders) {
     const lapsed = one.status === 'pending_payment' && one.reservedUntil <= now.getTime();
-    if (one.listing === listing && lapsed) endOrder(state, one, 'expired');
+    if (lapsed && all.some((thing) => buys(one, thing))) endOrder(state, one, 'expired');
   }
-  const live = state.orders.find(
+  const standing = state.orders.filter(
     (one) =>
-      one.listing === listing &&
+      all.some((thing) => buys(one, thing)) &&
       LIVE_ORDER_STATUSES.includes(one.status) &&
       (one.item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
   );
-  if (live === undefined) return undefined;
+  for (const live of standing) {
+    const found = resumeOne(state, live, { listing, me, charge, wanted });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type WantedAgain = Pick<Order, 'booking' | 'ticketKind'> & {
+  readonly quantity: number;
+  readonly promoCode: string | undefined;
+  /** The other things of a bundle. */
+  readonly others: readonly StoredListing[];
+};
+
+function resumeOne(
+  state: State,
+  live: Order,
+  {
+    listing,
+    me,
+    charge,
+    wanted,
+  }: { listing: StoredListing; me: Student; charge: StoredCharge | undefined; wanted: WantedAgain },
+): Order | undefined {
+  const now = state.now();
+  const all = [listing, ...wanted.others];
   // A phone that was asked may have said yes by now.
   if (isPending(live) && live.buyer === me && (charge ?? live.charge) !== undefined) {
     settleOrder(state, live);
-    if (isHeld(live) && charge !== undefined) return live;
+    if (isHeld(live) && charge !== undefined && all.every((thing) => buys(live, thing))) return live;
     if (!isHeld(live) && !isPending(live)) return undefined;
   }
   const { booking, quantity, ticketKind = null, promoCode } = wanted;
   const isSame =
+    isSameBundle(idsOf(boughtBy(live)), idsOf(all)) &&
     (live.quantity ?? 1) === quantity &&
     (live.ticketKind?.id ?? null) === (ticketKind?.id ?? null) &&
     live.promo?.code === promoCode &&
@@ -219,9 +257,13 @@ function resume(
   if (decision === 'go_on') return live;
   if (typeof decision === 'object') {
     const { refused } = decision;
-    if (refused === 'listing_unavailable') return refuse(refused);
+    const at = all.findIndex((thing) => buys(live, thing));
+    const field = (code: 'bundle_gone' | 'bundle_reserved') =>
+      all.length > 1 ? { [bundleField(at)]: { code } } : undefined;
+    if (refused === 'listing_unavailable') return refuse(refused, undefined, field('bundle_gone'));
+    const fields = refused === 'listing_reserved' ? field('bundle_reserved') : undefined;
     const seconds = Math.ceil((decision.until.getTime() - now.getTime()) / SECOND);
-    return refuse(refused, undefined, undefined, seconds);
+    return refuse(refused, undefined, fields, seconds);
   }
   // Refused, the order that waits stays as it is.
   if (live.item === 'ticket') {
@@ -235,6 +277,7 @@ function resume(
   return undefined;
 }
 
+const idsOf = (listings: readonly StoredListing[]) => listings.map(({ id }) => id);
 const isHeld = ({ status }: Order) => status === 'held';
 const isPending = ({ status }: Order) => status === 'pending_payment';
 
@@ -266,6 +309,7 @@ function requireRoom(state: State, me: Student): void {
 function reserveItem(state: State, order: Order): void {
   const { listing, booking } = order;
   if (order.item === 'listing') listing.status = 'reserved';
+  moveOthers(state, order, 'reserve');
   if (order.item === 'ticket') reserveTickets(state, order);
   if (booking !== null) requireFreeSlot(state, order, booking.startsAt, booking.endsAt);
 }

@@ -6,6 +6,7 @@ import {
   type ChargebackDecision,
   type ChargebackFacts,
 } from '@campushive/contract/rules/chargebacks';
+import { namesOf, titlesOf } from './bundles.js';
 import { autoReleaseOf, chargebackShown, feesOf, party } from './order-shown.js';
 import {
   notify,
@@ -127,7 +128,7 @@ function carryOut(state: State, { order, raised }: StoredChargeback, decision: C
     notify(state, order[to].id, {
       type: 'payment',
       kind,
-      values: { listing: order.listing.title, to, effect },
+      values: { ...namesOf(order), to, effect },
       subject: { type: 'payment', id: order.id },
     });
   }
@@ -142,7 +143,7 @@ function toChargeback(found: StoredChargeback): Chargeback {
     paymentId: order.id,
     reference: order.reference,
     orderStatus: order.status,
-    title: order.listing.title,
+    title: titlesOf(order),
     hiveId: order.listing.id,
     paid: toMajor(feesOf(order).total),
     paidAt: order.paidAt,

@@ -10,6 +10,7 @@ import {
   type HiveSwitch,
 } from '@campushive/contract';
 import { decideStaffRefund } from '@campushive/contract/rules/orders';
+import { namesOf, titlesOf } from './bundles.js';
 import { about, sendBack } from './disputes.js';
 import { toMajor } from './money.js';
 import { feesOf, orderFactsOf, refundShown, sideOf } from './order-shown.js';
@@ -50,9 +51,7 @@ export function consoleCalls(state: State): ConsoleCalls {
           const isHeld = HELD_STATUSES.includes(status);
           return filter === 'all' || (filter === 'held' ? isHeld : !isHeld && status !== 'pending_payment');
         })
-        .filter((one) =>
-          mentionsAll(q, one.reference, one.listing.title, nameOf(one.buyer), nameOf(one.seller)),
-        )
+        .filter((one) => mentionsAll(q, one.reference, titlesOf(one), nameOf(one.buyer), nameOf(one.seller)))
         .sort(newestFirst);
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map(toFoundOrder), pagination };
@@ -63,7 +62,7 @@ export function consoleCalls(state: State): ConsoleCalls {
       if ('refused' in decision) return refuse(decision.refused);
       sendBack(state, order, { ...decision.refund, note: reason });
       for (const to of ['seller', 'buyer'] as const) {
-        const values = { listing: order.listing.title, to, note: reason };
+        const values = { ...namesOf(order), to, note: reason };
         notify(state, order[to].id, { ...about(order), kind: 'payment_refunded_by_staff', values });
       }
       const target = { type: 'payment', id };
@@ -133,7 +132,7 @@ function toFoundOrder(order: Order): FoundOrder {
   return {
     id,
     reference,
-    title: listing.title,
+    title: titlesOf(order),
     hiveId: listing.id,
     hiveTypeId: listing.hive,
     orderStatus: status,

@@ -13,6 +13,7 @@ import {
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { isDue, payUntilOf } from '@campushive/contract/rules/series';
 import { agreedPrice, turnOf } from '@campushive/contract/rules/offers';
+import { moreIn } from './bundles.js';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
@@ -81,6 +82,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       .map((one): NextStep => ({
         kind: 'pay',
         title: one.listing.title,
+        ...moreIn(one),
         photo: one.listing.photos[0] ?? null,
         hive: one.listing.hive,
         listingId: one.listing.id,
@@ -94,6 +96,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         kind: 'meet',
         role: one.buyer === me ? 'buyer' : 'seller',
         title: one.listing.title,
+        ...moreIn(one),
         photo: one.listing.photos[0] ?? null,
         paymentId: one.id,
         otherName: (one.buyer === me ? one.seller : one.buyer).name,

@@ -9,6 +9,8 @@ import {
   type Release,
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
+import { moveOthers } from './bundle-orders.js';
+import { bundleShown, namesOf, titlesOf } from './bundles.js';
 import { returnTickets } from './events.js';
 import { byId, disputeShown, feesOf, orderFactsOf, party, sideOf, toPayment } from './order-shown.js';
 import {
@@ -50,7 +52,7 @@ export function disputeCalls(state: State): DisputeCalls {
       const disputeId = order.dispute?.id ?? state.nextId();
       order.dispute = { id: disputeId, reason, text, openedAt, settleUntil: until, ...open };
       for (const to of ['seller', 'buyer'] as const) {
-        const values = { listing: order.listing.title, to };
+        const values = { ...namesOf(order), to };
         notify(state, order[to].id, { ...about(order), kind: 'payment_disputed', values });
       }
       return { data: toPayment(order, me, state.now()) };
@@ -69,7 +71,7 @@ export function disputeCalls(state: State): DisputeCalls {
       const createdAt = state.now().toISOString();
       const answer = { text, photos: evidenceOf(state, me, photos), createdAt };
       order.dispute = { ...dispute, answer };
-      const values = { listing: order.listing.title };
+      const values = namesOf(order);
       notify(state, order.buyer.id, { ...about(order), kind: 'payment_dispute_answered', values });
       return { data: toPayment(order, me, state.now()) };
     },
@@ -118,14 +120,16 @@ export function giveToSeller(state: State, order: Order, { to, listing }: Releas
   moveOrder(state, order, to);
   order.releasedAt = state.now().toISOString();
   if (listing !== null) order.listing.status = listing;
+  moveOthers(state, order, 'hand_over');
 }
 
 /** A held order is cancelled by one of its two. */
 export function giveBack(state: State, order: Order, me: Student, decision: GivenBack): void {
   sendBack(state, order, decision.refund);
   if (decision.listing !== null) order.listing.status = decision.listing;
+  moveOthers(state, order, 'offer_again');
   const [by, other] = order.buyer === me ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
-  const values = { listing: order.listing.title, by };
+  const values = { ...namesOf(order), by };
   notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
 }
 
@@ -169,7 +173,7 @@ function notifyOf(
   order: Order,
   kind: 'payment_dispute_released' | 'payment_dispute_refunded',
 ): void {
-  const values = { listing: order.listing.title };
+  const values = namesOf(order);
   for (const { id } of [order.seller, order.buyer]) notify(state, id, { ...about(order), kind, values });
 }
 
@@ -180,7 +184,7 @@ function toDispute(order: Order): Dispute | undefined {
     ...disputeShown(order.dispute),
     paymentId: order.id,
     reference: order.reference,
-    title: order.listing.title,
+    title: titlesOf(order),
     hiveId: order.listing.id,
     amount: toMajor(total),
     paidAt: order.paidAt,
@@ -215,6 +219,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     reference: order.reference,
     role: payment.role,
     title: order.listing.title,
+    bundle: bundleShown(order).map(({ title, price }) => ({ title, price })),
     quantity: payment.quantity,
     ticketKind: payment.ticketKind?.name ?? null,
     package: payment.package?.name ?? null,

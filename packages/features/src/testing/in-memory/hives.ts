@@ -35,6 +35,7 @@ import { trialPriceOf } from '@campushive/contract/rules/bookings';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
+import { buys, isInFlight } from './bundles.js';
 import { invitedOf } from './invitations.js';
 import { agreedOf, extrasOf, factsOf, taskOf, notifyOfTask, notifyOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
@@ -109,7 +110,7 @@ export function hiveCalls(state: State): HiveCalls {
   const refusalTo = (listing: StoredListing) =>
     refusalToOfferAgain({
       status: listing.status,
-      orders: state.orders.filter((one) => one.listing === listing).map(({ status }) => status),
+      orders: state.orders.filter((one) => buys(one, listing)).map(({ status }) => status),
     });
   const trialOf = (listing: StoredListing, me: Student | null) => {
     if (listing.hive !== 'academia' || me === listing.poster) return {};
@@ -123,7 +124,7 @@ export function hiveCalls(state: State): HiveCalls {
   const moneyOf = (listing: StoredListing, me: Student | null) => {
     const order = state.orders.find(
       (one) =>
-        one.listing === listing &&
+        buys(one, listing) &&
         LIVE_ORDER_STATUSES.includes(one.status) &&
         (one.buyer === me || one.seller === me),
     );
@@ -140,8 +141,7 @@ export function hiveCalls(state: State): HiveCalls {
     const found = visible(id, me);
     return found.poster === me ? found : refuse('forbidden');
   };
-  const inFlight = (listing: StoredListing) =>
-    state.orders.some((order) => order.listing === listing && LIVE_ORDER_STATUSES.includes(order.status));
+  const inFlight = (listing: StoredListing) => isInFlight(state, listing);
   const move = (listing: StoredListing, to: ListingStatus) => {
     if (inFlight(listing)) refuse('payment_in_flight');
     if (listing.status === 'sold' && to === 'active') {

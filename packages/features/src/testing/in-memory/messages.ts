@@ -1,6 +1,7 @@
 import { isFoundBy, isHeard, isWritten } from '@campushive/contract/rules/messages';
 import { acceptsOffers } from '@campushive/contract/rules/offers';
 import { UNPAID_ENDS, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
+import { buys, moreIn } from './bundles.js';
 import { agreedPriceOf } from './applications.js';
 import { guardOwnCode } from './code-guard.js';
 import { receiveInGroups, unreadGroups } from './groups.js';
@@ -104,7 +105,7 @@ function offerOf(state: State, talk: StoredConversation): Conversation['offer'] 
 function orderOf(state: State, listing: StoredListing, [me, other]: readonly [Student, Student]) {
   const order = state.orders.findLast(
     (one) =>
-      one.listing === listing &&
+      buys(one, listing) &&
       [one.buyer, one.seller].includes(me) &&
       [one.buyer, one.seller].includes(other) &&
       !UNPAID_ENDS.includes(one.status),
@@ -114,6 +115,7 @@ function orderOf(state: State, listing: StoredListing, [me, other]: readonly [St
     id: order.id,
     status: order.status,
     role: order.buyer === me ? ('buyer' as const) : ('seller' as const),
+    ...moreIn(order),
   };
 }
 

@@ -1,5 +1,5 @@
-import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import type { ListingAction } from '@campushive/contract';
+import { isInFlight } from './bundles.js';
 import { notifyOfTask, notifyOthers } from './applications.js';
 import {
   notify,
@@ -39,10 +39,7 @@ export function decideListing(
   action: ListingAction,
   { me, note, found }: { me: Student; note: string; found: StoredCase | null },
 ): void {
-  const live = state.orders.some(
-    (one) => one.listing === listing && LIVE_ORDER_STATUSES.includes(one.status),
-  );
-  if (live && action !== 'restore') return refuse('payment_in_flight');
+  if (isInFlight(state, listing) && action !== 'restore') return refuse('payment_in_flight');
   if (action === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');
   const { assignedToId, status } = listing;
   listing.status = MOVES[action];

@@ -12,6 +12,7 @@ import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/co
 import { movableUntil } from '@campushive/contract/rules/lessons';
 import { dueAt } from '@campushive/contract/rules/packages';
 import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
+import { bundleShown } from './bundles.js';
 import { toCharge } from './charges.js';
 import {
   refuse,
@@ -94,6 +95,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
       order.promo === undefined
         ? null
         : { code: order.promo.code, priceBefore: toMajor(order.promo.beforeMinor) },
+    bundle: bundleShown(order),
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),

@@ -1,6 +1,7 @@
 import { HANDOVER_TRIES, PAYMENT_STATUS_OF } from '@campushive/contract';
 import { decideCancel, decideHandover } from '@campushive/contract/rules/orders';
 import { beginOrder } from './begin-order.js';
+import { boughtBy } from './bundles.js';
 import { chargeOf } from './charges.js';
 import { countTry, enteredCode, markDelivered, refuseTries } from './deliveries.js';
 import { giveBack, giveToSeller } from './disputes.js';
@@ -59,7 +60,8 @@ export function paymentCalls(state: State): PaymentCalls {
         (one) =>
           [one.buyer, one.seller].includes(me) &&
           (status === undefined || PAYMENT_STATUS_OF[one.status] === status) &&
-          (one.listing.title.toLowerCase().includes(wanted) || one.reference.toLowerCase().includes(wanted)),
+          (boughtBy(one).some(({ title }) => title.toLowerCase().includes(wanted)) ||
+            one.reference.toLowerCase().includes(wanted)),
       );
       if (sort.startsWith('amount')) found.sort((a, b) => ownAmount(b, me) - ownAmount(a, me));
       if (sort.endsWith('-asc')) found.reverse();

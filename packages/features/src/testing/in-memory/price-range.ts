@@ -1,5 +1,6 @@
 import { TOPICS, type PriceRange, type TopicId } from '@campushive/contract';
 import { MAX_SALES, SALES_MEMORY, soldRangeOf } from '@campushive/contract/rules/price-range';
+import { buys, paidForIn } from './bundles.js';
 import { isOfTopic } from './finding.js';
 import { toMajor } from './money.js';
 import type { State, StoredListing, Student } from './state.js';
@@ -33,8 +34,7 @@ export function priceRange(state: State, topic: TopicId, me: Student): PriceRang
 /** What was paid where it was paid here, which may have been bargained; otherwise the last listed price. */
 function paidFor(state: State, listing: StoredListing): number {
   const order = state.orders.findLast(
-    (one) =>
-      one.listing === listing && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
+    (one) => buys(one, listing) && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),
   );
-  return order?.priceMinor ?? listing.priceMinor ?? 0;
+  return order === undefined ? (listing.priceMinor ?? 0) : paidForIn(order, listing);
 }

@@ -1,4 +1,5 @@
 import { REVIEW_HIDDEN_FOR, type OrderReviews, type Review } from '@campushive/contract';
+import { namesOf } from './bundles.js';
 import {
   notify,
   pageOf,
@@ -55,7 +56,7 @@ export function reviewCalls(state: State): ReviewCalls {
       notify(state, subject.id, {
         type: 'system',
         kind: both.length > 0 ? 'review_shown' : 'review_received',
-        values: { listing: order.listing.title },
+        values: namesOf(order),
         subject: { type: 'payment', id },
       });
       return { data: describe(order, me), message: 'Thank you for your review!' };

@@ -1,6 +1,8 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { decideCharge, type ReportedCharge } from '@campushive/contract/rules/charges';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
+import { moveOthers } from './bundle-orders.js';
+import { namesOf } from './bundles.js';
 import { sendBack } from './disputes.js';
 import { returnTickets } from './events.js';
 import { endOffers } from './offers.js';
@@ -16,6 +18,7 @@ export function endOrder(state: State, order: Order, status: 'expired' | 'failed
   order.endedAt = state.now().toISOString();
   if (order.item === 'ticket') returnTickets(state, order);
   else if (order.item === 'listing') order.listing.status = freeStatusOf(order.kind);
+  moveOthers(state, order, 'free');
 }
 
 /** Applies what the payer did at the provider, once. */
@@ -46,12 +49,13 @@ function hold(state: State, order: Order): void {
   if (order.item === 'listing') {
     order.listing.status = paidStatusOf(order.kind);
     endOffers(state, (one) => one.listing === order.listing, 'sold');
+    moveOthers(state, order, 'pay');
   }
   confirmLesson(state, order);
   for (const place of state.places.filter((one) => one.order === order))
     Object.assign(place, { status: 'going', heldUntil: null });
   const subject = { type: 'payment' as const, id: order.id };
-  const draft = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
+  const draft = { type: 'payment' as const, values: namesOf(order), subject };
   notify(state, order.seller.id, { ...draft, kind: 'payment_held' });
   notify(state, order.buyer.id, { ...draft, kind: 'payment_made' });
 }
@@ -59,7 +63,7 @@ function hold(state: State, order: Order): void {
 function notifyOfMismatch(state: State, order: Order): void {
   for (const to of ['seller', 'buyer'] as const) {
     const subject = { type: 'payment' as const, id: order.id };
-    const values = { listing: order.listing.title, to };
+    const values = { ...namesOf(order), to };
     notify(state, order[to].id, { type: 'payment', kind: 'payment_mismatched', values, subject });
   }
 }

@@ -6,6 +6,8 @@ import {
   type SettlementCommand,
   type SettlementDecision,
 } from '@campushive/contract/rules/settlements';
+import { moveOthers } from './bundle-orders.js';
+import { namesOf } from './bundles.js';
 import { about, noteRefund, sendBack } from './disputes.js';
 import { toAmount, toMajor } from './money.js';
 import { autoReleaseOf, byId, feesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
@@ -79,7 +81,7 @@ function carryOut(state: State, order: Order, decision: SettlementDecision): voi
   const { dispute } = order;
   if (dispute === undefined) throw new Error('There is no settlement without a complaint');
   const now = state.now().toISOString();
-  const values = { listing: order.listing.title };
+  const values = namesOf(order);
   switch (decision.do) {
     case 'resume':
       order.dispute = { ...dispute, proposal: null, outcome: 'withdrawn', resolvedAt: now };
@@ -128,10 +130,11 @@ function giveParts(
   moveOrder(state, order, settled.to);
   order.releasedAt = state.now().toISOString();
   if (settled.listing !== null) order.listing.status = settled.listing;
+  moveOthers(state, order, 'hand_over');
   noteRefund(state, order, settled.refund);
   for (const to of ['seller', 'buyer'] as const) {
     const values = {
-      listing: order.listing.title,
+      ...namesOf(order),
       to,
       amountMinor: split.refund,
       payoutMinor: split.payout,
@@ -150,7 +153,7 @@ function notifyOf(
   line(state, order, by, { code: event, amountMinor });
   const other = by === 'buyer' ? order.seller : order.buyer;
   const { payout: payoutMinor } = splitOf(feesOf(order), amountMinor);
-  const values = { listing: order.listing.title, amountMinor, payoutMinor };
+  const values = { ...namesOf(order), amountMinor, payoutMinor };
   notify(state, other.id, { ...about(order), kind: `payment_${event}`, values });
 }
 

@@ -376,6 +376,12 @@ export interface Order {
   readonly item: SaleItem;
   /** As it was when the order was made, of all tickets together. */
   readonly priceMinor: number;
+  /** What a bundle buys beside its listing, with what each did cost. */
+  readonly further?: readonly {
+    readonly listing: StoredListing;
+    readonly priceMinor: number;
+    readonly offer?: StoredOffer | undefined;
+  }[];
   /** How many tickets; 1 of everything else. */
   readonly quantity?: number;
   /** Which kind of tickets or package of a service, and what it was called then. */

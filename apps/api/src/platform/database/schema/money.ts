@@ -15,7 +15,18 @@ import {
 import { CHARGE_STEPS } from '@campushive/contract/entities/payment';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -100,6 +111,8 @@ export const orders = pgTable(
     item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
     /** How many tickets; 1 of everything else. The price is that of all of them. */
     quantity: integer('quantity').notNull().default(1),
+    /** How many further things of the seller it buys, which `bundle_items` names; 0 unless it is a bundle. */
+    moreItems: integer('more_items').notNull().default(0),
     /** Which kind of tickets or package of a service, and what it was called then; null where there are none. */
     kindId: uuid('kind_id'),
     kindName: text('kind_name'),
@@ -169,6 +182,47 @@ export const orders = pgTable(
       .on(table.promoCodeId)
       .where(sql`${table.promoCodeId} is not null`),
   ],
+);
+
+/** What an order buys beside its listing, all of it at once: as it was called then, and what each thing did cost. Minor units. */
+export const bundleItems = pgTable(
+  'bundle_items',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    /** In which order they were chosen; the order's own listing is 0. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    price: integer('price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.listingId] }),
+    uniqueIndex('bundle_items_in_order').on(table.orderId, table.position),
+    index('bundle_items_by_listing').on(table.listingId),
+    check('bundle_items_position', sql`${table.position} > 0`),
+    check('bundle_items_price', sql`${table.price} > 0`),
+  ],
+);
+
+/**
+ * Listings that are being paid for or whose money is held, alone or in a bundle. Kept by triggers of the migration: the database itself
+ * refuses a second live sale of a listing, whatever the code above it does.
+ */
+export const liveSales = pgTable(
+  'live_sales',
+  {
+    listingId: uuid('listing_id')
+      .primaryKey()
+      .references(() => listings.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+  },
+  (table) => [index('live_sales_by_order').on(table.orderId)],
 );
 
 /** What an admin gave a student of the campus's own money. Amounts are minor units. */

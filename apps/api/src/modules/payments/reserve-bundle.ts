@@ -1,0 +1,103 @@
+import { bundleField, bundlePriceOf, decideBundle } from '@campushive/contract/rules/bundles';
+import { campus } from '../../campus.js';
+import { Failure, invalidField } from '../../http/failure.js';
+import { toMajor } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { bundleItems } from '../../platform/database/schema/index.js';
+import { findAgreed, spendAgreed } from '../offers/agreed.js';
+import { lockListing, type SoldListing } from './context.js';
+
+type Listing = NonNullable<SoldListing>;
+
+/** A thing of a bundle beside the first, with what the buyer pays for it. */
+export interface Bundled {
+  readonly listing: Listing;
+  readonly priceMinor: number;
+  /** The offer that the price was agreed on in; null where it is the listed one. */
+  readonly offerId: string | null;
+}
+
+const isThere = (row: Listing | undefined): row is Listing =>
+  row !== undefined && !['deleted', 'hidden', 'draft'].includes(row.status);
+
+/**
+ * The listings of a bundle, from rows that are locked, in the order in which they were chosen. Refuses what is not sold together, and
+ * names the one that is in the way; of a single listing there is nothing to refuse.
+ */
+export function readBundle(rows: readonly Listing[], wanted: readonly string[], buyerId: string): Listing[] {
+  const listings = wanted.map((id, at) => {
+    const row = rows.find((one) => one.id === id);
+    if (!isThere(row)) throw goneFrom(at, at === 0 ? 'not_found' : 'listing_unavailable');
+    return row;
+  });
+  const refusal = decideBundle(listings, buyerId);
+  if (refusal !== null) throw invalidField(bundleField(refusal.at), refusal.refused);
+  return listings;
+}
+
+const goneFrom = (at: number, code: 'not_found' | 'listing_unavailable' = 'listing_unavailable') =>
+  new Failure(code, 'One of these is not available any more.', {
+    fieldErrors: { [bundleField(at)]: { code: 'bundle_gone' } },
+  });
+
+/**
+ * The other things that are wanted, as they are now, with what they cost: the agreed price where there is one. Refuses one that is not
+ * for sale any more. The caller holds their rows locked.
+ */
+export async function findOthers(
+  tx: Db,
+  [, ...ids]: readonly string[],
+  { buyerId, now }: { readonly buyerId: string; readonly now: Date },
+): Promise<Bundled[]> {
+  const others: Bundled[] = [];
+  for (const [index, id] of ids.entries()) {
+    const listing = await lockListing(tx, id);
+    if (listing === undefined || !isForSale(listing, now)) throw goneFrom(index + 1);
+    const offer = await findAgreed(tx, id, buyerId, now);
+    const priceMinor = offer?.amountMinor ?? listing.priceMinor ?? 0;
+    others.push({ listing, priceMinor, offerId: offer?.id ?? null });
+  }
+  return others;
+}
+
+const isForSale = ({ status, expiresAt }: Listing, now: Date): boolean =>
+  status === 'active' && (expiresAt === null || expiresAt > now);
+
+/** The first thing of a bundle is gone as well as any other. */
+export const firstGone = () => goneFrom(0);
+
+/** All of it together; refuses more than one order may cost. */
+export function sumOf(firstMinor: number, others: readonly Bundled[]): number {
+  const sum = bundlePriceOf([firstMinor, ...others.map(({ priceMinor }) => priceMinor)]);
+  const { maxPrice } = campus.fees;
+  if (others.length > 0 && sum > maxPrice)
+    throw invalidField('bundledIds', 'price_too_high', { max: toMajor(maxPrice) });
+  return sum;
+}
+
+/** Writes down what an order buys beside its listing, and ties agreed prices to it. */
+export async function addBundled(tx: Db, orderId: string, others: readonly Bundled[]): Promise<void> {
+  if (others.length === 0) return;
+  await tx.insert(bundleItems).values(
+    others.map(({ listing, priceMinor }, index) => ({
+      orderId,
+      listingId: listing.id,
+      position: index + 1,
+      title: listing.title,
+      price: priceMinor,
+    })),
+  );
+  for (const { offerId } of others) if (offerId !== null) await spendAgreed(tx, offerId, orderId);
+}
+
+/** A refusal because of an order that buys some of what is wanted, with the first thing of a bundle that is in the way. */
+export function namingItem(error: Failure, wanted: readonly string[], taken: readonly string[]): Failure {
+  const at = wanted.findIndex((id) => taken.includes(id));
+  if (wanted.length === 1 || at < 0) return error;
+  const code = error.code === 'listing_reserved' ? 'bundle_reserved' : 'bundle_gone';
+  if (!['listing_reserved', 'listing_unavailable'].includes(error.code)) return error;
+  return new Failure(error.code, error.message, {
+    fieldErrors: { [bundleField(at)]: { code } },
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+  });
+}

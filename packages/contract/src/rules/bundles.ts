@@ -1,0 +1,93 @@
+import type { FieldCode } from '../field-codes.js';
+import { itemOf, saleOf, type HiveName } from '../hives.js';
+import { MAX_BUNDLE } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import type { OrderStatus } from '../order-status.js';
+
+/** A listing that is to be one thing of a bundle. `priceMinor` is null where it has none. */
+export interface BundleItem {
+  readonly id: string;
+  readonly hive: HiveName;
+  readonly posterId: string;
+  readonly priceMinor: number | null;
+}
+
+/** Which thing of a bundle is in the way, counted from 0, and why. */
+export interface BundleRefusal {
+  readonly at: number;
+  readonly refused: Extract<
+    FieldCode,
+    'bundle_twice' | 'bundle_own' | 'bundle_not_sold' | 'bundle_other_seller' | 'bundle_free' | 'too_many'
+  >;
+}
+
+/** Whether listings of a hive are sold together: things that change hands once, with a price of their own. */
+export const isBundled = (hive: HiveName): boolean =>
+  hive === 'essentials' && saleOf(hive) === 'purchase' && itemOf(hive) === 'listing';
+
+/**
+ * Why these cannot be bought together; null when they can. All are of one seller, who is not the buyer, and each is there once and
+ * has a price. Whether they are still to be had is another question: that one changes by the minute.
+ */
+export function decideBundle(items: readonly BundleItem[], buyerId: string): BundleRefusal | null {
+  if (items.length > MAX_BUNDLE) return { at: MAX_BUNDLE, refused: 'too_many' };
+  const [first] = items;
+  for (const [at, item] of items.entries()) {
+    const refused = refusalOf(item, first ?? item, buyerId);
+    if (refused !== null) return { at, refused };
+    if (items.findIndex(({ id }) => id === item.id) < at) return { at, refused: 'bundle_twice' };
+  }
+  return null;
+}
+
+function refusalOf(item: BundleItem, first: BundleItem, buyerId: string): BundleRefusal['refused'] | null {
+  if (item.posterId === buyerId) return 'bundle_own';
+  if (!isBundled(item.hive)) return 'bundle_not_sold';
+  if (item.posterId !== first.posterId) return 'bundle_other_seller';
+  return (item.priceMinor ?? 0) > 0 ? null : 'bundle_free';
+}
+
+/** The field of a payment's input that names a thing of the bundle. */
+export const bundleField = (at: number): string => (at === 0 ? 'hiveId' : `bundledIds.${at - 1}`);
+
+/** What a bundle costs: what its things do. The fees are those on the sum. */
+export const bundlePriceOf = (prices: readonly number[]): number => prices.reduce((sum, one) => sum + one, 0);
+
+/** What the first thing of a bundle did cost: what the price of all leaves over those of the others. */
+export const firstPriceOf = (priceMinor: number, others: readonly number[]): number =>
+  priceMinor - bundlePriceOf(others);
+
+/** Whether two bundles are of the same things, in whatever order they were chosen. */
+export function isSameBundle(one: readonly string[], another: readonly string[]): boolean {
+  const ids = new Set(one);
+  return ids.size === new Set(another).size && another.every((id) => ids.has(id));
+}
+
+/** A listing of a bundle, and what becomes of it when something becomes of the order. */
+export type BundleTurn = 'reserve' | 'pay' | 'free' | 'hand_over' | 'offer_again';
+
+/**
+ * Where a thing of a bundle goes; null when it stays, as one does that a moderator has hidden meanwhile. The same as happens to
+ * the listing of an order for one thing.
+ */
+export function turnOf(turn: BundleTurn, status: ListingStatus): ListingStatus | null {
+  switch (turn) {
+    case 'reserve':
+      return 'reserved';
+    case 'pay':
+      return 'sold';
+    case 'free':
+      return status === 'reserved' ? 'active' : null;
+    case 'hand_over':
+      return status === 'sold' ? 'completed' : null;
+    case 'offer_again':
+      return status === 'sold' ? 'active' : null;
+    default:
+      return turn satisfies never;
+  }
+}
+
+/** Whether what was paid too late can be had after all: every thing of it, or nothing of it. */
+export const isBundleAvailable = (
+  items: readonly { readonly status: ListingStatus; readonly live: readonly OrderStatus[] }[],
+): boolean => items.every(({ status, live }) => status === 'active' && live.length === 0);

@@ -1,0 +1,2 @@
+export { BundleBar } from './bundle-bar.js';
+export { BundleToggle } from './bundle-toggle.js';

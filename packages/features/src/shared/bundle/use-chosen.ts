@@ -1,0 +1,57 @@
+import { MAX_BUNDLE, type Listing } from '@campushive/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStorage } from '../../kernel/index.js';
+import { unitPriceOf } from '../agreed-price.js';
+import { readChosen, writeChosen, type ChosenThing } from './chosen-things.js';
+
+export interface Chosen {
+  /** In the order in which they were chosen. */
+  readonly things: readonly ChosenThing[];
+  readonly has: (id: string) => boolean;
+  readonly isFull: boolean;
+  /** Chooses a thing, or no longer. `first` is what is chosen with it where nothing was yet. */
+  readonly toggle: (listing: Listing, first?: Listing) => void;
+  readonly drop: (ids: readonly string[]) => void;
+}
+
+const NONE: readonly ChosenThing[] = [];
+
+/** What was chosen of one seller, on this device: every part of a page that shows it shows the same. */
+export function useChosen(sellerId: string): Chosen {
+  const storage = useStorage();
+  const queries = useQueryClient();
+  const queryKey = ['bundle', sellerId];
+  const { data: things = NONE } = useQuery({
+    queryKey,
+    queryFn: () => readChosen(storage, sellerId),
+    networkMode: 'always',
+    staleTime: Infinity,
+  });
+  useEffect(
+    () => storage.subscribeOtherPages(() => void queries.invalidateQueries({ queryKey: ['bundle'] })),
+    [storage, queries],
+  );
+  const keep = (wanted: readonly ChosenThing[]) => {
+    writeChosen(storage, sellerId, wanted);
+    queries.setQueryData(queryKey, wanted);
+  };
+  const has = (id: string) => things.some((one) => one.id === id);
+  return {
+    things,
+    has,
+    isFull: things.length >= MAX_BUNDLE,
+    toggle(listing, first) {
+      if (has(listing.id)) return keep(things.filter(({ id }) => id !== listing.id));
+      const before = things.length === 0 && first !== undefined ? [thingOf(first)] : things;
+      if (before.length < MAX_BUNDLE) keep([...before, thingOf(listing)]);
+    },
+    drop: (ids) => keep(things.filter(({ id }) => !ids.includes(id))),
+  };
+}
+
+const thingOf = (listing: Listing): ChosenThing => ({
+  id: listing.id,
+  title: listing.title,
+  price: unitPriceOf(listing),
+});

@@ -1,0 +1,19 @@
+import { brief, call, type Draw } from './action.js';
+
+/** Two to four things of one seller at once, in any order: alone and in other bundles they are wanted by others. */
+export const buyBundle: Draw = (world, scene, chance) => {
+  const { things } = scene;
+  const first = chance.pick(things);
+  const buyer = chance.pick(world.students);
+  if (first === undefined || buyer === undefined) return undefined;
+  const left = things.filter(({ id, poster_id }) => id !== first.id && poster_id === first.poster_id);
+  const bundledIds: string[] = [];
+  for (let count = 1 + chance.below(3); count > 0 && left.length > 0; count -= 1)
+    bundledIds.push(...left.splice(chance.below(left.length), 1).map(({ id }) => id));
+  if (bundledIds.length === 0) return undefined;
+  const key = `bundle-${chance.below(3)}-${brief(first.id)}`;
+  return {
+    label: `${brief(buyer.userId)} starts to pay ${brief(first.id)} and ${bundledIds.length} more`,
+    run: (process) => call(process, 'payments.initialize', { hiveId: first.id, bundledIds }, buyer, { key }),
+  };
+};
