@@ -50,6 +50,8 @@ const CANNOT_TAKE = [
   'listing_unassigned',
   'hive_paused',
   'price_changed',
+  'milestones_changed',
+  'not_your_turn',
   'blocked',
   'event_full',
   'event_elsewhere',
@@ -96,6 +98,8 @@ export const payments = {
       kindId: z.optional(id),
       /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
       promoCode: z.optional(promoCodeInput),
+      /** Which milestone, of a gig that is divided into some; left out, the one that can be paid now. */
+      milestoneId: z.optional(id),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
     }),
@@ -124,6 +128,8 @@ export const payments = {
       kindId: z.optional(id),
       /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
       promoCode: z.optional(promoCodeInput),
+      /** Which milestone, of a gig that is divided into some; left out, the one that can be paid now. */
+      milestoneId: z.optional(id),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */

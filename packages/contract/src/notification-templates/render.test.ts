@@ -69,6 +69,9 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   delivery_on_the_way: [{ listing, name: null }],
   work_done: [{ listing }],
   work_sent_back: [{ listing }],
+  milestones_proposed: [{ listing }],
+  milestones_accepted: [{ listing }],
+  milestones_declined: [{ listing }],
   payment_released: [
     { listing, to: 'buyer' },
     { listing, to: 'seller' },

@@ -3,6 +3,7 @@ import { english } from './templates.en.js';
 import { spanish } from './templates.es.js';
 import { french } from './templates.fr.js';
 import { swahili } from './templates.sw.js';
+import { withMilestone } from './milestone-name.js';
 import type {
   NotificationContent,
   NotificationKind,
@@ -29,7 +30,7 @@ export function renderNotification(
   { kind, values }: NotificationContent,
   language: string,
 ): RenderedNotification {
-  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, values);
+  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, withMilestone(values, language));
 }
 
 function told<K extends NotificationKind>(

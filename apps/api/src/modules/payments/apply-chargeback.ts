@@ -9,6 +9,7 @@ import { lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { post } from './ledger.js';
 import { notifyStaff } from './notify-staff.js';
+import { namesOf } from './milestone.js';
 import { moveOrder } from './orders.js';
 import { insertRefund } from './refund-row.js';
 
@@ -191,7 +192,7 @@ async function notifyParties(
   const effect = row.effect === 'debt' ? 'debt' : 'frozen';
   for (const { to, kind } of notifications) {
     const userId = to === 'seller' ? order.sellerId : order.buyerId;
-    const values = { listing: order.listingTitle, to, effect } as const;
+    const values = { ...namesOf(order), to, effect } as const;
     await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
   }
 }

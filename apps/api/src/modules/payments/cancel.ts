@@ -4,6 +4,7 @@ import { isCheckedIn } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
 import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
+import { namesOf } from './milestone.js';
 import { orderFactsOf, type OrderRow } from './orders.js';
 import { bookRefund, sendRefund } from './refund.js';
 
@@ -36,7 +37,7 @@ export async function cancelHeld(
       userId: by === 'buyer' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_cancelled',
-      values: { listing: order.listingTitle, by },
+      values: { ...namesOf(order), by },
       subject: { type: 'payment', id: order.id },
     });
   });

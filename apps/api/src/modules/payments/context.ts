@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { namesOf } from './milestone.js';
 import type { OrderRow } from './orders.js';
 
 /** What every file of the payments module works with. */
@@ -55,7 +56,7 @@ export async function notifyOfOrder(
   userId: string,
   kind: OrderNotificationKind,
 ): Promise<void> {
-  const values = { listing: order.listingTitle };
+  const values = namesOf(order);
   await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
 }
 
@@ -71,7 +72,7 @@ export async function notifyBoth(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind,
-      values: { listing: order.listingTitle, to },
+      values: { ...namesOf(order), to },
       subject: { type: 'payment', id: order.id },
     });
   }
@@ -89,7 +90,7 @@ export async function notifyBothOfStaffRefund(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_refunded_by_staff',
-      values: { listing: order.listingTitle, to, note },
+      values: { ...namesOf(order), to, note },
       subject: { type: 'payment', id: order.id },
     });
   }

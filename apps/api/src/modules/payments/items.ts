@@ -11,6 +11,7 @@ import { canHavePrice } from '../promo-codes/price.js';
 import { moveListing } from '../hives/move.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
+import { isStillPayable } from './milestone.js';
 import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -115,7 +116,8 @@ export async function isItemAvailable(
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.listingId, order.listingId), inArray(orders.status, LIVE_ORDER_STATUSES)));
-  return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
+  const isFree = live.length === 0 && listing.status === freeStatusOf(order.saleKind);
+  return isFree && (await isStillPayable(tx, listing, order));
 }
 
 /** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */

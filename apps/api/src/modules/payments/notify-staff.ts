@@ -2,6 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { PaymentsContext } from './context.js';
+import { namesOf } from './milestone.js';
 import type { OrderRow } from './orders.js';
 
 /** Notifies every moderator of something about an order that waits for them. */
@@ -11,7 +12,7 @@ export async function notifyStaff(
   order: OrderRow,
   kind: 'dispute_opened' | 'chargeback_opened' | 'chargeback_due',
 ): Promise<void> {
-  const values = { listing: order.listingTitle };
+  const values = namesOf(order);
   await notifyAll(tx, await staffIds(tx), { type: 'system', kind, values, subject: null });
 }
 

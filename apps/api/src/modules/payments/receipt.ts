@@ -7,6 +7,7 @@ import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
+import { milestoneOf } from './milestone.js';
 import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
 import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
@@ -47,6 +48,7 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
     title: order.listingTitle,
     quantity: order.quantity,
     ticketKind: order.kindName,
+    milestone: milestoneOf(order),
     promoCode: order.promoCode,
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,

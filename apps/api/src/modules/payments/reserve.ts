@@ -29,6 +29,7 @@ import { findReduced } from '../promo-codes/price.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
 import { readBooking, readKind, readQuantity, reserveItem } from './items.js';
+import { findPayable, milestoneColumns } from './milestone.js';
 import type { OrderRow } from './orders.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { campus } from '../../campus.js';
@@ -43,6 +44,8 @@ export interface Wanted {
   readonly hours?: number | undefined;
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
+  /** The milestone of a gig that the payer was shown. */
+  readonly milestoneId?: string | undefined;
   /** A promo code of the event. */
   readonly promoCode?: string | undefined;
   /** Cedis: what the payer was shown. */
@@ -61,7 +64,7 @@ export interface Reserved {
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, price, quantity: asking, kindId, promoCode, ...time }: Wanted,
+  { hiveId: listingId, phone, price, quantity: asking, kindId, promoCode, milestoneId, ...time }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
@@ -97,9 +100,11 @@ export async function reserve(
   if (fresh.status !== freeStatusOf(sale) || (fresh.expiresAt !== null && fresh.expiresAt <= now)) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
+  const milestone = await findPayable(tx, fresh, milestoneId);
   const offer = sale === 'purchase' ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
   const priceBefore =
+    milestone?.priceMinor ??
     kind?.priceMinor ?? agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   const wanted = { listing: fresh, code: promoCode, kindId: kind?.id ?? null, quantity };
   const reduced = await findReduced(tx, { ...wanted, priceMinor: priceBefore }, now);
@@ -120,6 +125,7 @@ export async function reserve(
       item,
       ...session,
       quantity,
+      ...milestoneColumns(milestone),
       ...(kind !== null && { kindId: kind.id, kindName: kind.name }),
       ...(reduced !== null && {
         promoCodeId: reduced.row.id,

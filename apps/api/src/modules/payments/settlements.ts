@@ -20,6 +20,7 @@ import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './co
 import { releaseReservation } from './items.js';
 import { post } from './ledger.js';
 import { SETTLEMENT_STEPS_AN_HOUR } from './limits.js';
+import { namesOf } from './milestone.js';
 import { amountsOf, moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
 import { describe, requireOwn } from './own-order.js';
 import { bookRefund, sendRefund } from './refund.js';
@@ -168,7 +169,7 @@ async function giveParts(
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_settled',
-      values: { listing: order.listingTitle, to, amountMinor: split.refund, payoutMinor: payout },
+      values: { ...namesOf(order), to, amountMinor: split.refund, payoutMinor: payout },
       subject: { type: 'payment', id: order.id },
     });
   }
@@ -198,7 +199,7 @@ async function notifyOther(
     type: 'payment',
     kind: `payment_${step.kind}`,
     values: {
-      listing: order.listingTitle,
+      ...namesOf(order),
       amountMinor: step.amount,
       payoutMinor: splitOf(amountsOf(order), step.amount).payout,
     },
