@@ -11,6 +11,7 @@ export const receipt: Receipt = {
   title: payment.metadata.hiveTitle,
   quantity: payment.quantity,
   ticketKind: null,
+  milestone: null,
   promoCode: null,
   hiveType: 'essentials',
   buyerName: payment.buyer.name,

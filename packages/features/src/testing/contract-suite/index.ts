@@ -18,6 +18,7 @@ import { meetupsSuite } from './meetups.js';
 import { movedLessonsSuite } from './moved-lessons.js';
 import { settlementsSuite } from './settlements.js';
 import { vouchersSuite } from './vouchers.js';
+import { milestonesSuite } from './milestones.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { offersSuite } from './offers.js';
@@ -80,6 +81,7 @@ const PARTS = {
     vouchersSuite,
     deliveriesSuite,
     completionsSuite,
+    milestonesSuite,
     payoutsSuite,
     creditsSuite,
     movedLessonsSuite,

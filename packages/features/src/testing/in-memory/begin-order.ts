@@ -1,10 +1,17 @@
-import { itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
+import {
+  itemOf,
+  LIVE_ORDER_STATUSES,
+  RESERVATION_LIFETIME,
+  SECOND,
+  type PaidMilestone,
+} from '@campushive/contract';
 import {
   decideBooking,
   decideQuantity,
   hourPriceOf,
   orderPriceOf,
 } from '@campushive/contract/rules/bookings';
+import type { CurrentMilestone } from '@campushive/contract/rules/milestones';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { decideKind, ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { decideReservation } from '@campushive/contract/rules/reservations';
@@ -13,6 +20,7 @@ import { agreedPriceOf } from './applications.js';
 import { requireFreeSlot } from './availability.js';
 import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
+import { payableMilestone } from './milestones.js';
 import { agreedOffer } from './offers.js';
 import { reducedPrice } from './promo-codes.js';
 import { endOrder, settleOrder } from './settle-order.js';
@@ -39,13 +47,14 @@ interface Wanted {
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
   readonly promoCode?: string | undefined;
+  readonly milestoneId?: string | undefined;
   readonly price?: number | string | null | undefined;
 }
 
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, price, quantity: asked, kindId, promoCode, ...time }: Wanted,
+  { hiveId, price, quantity: asked, kindId, promoCode, milestoneId, ...time }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
@@ -80,12 +89,18 @@ export function beginOrder(
     requireRoom(state, me);
   }
   if (listing.status !== freeStatusOf(kind)) return refuse('listing_unavailable');
+  const milestone = payableMilestone(state, listing, milestoneId);
   const offer = kind === 'purchase' ? agreedOffer(state, listing, me) : undefined;
   const listed =
     booking === null
       ? (listing.priceMinor ?? 0)
       : hourPriceOf(hourPriceFor(state, listing, me), booking.hours);
-  const beforeMinor = ticketKind?.priceMinor ?? offer?.amountMinor ?? agreedPriceOf(state, listing) ?? listed;
+  const beforeMinor =
+    milestone?.priceMinor ??
+    ticketKind?.priceMinor ??
+    offer?.amountMinor ??
+    agreedPriceOf(state, listing) ??
+    listed;
   const wanted = { code: promoCode, kindId: ticketKind?.id ?? null, quantity, priceMinor: beforeMinor };
   const reduced = reducedPrice(state, listing, wanted);
   const priceMinor = reduced?.priceMinor ?? beforeMinor;
@@ -109,6 +124,7 @@ export function beginOrder(
         beforeMinor: orderPriceOf(beforeMinor, session, quantity),
       },
     }),
+    ...(milestone !== null && { milestone: nameOf(milestone) }),
     booking,
     status: 'pending_payment',
     code: String(100_000 + state.orders.length),
@@ -126,6 +142,8 @@ export function beginOrder(
   state.orders.unshift(order);
   return order;
 }
+
+const nameOf = ({ id, number, count, title }: CurrentMilestone): PaidMilestone => ({ id, number, count, title });
 
 /** The payer and the payee; refuses the wrong payer. */
 function partiesOf(state: State, { hive, poster, assignedToId, priceMinor }: StoredListing, me: Student) {

@@ -217,6 +217,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     title: order.listing.title,
     quantity: payment.quantity,
     ticketKind: payment.ticketKind?.name ?? null,
+    milestone: payment.milestone,
     promoCode: payment.promo?.code ?? null,
     hiveType: order.listing.hive,
     buyerName: order.buyer.name,

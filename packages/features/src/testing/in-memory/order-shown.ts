@@ -8,6 +8,7 @@ import {
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
+import type { AboutListing } from '@campushive/contract/notification-templates/params';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
@@ -96,6 +97,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),
+    milestone: order.milestone ?? null,
     completion: completionOf(order),
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl:
@@ -220,7 +222,15 @@ export const orderFactsOf = (order: Order) => ({
   sellerId: order.seller.id,
   amounts: feesOf(order),
   listingStatus: order.listing.status,
+  hasMore: order.milestone !== undefined && order.milestone.number < order.milestone.count,
   paidAt: order.paidAt === null ? null : new Date(order.paidAt),
   createdAt: new Date(order.createdAt),
   startsAt: order.booking === null ? null : new Date(order.booking.startsAt),
 });
+
+/** What a notification names of an order: what it is for, and which part of it. */
+export function namesOf({ listing, milestone }: Order): AboutListing {
+  if (milestone === undefined) return { listing: listing.title };
+  const { number, count, title } = milestone;
+  return { listing: listing.title, milestone: { number, count, title } };
+}

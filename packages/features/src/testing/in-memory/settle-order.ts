@@ -4,7 +4,7 @@ import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumptio
 import { sendBack } from './disputes.js';
 import { returnTickets } from './events.js';
 import { endOffers } from './offers.js';
-import { feesOf } from './order-shown.js';
+import { feesOf, namesOf } from './order-shown.js';
 import { notify, type Order, type State } from './state.js';
 import type { PayerOutcome } from './stored.js';
 import { moveOrder } from './threads.js';
@@ -49,7 +49,7 @@ function hold(state: State, order: Order): void {
   for (const place of state.places.filter((one) => one.order === order))
     Object.assign(place, { status: 'going', heldUntil: null });
   const subject = { type: 'payment' as const, id: order.id };
-  const draft = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
+  const draft = { type: 'payment' as const, values: namesOf(order), subject };
   notify(state, order.seller.id, { ...draft, kind: 'payment_held' });
   notify(state, order.buyer.id, { ...draft, kind: 'payment_made' });
 }

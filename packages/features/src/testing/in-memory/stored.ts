@@ -17,6 +17,7 @@ import type {
   Meetup,
   Notification,
   OrderStatus,
+  PaidMilestone,
   PartnerKey,
   Passkey,
   Payment,
@@ -38,6 +39,7 @@ import type {
   User,
 } from '@campushive/contract';
 import type { PromoTerms } from '@campushive/contract/rules/promo-codes';
+import type { MilestonesPlan, PlanStatus } from '@campushive/contract/rules/milestones';
 import type { OfferState } from '@campushive/contract/rules/offers';
 import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
@@ -78,6 +80,8 @@ export interface State {
     Availability & { readonly trialMinor: number | null; readonly updatedAt: string }
   >;
   readonly applications: StoredApplication[];
+  /** The latest first. */
+  readonly milestonePlans: StoredPlan[];
   /** The latest first. */
   readonly invitations: StoredInvitation[];
   readonly conversations: StoredConversation[];
@@ -231,6 +235,15 @@ export interface StoredApplication {
   createdAt: string;
 }
 
+/** What the poster of a gig proposed to divide it into, for the student who had it then. */
+export interface StoredPlan extends MilestonesPlan {
+  readonly listing: StoredListing;
+  readonly workerId: string;
+  status: PlanStatus;
+  reason: string | null;
+  readonly createdAt: string;
+}
+
 export interface StoredInvitation {
   readonly listing: StoredListing;
   readonly student: Student;
@@ -358,6 +371,8 @@ export interface Order {
   ticketKind?: { readonly id: string; readonly name: string } | null;
   /** The promo code that they were bought with, and what all of them would have cost. */
   readonly promo?: { readonly id: string; readonly code: string; readonly beforeMinor: number };
+  /** The milestone of a gig that it pays. */
+  milestone?: PaidMilestone;
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   /** When its tutor proposes to begin instead, in milliseconds. */
   proposedAt?: number | undefined;
