@@ -11,6 +11,7 @@ import {
 } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
+import { milestoneNames } from '../shared/milestones/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { PromoField } from './promo-field.js';
 import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } from './use-checkout.js';
@@ -28,24 +29,31 @@ export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
   const t = useMessages(catalogue);
+  const names = useMessages(milestoneNames);
   const priceOf = usePriceOf();
   const sale = saleOf(listing.hiveTypeId);
   const { session, tickets, promo } = checkout;
   const { toMajor, toMinor } = useMinorUnits();
   const money = useMoney();
+  const milestone = listing.milestones?.current ?? null;
   if (sale === null || listing.price === 0) return null;
   if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
   if (tickets?.kind === 'missing') return null;
   return (
     <Card>
       {session === null ? null : <SessionTime session={session} />}
+      {milestone === null ? null : (
+        <p className="pb-3 font-bold wrap-anywhere">
+          {names.name(milestone.number, milestone.count, milestone.title)}
+        </p>
+      )}
       {tickets?.kind == null ? null : <p className="pb-3 font-bold wrap-anywhere">{tickets.kind.name}</p>}
       {tickets === null ? null : <HowMany tickets={tickets} />}
       {promo === null ? null : <PromoField promo={promo} />}
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
-        {...(isAgreed(listing) && { name: t.agreedPrice })}
+        {...(isAgreed(listing) && milestone === null && { name: t.agreedPrice })}
         {...(tickets !== null &&
           tickets.quantity > 1 && {
             name: t.ticketsAt(tickets.quantity, money(ticketPriceOf(listing, tickets))),

@@ -38,6 +38,7 @@ import {
 } from './payment-page.js';
 import { Trouble } from './order-trouble.js';
 import { SettlementPanel } from './settlement-panel.js';
+import { MilestoneName } from './milestone-name.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -88,6 +89,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
         <Heading level={1}>{payment.metadata.hiveTitle}</Heading>
+        <MilestoneName milestone={payment.milestone} className="font-bold" />
         <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
           {t.seeListing}
         </TextLink>

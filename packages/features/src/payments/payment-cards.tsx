@@ -14,6 +14,7 @@ import {
   useMoney,
 } from '../kernel/index.js';
 import { groundOf } from '../shared/listing-card/hive-grounds.js';
+import { MilestoneName } from './milestone-name.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { amountShown } from './amount-shown.js';
 import { catalogue } from './payments.catalogue.js';
@@ -73,6 +74,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
           <PaymentPhoto payment={payment} />
           <span className="min-w-0">
             <span className="line-clamp-2 font-bold">{metadata.hiveTitle}</span>
+            <MilestoneName milestone={payment.milestone} className="text-sm" />
             <span className="block text-sm text-fg-muted">
               {role === 'buyer' ? t.bought : t.soldWord} · {hiveNamed(metadata.hiveType).title}
             </span>

@@ -17,6 +17,7 @@ import { ReceiptText, Wallet } from 'lucide-react';
 import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
+import { MilestoneName } from './milestone-name.js';
 import { PaidCard } from './paid-card.js';
 import { PaymentAmount, PaymentCards, PaymentPhoto } from './payment-cards.js';
 import { PaymentSkeletons } from './payment-skeletons.js';
@@ -177,6 +178,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
                   <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
                     {payment.metadata.hiveTitle}
                   </TextLink>
+                  <MilestoneName milestone={payment.milestone} className="" />
                   <span className="block text-fg-muted">
                     {payment.role === 'buyer' ? t.bought : t.soldWord} ·{' '}
                     {hiveNamed(payment.metadata.hiveType).title}

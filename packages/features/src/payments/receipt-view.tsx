@@ -7,6 +7,7 @@ import { QrCode } from '@campushive/ui/qr-code';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { milestoneNames } from '../shared/milestones/index.js';
 import { FailedToLoad, NothingToShow } from './payment-page.js';
 import { catalogue } from './payments.catalogue.js';
 import { CopyReference, shortReference } from './short-reference.js';
@@ -75,6 +76,7 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 
 function Paper({ receipt }: { receipt: Receipt }) {
   const t = useOrderWords(receipt.hiveType);
+  const names = useMessages(milestoneNames);
   const locale = useLanguageTag();
   const campus = useCampus();
   const money = useMoney();
@@ -82,8 +84,13 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const rates = campus.fees[saleOf(receipt.hiveType) ?? 'purchase'];
   const labelOf = (line: ReceiptLine) =>
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
+  const { milestone } = receipt;
+  const title =
+    milestone === null
+      ? receipt.title
+      : `${receipt.title} · ${names.name(milestone.number, milestone.count, milestone.title)}`;
   const facts = [
-    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title],
+    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${title}` : title],
     ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
     ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],

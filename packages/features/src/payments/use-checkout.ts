@@ -262,14 +262,18 @@ export function useCheckout(
     };
   }
 
-  /** No one pays another price than the one they see. */
-  function shown(): { readonly price?: number } {
+  /** No one pays another price, or another milestone, than the one they see. */
+  function shown(): { readonly price?: number; readonly milestoneId?: string } {
     const price =
       listing.data &&
       (session === null
         ? ticketPriceOf(listing.data, tickets, takesPromo)
         : hourPriceOf(listing.data, session.hours));
-    return typeof price === 'number' ? { price } : {};
+    const milestoneId = listing.data?.milestones?.current?.id;
+    return {
+      ...(typeof price === 'number' && { price }),
+      ...(milestoneId !== undefined && { milestoneId }),
+    };
   }
 
   function payeeOf(): string | null {
@@ -296,7 +300,7 @@ export function useCheckout(
     // The new price, and how many are left, stand there when the words are read.
     if (
       error instanceof ApiError &&
-      ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code)
+      ['price_changed', 'milestones_changed', 'event_full', 'listing_unavailable'].includes(error.code)
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });

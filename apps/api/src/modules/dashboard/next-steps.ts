@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Asker } from './asker.js';
 import { agreedPrices, meetings, offersToAnswer, openPayments } from './deal-steps.js';
 import { applicants, endingSoon } from './listing-steps.js';
+import { milestonesDue } from './milestone-steps.js';
 import { unreadConversations } from './unread-steps.js';
 
 /** What waits for a student: payments, offers, meetings, deadlines, applicants and messages; the most urgent first. */
@@ -16,6 +17,7 @@ export async function nextStepsOf(
     meetings(asker),
     offersToAnswer(asker),
     agreedPrices(asker),
+    milestonesDue(asker),
     endingSoon(asker),
     applicants(asker),
     unreadConversations(asker),

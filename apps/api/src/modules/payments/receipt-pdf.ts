@@ -1,3 +1,4 @@
+import { milestoneName } from '@campushive/contract/notification-templates/milestone-name';
 import {
   formatRate,
   isFeeLine,
@@ -163,7 +164,9 @@ function draw(
     document.fill(INK).text(value, LEFT + 160, y, { width: RIGHT - LEFT - 160 });
     y = Math.max(document.y, y + 14) + 8;
   };
-  row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : receipt.title);
+  const { milestone } = receipt;
+  const name = milestone === null ? receipt.title : `${receipt.title} · ${milestoneName(milestone, language)}`;
+  row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${name}` : name);
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);
   const [payer, payee] = partiesOf(receipt.hiveType, language);
