@@ -181,7 +181,13 @@ export const twoMilestones = [
 /** Milestones that wait for the worker's answer. */
 export async function proposedMilestones(world: World, poster = world.me, worker = world.other) {
   const id = await dividedGig(world, poster, worker);
-  const { proposal } = await data(world, 'POST', `/hives/${id}/milestones`, { milestones: twoMilestones }, poster);
+  const { proposal } = await data(
+    world,
+    'POST',
+    `/hives/${id}/milestones`,
+    { milestones: twoMilestones },
+    poster,
+  );
   return { id, planId: String(proposal.id) };
 }
 /** A number of no one's yet: one phone is asked only so often an hour. */

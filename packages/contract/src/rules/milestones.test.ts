@@ -114,7 +114,9 @@ describe('proposing', () => {
       kept: [plan.milestones[0]],
     });
     expect(decideProposal(standing, true, prices(60_000))).toMatchObject({ difference: -10_000 });
-    expect(decideProposal(standing, true, prices(...Array.from({ length: MAX_MILESTONES }, () => 1)))).toEqual({
+    expect(
+      decideProposal(standing, true, prices(...Array.from({ length: MAX_MILESTONES }, () => 1))),
+    ).toEqual({
       wrong: 'too_many',
       max: MAX_MILESTONES - 1,
     });
@@ -188,7 +190,11 @@ class Gig {
     const left = AGREED - spent.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
     const amounts = shares.map((share) => Math.max(1, Math.floor(left * share)));
     const first = left - amounts.slice(1).reduce((sum, one) => sum + one, 0);
-    const asked = [first, ...amounts.slice(1)].map((priceMinor) => ({ id: this.next(), title: 'Part', priceMinor }));
+    const asked = [first, ...amounts.slice(1)].map((priceMinor) => ({
+      id: this.next(),
+      title: 'Part',
+      priceMinor,
+    }));
     if (asked.some(({ priceMinor }) => priceMinor <= 0)) return;
     const decision = decideProposal(this.facts('poster'), true, asked);
     if ('do' in decision) this.open = { id: this.next(), milestones: [...decision.kept, ...asked] };
@@ -207,7 +213,8 @@ class Gig {
   }
 
   withdraw(): void {
-    if (this.open && refusalToEndProposal(this.facts('poster'), 'poster', this.open.id) === null) this.open = null;
+    if (this.open && refusalToEndProposal(this.facts('poster'), 'poster', this.open.id) === null)
+      this.open = null;
   }
 
   pay(): void {
@@ -245,8 +252,7 @@ function chance(seed: number): () => number {
 
 /** What can happen next; each as likely as another. */
 const STEPS: readonly ((gig: Gig, draw: () => number) => void)[] = [
-  (gig, draw) =>
-    gig.propose(Array.from({ length: 1 + Math.floor(draw() * 6) }, () => 0.02 + draw() * 0.4)),
+  (gig, draw) => gig.propose(Array.from({ length: 1 + Math.floor(draw() * 6) }, () => 0.02 + draw() * 0.4)),
   (gig) => gig.accept(gig.open?.id),
   (gig) => gig.accept(gig.open?.id),
   // What was accepted before, or replaced.

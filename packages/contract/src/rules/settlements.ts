@@ -156,10 +156,7 @@ const giveBack = ({ amounts, item }: SettlementFacts): SettlementDecision => ({
   },
 });
 
-function split(
-  facts: SettlementFacts,
-  refund: number,
-): SettlementDecision {
+function split(facts: SettlementFacts, refund: number): SettlementDecision {
   const { amounts, sellerId } = facts;
   const shares = splitOf(amounts, refund);
   const postings: readonly Posting[] = settlementPostings(amounts, shares, sellerId);

@@ -38,6 +38,16 @@ export const Workers: Story = {
     total: 112.8,
   }),
 };
+export const Milestone: Story = {
+  args: ready({
+    hiveType: 'sidehustle',
+    title: 'Edit my thesis',
+    milestone: { id: 'milestone', number: 2, count: 3, title: 'First draft' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Edit my thesis · Milestone 2 of 3: First draft')).toBeVisible();
+  },
+};
 export const Refunded: Story = {
   args: ready({
     refund: {

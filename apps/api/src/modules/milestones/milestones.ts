@@ -24,11 +24,7 @@ import { isWorkedOn } from '../payments/completion-row.js';
 import { findMilestones, toGigMilestones, type FoundMilestones } from './store.js';
 
 type MilestoneCalls = Handlers<
-  | 'milestones.get'
-  | 'milestones.propose'
-  | 'milestones.accept'
-  | 'milestones.decline'
-  | 'milestones.withdraw'
+  'milestones.get' | 'milestones.propose' | 'milestones.accept' | 'milestones.decline' | 'milestones.withdraw'
 >;
 
 const STEPS_AN_HOUR = 60;
@@ -81,7 +77,11 @@ export function createMilestonesModule(
     await limits.hit(`milestones:${viewer.userId}`, STEPS_AN_HOUR, 3_600);
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+      const [listing] = await tx
+        .select(listingColumns)
+        .from(listings)
+        .where(eq(listings.id, id))
+        .for('update');
       const gig = requireGig(listing, viewer);
       await decide({ ...(await findMilestones(tx, gig, viewer.userId)), tx, gig, now });
       await listingChanged(tx, id, now);

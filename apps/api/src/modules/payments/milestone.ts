@@ -38,7 +38,8 @@ export async function isStillPayable(tx: Db, listing: Listing, order: Order): Pr
 }
 
 async function decideFor(tx: Db, listing: Listing, askedId: string | undefined) {
-  if (saleOf(listing.hive) !== 'gig') return askedId === undefined ? null : { refused: 'milestones_changed' as const };
+  if (saleOf(listing.hive) !== 'gig')
+    return askedId === undefined ? null : { refused: 'milestones_changed' as const };
   const { facts } = await findMilestones(tx, listing, listing.posterId);
   return decideMilestone(facts, askedId);
 }

@@ -165,7 +165,8 @@ function draw(
     y = Math.max(document.y, y + 14) + 8;
   };
   const { milestone } = receipt;
-  const name = milestone === null ? receipt.title : `${receipt.title} · ${milestoneName(milestone, language)}`;
+  const name =
+    milestone === null ? receipt.title : `${receipt.title} · ${milestoneName(milestone, language)}`;
   row(t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${name}` : name);
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);

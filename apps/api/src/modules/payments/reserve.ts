@@ -105,7 +105,9 @@ export async function reserve(
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
   const priceBefore =
     milestone?.priceMinor ??
-    kind?.priceMinor ?? agreed ?? (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
+    kind?.priceMinor ??
+    agreed ??
+    (await listedPrice(tx, fresh, session, { buyerId, sellerId }, now));
   const wanted = { listing: fresh, code: promoCode, kindId: kind?.id ?? null, quantity };
   const reduced = await findReduced(tx, { ...wanted, priceMinor: priceBefore }, now);
   const priceMinor = reduced?.priceMinor ?? priceBefore;

@@ -1,4 +1,9 @@
-import { MAX_MILESTONES_REASON, type GigMilestones, type Milestone, type MilestonePlan } from '@campushive/contract';
+import {
+  MAX_MILESTONES_REASON,
+  type GigMilestones,
+  type Milestone,
+  type MilestonePlan,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';

@@ -40,8 +40,7 @@ export const messages: MilestonesMessages = {
   proposed: 'Etapas propuestas',
   waits: (name) => `${name} tiene que aceptarlas. Hasta entonces no se puede pagar nada.`,
   asks: (name) => `${name} quiere pagarte por estas etapas, una tras otra.`,
-  asksChange: (name) =>
-    `${name} quiere cambiar lo que aún no está pagado. Mientras no aceptes, nada cambia.`,
+  asksChange: (name) => `${name} quiere cambiar lo que aún no está pagado. Mientras no aceptes, nada cambia.`,
   accept: 'Aceptar',
   accepting: 'Enviando...',
   accepted: 'Aceptaste las etapas',

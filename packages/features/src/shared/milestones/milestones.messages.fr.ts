@@ -32,7 +32,8 @@ export const messages: MilestonesMessages = {
   seller: {
     due: (title, name) => `Ne commencez pas «\u00a0${title}\u00a0» avant que ${name} ne l’ait payée.`,
     paying: (title, name) => `${name} est en train de payer «\u00a0${title}\u00a0».`,
-    held: (title) => `«\u00a0${title}\u00a0» est payée, l’argent est retenu pour vous. Dites-le quand c’est fait.`,
+    held: (title) =>
+      `«\u00a0${title}\u00a0» est payée, l’argent est retenu pour vous. Dites-le quand c’est fait.`,
     disputed: (title) => `Le paiement de «\u00a0${title}\u00a0» est en examen. La suivante attend.`,
   },
   over: 'Toutes les étapes sont terminées.',

@@ -40,7 +40,8 @@ export const messages = {
   proposed: 'Proposed milestones',
   waits: (name: string) => `${name} has to agree. Nothing can be paid until then.`,
   asks: (name: string) => `${name} wants to pay you in these milestones, one after another.`,
-  asksChange: (name: string) => `${name} wants to change what is not paid yet. Until you agree, nothing changes.`,
+  asksChange: (name: string) =>
+    `${name} wants to change what is not paid yet. Until you agree, nothing changes.`,
   accept: 'Agree',
   accepting: 'Agreeing...',
   accepted: 'You agreed to the milestones',

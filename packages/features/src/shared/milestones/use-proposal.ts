@@ -1,9 +1,4 @@
-import {
-  ApiError,
-  MAX_MILESTONES,
-  MIN_MILESTONES,
-  type GigMilestones,
-} from '@campushive/contract';
+import { ApiError, MAX_MILESTONES, MIN_MILESTONES, type GigMilestones } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -116,9 +111,7 @@ function leftOf({ standing, agreedPrice }: GigMilestones, toMinor: (amount: numb
   return {
     kept: milestones.length - rest.length,
     leftMinor:
-      standing === null
-        ? toMinor(agreedPrice)
-        : rest.reduce((sum, { price }) => sum + toMinor(price), 0),
+      standing === null ? toMinor(agreedPrice) : rest.reduce((sum, { price }) => sum + toMinor(price), 0),
   };
 }
 

@@ -57,8 +57,7 @@ export function milestonesSuite(world: () => World): void {
       return (await poster.client.completions.accept({ id })).data;
     };
     const listed = async (id: string, who = poster) => (await who.client.hives.get({ id })).data;
-    const statesOf = async (id: string) =>
-      (await get(id)).standing?.milestones.map(({ state }) => state);
+    const statesOf = async (id: string) => (await get(id)).standing?.milestones.map(({ state }) => state);
     const told = async (who: Member, id: string) =>
       (await who.client.notifications.list({ limit: 50 })).data
         .filter((one) => one.subject?.id === id && one.kind.startsWith('milestones_'))
@@ -114,12 +113,18 @@ export function milestonesSuite(world: () => World): void {
         'milestones.1.title',
       );
       await expectRefusal(
-        propose(id, [{ title: 'Nothing', price: 0 }, { title: 'All', price: 600.5 }]),
+        propose(id, [
+          { title: 'Nothing', price: 0 },
+          { title: 'All', price: 600.5 },
+        ]),
         'validation_failed',
         'milestones.0.price',
       );
       await expectRefusal(
-        propose(id, [{ title: 'Fine', price: 100.001 }, { title: 'All', price: 500.5 }]),
+        propose(id, [
+          { title: 'Fine', price: 100.001 },
+          { title: 'All', price: 500.5 },
+        ]),
         'validation_failed',
         'milestones.0.price',
       );
@@ -222,6 +227,11 @@ export function milestonesSuite(world: () => World): void {
         'released',
       ]);
       expect(after.mayPropose).toBe(false);
+      const review = { stars: 5, text: 'Careful and on time' };
+      await poster.client.reviews.create({ id: held.id, ...review });
+      const last = after.standing?.milestones[2]?.paymentId ?? '';
+      await expectRefusal(poster.client.reviews.create({ id: last, ...review }), 'already_reviewed');
+      expect((await poster.client.reviews.forPayment({ id: last })).data.mayReview).toBe(false);
       const held1 = (await worker.client.notifications.list({ limit: 50 })).data.find(
         (news) => news.kind === 'payment_held' && news.subject?.id === held.id,
       );

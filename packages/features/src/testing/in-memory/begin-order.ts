@@ -143,7 +143,12 @@ export function beginOrder(
   return order;
 }
 
-const nameOf = ({ id, number, count, title }: CurrentMilestone): PaidMilestone => ({ id, number, count, title });
+const nameOf = ({ id, number, count, title }: CurrentMilestone): PaidMilestone => ({
+  id,
+  number,
+  count,
+  title,
+});
 
 /** The payer and the payee; refuses the wrong payer. */
 function partiesOf(state: State, { hive, poster, assignedToId, priceMinor }: StoredListing, me: Student) {

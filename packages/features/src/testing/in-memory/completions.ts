@@ -1,7 +1,15 @@
 import { decideDone, decideRevision, refusalToAccept } from '@campushive/contract/rules/completion';
 import { decideRelease } from '@campushive/contract/rules/orders';
 import { giveToSeller } from './disputes.js';
-import { autoReleaseOf, byId, completionOf, namesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import {
+  autoReleaseOf,
+  byId,
+  completionOf,
+  namesOf,
+  orderFactsOf,
+  sideOf,
+  toPayment,
+} from './order-shown.js';
 import { notify, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 type CompletionCalls = InMemoryCalls<'completions.finish' | 'completions.revise' | 'completions.accept'>;

@@ -309,7 +309,12 @@ export function hiveCalls(state: State): HiveCalls {
       data: items.map((one) =>
         one.poster === me
           ? describe(one, me)
-          : { ...toListing(one, me), ...agreedOf(state, one, me), ...dividedOf(one, me), ...moneyOf(one, me) },
+          : {
+              ...toListing(one, me),
+              ...agreedOf(state, one, me),
+              ...dividedOf(one, me),
+              ...moneyOf(one, me),
+            },
       ),
       pagination,
     };

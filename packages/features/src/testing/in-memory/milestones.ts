@@ -1,5 +1,11 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { isDelivered, saleOf, type GigMilestones, type ListingMilestones, type MilestonePlan } from '@campushive/contract';
+import {
+  isDelivered,
+  saleOf,
+  type GigMilestones,
+  type ListingMilestones,
+  type MilestonePlan,
+} from '@campushive/contract';
 import {
   currentOf,
   decideMilestone,
@@ -14,15 +20,19 @@ import {
 } from '@campushive/contract/rules/milestones';
 import { agreedPriceOf } from './applications.js';
 import { toMajor, toPrice } from './money.js';
-import { notify, refuse, refuseField, type InMemoryCalls, type State, type StoredListing, type Student } from './state.js';
+import {
+  notify,
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type State,
+  type StoredListing,
+  type Student,
+} from './state.js';
 import type { StoredPlan } from './stored.js';
 
 type MilestoneCalls = InMemoryCalls<
-  | 'milestones.get'
-  | 'milestones.propose'
-  | 'milestones.accept'
-  | 'milestones.decline'
-  | 'milestones.withdraw'
+  'milestones.get' | 'milestones.propose' | 'milestones.accept' | 'milestones.decline' | 'milestones.withdraw'
 >;
 
 /** Gigs that are paid in milestones, as the server keeps them. */
