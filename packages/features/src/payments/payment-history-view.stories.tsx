@@ -46,7 +46,12 @@ export const Milestones: Story = {
         status: 'ready',
         payments: [2, 1].map((number) =>
           aGig(number, {
-            milestone: { id: idOf(9010 + number), number, count: 3, title: number === 1 ? 'Outline' : 'Draft' },
+            milestone: {
+              id: idOf(9010 + number),
+              number,
+              count: 3,
+              title: number === 1 ? 'Outline' : 'Draft',
+            },
           }),
         ),
         more: null,

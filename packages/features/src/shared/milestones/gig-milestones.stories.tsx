@@ -24,7 +24,8 @@ async function begin(campus: InMemoryCampus) {
   ).data;
   await kwame.applications.create({ id, message: 'I edit' });
   await akosua.hives.assign({ id, assignedToId: (await kwame.auth.me({})).data.id });
-  const onPage = (client: Client) => knowing(client, id, ...NAMES.map((name) => `milestones.${name}` as const));
+  const onPage = (client: Client) =>
+    knowing(client, id, ...NAMES.map((name) => `milestones.${name}` as const));
   return { id, akosua, kwame, onPage };
 }
 async function asPoster(campus: InMemoryCampus) {

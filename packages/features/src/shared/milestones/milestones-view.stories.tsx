@@ -188,7 +188,10 @@ export const LongWords: Story = {
     }),
   }),
 };
-export const French: Story = { ...french, args: of({ mayPropose: true, standing: plan(['released', 'due']) }) };
+export const French: Story = {
+  ...french,
+  args: of({ mayPropose: true, standing: plan(['released', 'due']) }),
+};
 export const Dark: Story = {
   ...dark,
   args: of({ mayPropose: true, standing: plan(['released', 'held']) }),

@@ -26,7 +26,12 @@ const form: ProposalForm = {
   problem: null,
 };
 const typed = (change: Partial<ProposalForm>) => ({ form: { ...form, ...change } });
-const fits = { rows: [...rows, { title: 'Extra', price: '20' }], difference: 0, errors: [{}, {}, {}], onRemove: fn() };
+const fits = {
+  rows: [...rows, { title: 'Extra', price: '20' }],
+  difference: 0,
+  errors: [{}, {}, {}],
+  onRemove: fn(),
+};
 
 const meta = {
   id: 'screens-milestones-proposal',
@@ -82,7 +87,9 @@ export const Sending: Story = { args: typed({ ...fits, sending: true }) };
 export const Refused: Story = {
   args: typed({
     ...fits,
-    problem: callProblem(new ApiError({ code: 'payment_in_flight', status: 409, message: 'A payment is on its way.' })),
+    problem: callProblem(
+      new ApiError({ code: 'payment_in_flight', status: 409, message: 'A payment is on its way.' }),
+    ),
   }),
 };
 export const French: Story = { ...french, args: typed({ isWrongSum: true }) };
