@@ -1,4 +1,4 @@
-import type { EventState, Listing } from '@campushive/contract';
+import type { EventState, GigMilestones, Listing, MilestonePlan } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ago, aListing, anEvent, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
@@ -183,8 +183,32 @@ const divided = (milestones: NonNullable<Listing['milestones']>) =>
     applicationCount: 3,
     milestones,
   });
+const parts = [
+  { title: 'Outline', price: 100, state: 'released', paymentId: idOf(4000) },
+  { title: 'First draft', price: 300, state: 'due', paymentId: null },
+  { title: 'Final version', price: 200.5, state: 'waiting', paymentId: null },
+] as const;
+const plan = (status: 'accepted' | 'proposed'): MilestonePlan => ({
+  id: idOf(9000),
+  status,
+  milestones: parts.map((part, index) => ({ id: idOf(9010 + index), ...part })),
+  reason: null,
+  createdAt: ago(60),
+});
+const answering = (data: Partial<GigMilestones>) => ({
+  campus: {
+    client: {
+      milestones: {
+        get: async () => ({
+          data: { agreedPrice: 600.5, mayPropose: true, standing: null, proposal: null, ...data },
+        }),
+      },
+    },
+  },
+});
 /** The poster pays the milestone whose turn it is. */
 export const PosterPaysMilestone: Story = {
+  parameters: answering({ standing: plan('accepted') }),
   args: {
     hive: 'sidehustle',
     ...inState({
@@ -203,6 +227,7 @@ export const PosterPaysMilestone: Story = {
 };
 /** Nothing is paid before the worker answers. */
 export const PosterWaitsForAnswer: Story = {
+  parameters: answering({ proposal: plan('proposed') }),
   args: {
     hive: 'sidehustle',
     ...inState({ ...ready, reader: 'poster', listing: divided({ isProposed: true, current: null }) }),

@@ -89,6 +89,7 @@ const TONES: Readonly<Record<Milestone['state'], BadgeTone>> = {
   refunded: 'neutral',
 };
 
+/** The milestones in their order; in a proposal only what is paid already has a state. */
 function Parts({ plan }: { plan: MilestonePlan }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -100,9 +101,11 @@ function Parts({ plan }: { plan: MilestonePlan }) {
             <span className="font-semibold wrap-anywhere">
               {index + 1}. {title}
             </span>
-            <Badge tone={TONES[state]} size="sm">
-              {t.states[state]}
-            </Badge>
+            {plan.status === 'proposed' && paymentId === null ? null : (
+              <Badge tone={TONES[state]} size="sm">
+                {t.states[state]}
+              </Badge>
+            )}
             {paymentId === null ? null : (
               <TextLink standalone to={{ to: 'payment', id: paymentId }} className="text-sm">
                 <span aria-hidden="true">{t.order}</span>
@@ -148,7 +151,7 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
   const { plan, data, side, name } = props;
   const isOpen = plan.status === 'proposed';
   return (
-    <div className="grid gap-4 rounded-card bg-fill p-4">
+    <div className="grid gap-4 border-t border-line pt-4">
       <Heading level={3} size="subsection">
         {t.proposed}
       </Heading>
