@@ -15,6 +15,7 @@ import { settle } from './actions/settlements.js';
 import { pressSwitch, refundByAdmin } from './actions/staff.js';
 import { say } from './actions/talk.js';
 import { handOverOffline } from './actions/vouchers.js';
+import { divideGig } from './actions/milestones.js';
 import { work } from './actions/work.js';
 import type { Chance } from './chance.js';
 import type { World } from './world.js';
@@ -65,6 +66,10 @@ const LESSON_SHARE = 0.3;
 const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
 const GIG_SHARE = 0.2;
 
+/** Into what the two of a gig divide it, with chance of its own as well. */
+const MILESTONES: readonly (readonly [number, Draw])[] = [[1, divideGig]];
+const MILESTONE_SHARE = 0.15;
+
 /** What admins give students, with chance of its own as well. */
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
 const CREDIT_SHARE = 0.2;
@@ -81,6 +86,7 @@ const BESIDE = [
   ['handover', HANDOVER_SHARE, HANDOVERS],
   ['lesson', LESSON_SHARE, LESSONS],
   ['gig', GIG_SHARE, GIGS],
+  ['milestone', MILESTONE_SHARE, MILESTONES],
   ['credit', CREDIT_SHARE, CREDITS],
   ['staff', STAFF_SHARE, STAFF],
 ] as const;

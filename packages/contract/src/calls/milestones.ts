@@ -51,7 +51,7 @@ export const milestones = {
     ],
   }),
   'milestones.accept': defineCall({
-    summary: 'The worker agrees to the milestones: from now on each is paid, done and released by itself',
+    summary: 'The worker agrees to the milestones: from now on each is paid, done and released on its own',
     who: 'member',
     input: z.strictObject({ id, planId: id }),
     output: gigMilestones,

@@ -6,7 +6,7 @@ import {
   type PlanStatus,
   type ProposalProblem,
 } from '@campushive/contract/rules/milestones';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -142,11 +142,17 @@ export function createMilestonesModule(
 /** What was paid before is one of as many as there are now: whether it is the last, the release has to know. */
 async function renumber({ tx, gig, facts: { open } }: Locked): Promise<void> {
   const milestones = open?.milestones ?? [];
-  for (const [index, { id }] of milestones.entries()) {
-    await tx
-      .update(orders)
-      .set({ milestoneNumber: index + 1, milestoneCount: milestones.length })
-      .where(and(eq(orders.listingId, gig.id), eq(orders.milestoneId, id)));
+  const paid = await tx
+    .select({ id: orders.id, milestoneId: orders.milestoneId })
+    .from(orders)
+    .where(and(eq(orders.listingId, gig.id), isNotNull(orders.milestoneId)))
+    .orderBy(orders.id)
+    .for('update');
+  for (const { id, milestoneId } of paid) {
+    const index = milestones.findIndex((one) => one.id === milestoneId);
+    if (index < 0) continue;
+    const place = { milestoneNumber: index + 1, milestoneCount: milestones.length };
+    await tx.update(orders).set(place).where(eq(orders.id, id));
   }
 }
 
