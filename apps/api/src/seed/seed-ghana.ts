@@ -10,6 +10,7 @@ import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
 import { storePhotoSent, storePictures } from './picture-store.js';
 import { storeLesson } from './lessons.js';
+import { storeMilestones } from './milestones.js';
 import { storePromoCode } from './promo-codes.js';
 import { storeTickets } from './tickets.js';
 import { storeReports } from './reports.js';
@@ -74,6 +75,7 @@ async function fill(
     await storeTickets(tx, platform, members.at(KOFI), open, now);
     await storePromoCode(tx, members.at(KOFI).id, open, now);
     await storeBargains(tx, members, now);
+    await storeMilestones(tx, platform, members, now);
     await storeReports(tx, members, open, now, chance);
     await storeWanted(tx, members.named(AKOSUA), members.all, open, now, chance);
   });
