@@ -2,6 +2,12 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Orders of every kind, their receipts, and what can go wrong with them. */
 export const paying = {
+  milestoneNames: {
+    name: (number, count, title) => `Hatua ya ${number} kati ya ${count}: ${title}`,
+    waitForAnswer: 'Hatua zako zinasubiri jibu. Hakuna kinachoweza kulipwa hadi hapo.',
+    answer: 'Unapendekezewa malipo kwa hatua. Zitazame na ujibu.',
+    allPaid: 'Hatua zote zimekwisha.',
+  },
   payments: {
     failedToLoad: 'Tangazo halikuweza kupakiwa',
     verifyFailed: 'Malipo hayakuweza kuthibitishwa. Tafadhali wasiliana nasi.',

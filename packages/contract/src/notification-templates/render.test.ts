@@ -208,6 +208,18 @@ describe('the text of notifications', () => {
     }
   });
 
+  it('names the milestone of a gig beside its title, in the reader’s language', () => {
+    const milestone = { number: 2, count: 3, title: 'First draft' };
+    const sample = { kind: 'payment_made', values: { listing: 'Edit my thesis', milestone } } as const;
+    const lines = [...LOCALES, 'sw'].map((language) => renderNotification(sample, language).description);
+    expect(lines).toEqual([
+      'Edit my thesis · Milestone 2 of 3: First draft',
+      'Edit my thesis · Étape 2 sur 3\u00a0: First draft',
+      'Edit my thesis · Etapa 2 de 3: First draft',
+      'Edit my thesis · Hatua ya 2 kati ya 3: First draft',
+    ]);
+  });
+
   it('knows its own kinds only', () => {
     for (const language of LOCALES) {
       expect(Object.keys(NOTIFICATION_TEMPLATES[language]).sort()).toEqual(Object.keys(SAMPLES).sort());

@@ -1,9 +1,12 @@
 import { saleOf } from '@campushive/contract';
 import { languageTag } from '@campushive/contract/campus';
+import { milestoneName } from '@campushive/contract/notification-templates/milestone-name';
+import type { MilestoneName } from '@campushive/contract/notification-templates/params';
 import { formatMoney } from '@campushive/contract/format-money';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import { campus } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
+import { namesOf as orderNames } from '../payments/milestone.js';
 import { amountsOf, type DescribedOrder } from '../payments/orders.js';
 import { toPerson } from '../users/person.js';
 import type { LetterKind } from './letter-kinds.js';
@@ -14,6 +17,8 @@ export type MailedNotification = Extract<NotificationContent, { readonly kind: L
 
 /** How a reader's language writes money and time. */
 interface Writer {
+  /** "Milestone 2 of 3: First draft". */
+  milestone(milestone: MilestoneName): string;
   money(amountMinor: number): string;
   foreign(amountMinor: number, currency: string): string;
   day(time: Date): string;
@@ -26,6 +31,7 @@ export function writerOf(language: string): Writer {
     money: (amountMinor) => formatMoney(amountMinor, campus.currency, tag),
     foreign: (amountMinor, currency) =>
       formatMoney(amountMinor, { ...campus.currency, symbol: `${currency} ` }, tag),
+    milestone: (milestone) => milestoneName(milestone, language),
     day: writtenTime(language, { dateStyle: 'long' }),
     time: writtenTime(language, {
       weekday: 'long',
@@ -166,8 +172,14 @@ export function orderContentOf(
 const sideOf = ({ row, to }: OrderLetter) =>
   to === 'buyer' ? { me: row.buyer, them: row.seller } : { me: row.seller, them: row.buyer };
 
+/** What an order is for, and which milestone of it. */
+function titleOf({ row, write }: Pick<OrderLetter, 'row' | 'write'>): string {
+  const { listing, milestone } = orderNames(row.order);
+  return milestone === undefined ? listing : `${listing} · ${write.milestone(milestone)}`;
+}
+
 const namesOf = (about: OrderLetter) => ({
-  listing: about.row.order.listingTitle,
+  listing: titleOf(about),
   other: toPerson(sideOf(about).them).name ?? about.someone,
 });
 
@@ -226,18 +238,19 @@ function mismatchOf(about: OrderLetter): LetterContent | undefined {
   if (row.refund === null) return undefined;
   const { amount, currency } = row.refund;
   const paid = currency === null ? write.money(amount) : write.foreign(amount, currency);
-  const values = { listing: row.order.listingTitle, asked: write.money(row.order.total), paid };
+  const values = { listing: titleOf(about), asked: write.money(row.order.total), paid };
   return { name: `mismatch_${to}`, values };
 }
 
 function chargebackOf(
   { kind, values }: Extract<MailedNotification, { kind: `chargeback_${string}` }>,
-  { row, to, write }: OrderLetter,
+  about: OrderLetter,
 ): LetterContent | undefined {
+  const { row, to, write } = about;
   if (row.chargeback === null) return undefined;
   const side = to === 'buyer' ? 'buyer' : values.effect;
   const amount = write.money(side === 'debt' ? row.chargeback.sellerShare : row.chargeback.amount);
-  return { name: `${kind}_${side}`, values: { listing: row.order.listingTitle, amount } };
+  return { name: `${kind}_${side}`, values: { listing: titleOf(about), amount } };
 }
 
 /** How a meet-up stands when it is as its notification says. */
