@@ -65,7 +65,7 @@ function Ready(props: ReadyProps) {
   return (
     <Card data-slot="milestones" className="grid grid-cols-1 gap-4">
       <Heading level={2} size="subsection">
-        {isNew ? t.introTitle : t.title}
+        {isNew ? t.introTitle : standing === null ? t.proposed : t.title}
       </Heading>
       {isNew ? <p className="text-sm text-fg-muted">{t.intro(name)}</p> : null}
       {standing === null ? null : <Standing plan={standing} side={side} name={name} />}
@@ -151,10 +151,12 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
   const { plan, data, side, name } = props;
   const isOpen = plan.status === 'proposed';
   return (
-    <div className="grid gap-4 border-t border-line pt-4">
-      <Heading level={3} size="subsection">
-        {t.proposed}
-      </Heading>
+    <div className={`grid gap-4 ${data.standing === null ? '' : 'border-t border-line pt-4'}`}>
+      {data.standing === null ? null : (
+        <Heading level={3} size="subsection">
+          {t.proposed}
+        </Heading>
+      )}
       <p className="text-sm wrap-anywhere">
         {isOpen
           ? side === 'poster'
