@@ -17,6 +17,7 @@ import { settle } from './actions/settlements.js';
 import { pressSwitch, refundByAdmin } from './actions/staff.js';
 import { say } from './actions/talk.js';
 import { handOverOffline } from './actions/vouchers.js';
+import { divideGig } from './actions/milestones.js';
 import { work } from './actions/work.js';
 import type { Chance } from './chance.js';
 import type { World } from './world.js';
@@ -79,6 +80,10 @@ const EVENING_SHARE = 0.3;
 const BUNDLES: readonly (readonly [number, Draw])[] = [[1, buyBundle]];
 const BUNDLE_SHARE = 0.3;
 
+/** Into what the two of a gig divide it, with chance of its own as well. */
+const MILESTONES: readonly (readonly [number, Draw])[] = [[1, divideGig]];
+const MILESTONE_SHARE = 0.15;
+
 /** What admins give students, with chance of its own as well. */
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
 const CREDIT_SHARE = 0.2;
@@ -97,6 +102,7 @@ const BESIDE = [
   ['gig', GIG_SHARE, GIGS],
   ['evening', EVENING_SHARE, EVENINGS],
   ['bundle', BUNDLE_SHARE, BUNDLES],
+  ['milestone', MILESTONE_SHARE, MILESTONES],
   ['credit', CREDIT_SHARE, CREDITS],
   ['staff', STAFF_SHARE, STAFF],
 ] as const;

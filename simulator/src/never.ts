@@ -71,7 +71,7 @@ export const NEVER = `
     select listing_id, item, status from orders
     union all select b.listing_id, o.item, o.status from bundle_items b join orders o on o.id = b.order_id) sales
   where item = 'listing' and status in ('pending_payment', 'held', 'disputed', 'frozen', 'released', 'paid_out')
-  group by listing_id having count(*) > 1
+  group by listing_id, coalesce(milestone_id, listing_id) having count(*) > 1
   union all
   select 'a tutor has two sessions at once', one.id::text from orders one join orders other
     on one.seller_id = other.seller_id and one.id < other.id and one.item = 'session' and other.item = 'session'
@@ -148,6 +148,28 @@ export const NEVER = `
   select 'work is said to be done that no one paid for', w.order_id::text from completions w
   join orders on orders.id = w.order_id join listings on listings.id = listing_id
   where paid_at is null or hive <> 'sidehustle'
+  union all
+  select 'milestones that stand are not what was agreed on', m.id::text from milestone_plans m
+  join listings on listings.id = listing_id
+  where m.status = 'accepted'
+    and (select sum((one ->> 'priceMinor')::int) from jsonb_array_elements(milestones) one) <> price_minor
+  union all
+  select 'two milestones of a gig are paid at once', listing_id::text from orders
+  where milestone_id is not null and status in ('pending_payment', 'held', 'disputed', 'frozen')
+  group by listing_id having count(*) > 1
+  union all
+  select 'more was paid for a gig than was agreed on', orders.listing_id::text from orders
+  join listings on listings.id = orders.listing_id
+  where hive = 'sidehustle' and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+  group by orders.listing_id, price_minor having sum(price) > price_minor
+  union all
+  select 'a milestone was skipped', o.id::text from orders o
+  join milestone_plans m on m.listing_id = o.listing_id and m.status = 'accepted'
+  cross join jsonb_array_elements(m.milestones) with ordinality as later(one, place)
+  cross join jsonb_array_elements(m.milestones) with ordinality as earlier(one, place)
+  where later.one ->> 'id' = o.milestone_id::text and o.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+    and earlier.place < later.place and not exists (select from orders b
+      where b.milestone_id::text = earlier.one ->> 'id' and b.status in ('released', 'paid_out', 'refunded', 'charged_back'))
   union all
   select 'an errand has no delivery', orders.id::text from orders join listings on listings.id = listing_id
   where hive = 'logistics' and not exists (select from deliveries d where d.order_id = orders.id)

@@ -69,7 +69,13 @@ export async function fill(engine: Engine): Promise<void> {
       },
     },
     { seller: 1, hive: 'academia', price: 50, details: { duration: 60, location: 'Library' } },
-    { seller: 2, hive: 'sidehustle', price: 80, details: { applicationDeadline: at(20 * DAY) }, assigned: 3 },
+    {
+      seller: 2,
+      hive: 'sidehustle',
+      price: 650,
+      details: { applicationDeadline: at(20 * DAY) },
+      assigned: 3,
+    },
     { seller: 3, hive: 'logistics', price: 15, details: ERRAND, assigned: 1 },
     { seller: 1, hive: 'logistics', price: 25, details: ERRAND, assigned: 4 },
     // Bought in bundles only, so that what is bought alone is drawn as without them.

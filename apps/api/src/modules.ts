@@ -24,6 +24,7 @@ import { createLessonsModule } from './modules/lessons/lessons.js';
 import { createMeetupsModule } from './modules/meetups/meetups.js';
 import { createPartnersModule } from './modules/partners/partners.js';
 import { createPortfolioModule } from './modules/portfolio/portfolio.js';
+import { createMilestonesModule } from './modules/milestones/milestones.js';
 import { createPromoCodesModule } from './modules/promo-codes/promo-codes.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
@@ -136,6 +137,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     dropPhotos: uploads.drop,
   });
   const promoCodes = createPromoCodesModule(platform);
+  const milestones = createMilestonesModule(platform, { notify });
   const availability = createAvailabilityModule(platform);
   const meetups = createMeetupsModule(platform, { notify, presence: platform.presence });
   const lessons = createLessonsModule(platform, { notify });
@@ -169,6 +171,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...dashboard.calls,
     ...events.calls,
     ...promoCodes.calls,
+    ...milestones.calls,
     ...search.calls,
     ...services.calls,
     ...savedSearches.calls,

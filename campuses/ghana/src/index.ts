@@ -94,6 +94,7 @@ export const campus: Campus = {
     payout: { minimum: 2_000, instantFee: 100 },
     goodwill: { max: 50_000, aDay: 200_000 },
     provider: { charge: 195, transfer: 100 },
+    milestonesAbove: 50_000,
     maxPrice: 10_000_000,
     pro: 2_000,
   },

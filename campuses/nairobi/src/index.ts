@@ -98,6 +98,7 @@ export const campus: Campus = {
     payout: { minimum: 20_000, instantFee: 1_000 },
     goodwill: { max: 500_000, aDay: 2_000_000 },
     provider: { charge: 150, transfer: 2_000 },
+    milestonesAbove: 500_000,
     maxPrice: 10_000_000,
     pro: 20_000,
   },

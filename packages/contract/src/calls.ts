@@ -11,6 +11,7 @@ import { chargebacks } from './calls/chargebacks.js';
 import { ledger } from './calls/ledger.js';
 import { credits } from './calls/credits.js';
 import { completions } from './calls/completions.js';
+import { milestones } from './calls/milestones.js';
 import { deliveries } from './calls/deliveries.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
@@ -69,6 +70,7 @@ export const calls = {
   ...meetups,
   ...deliveries,
   ...completions,
+  ...milestones,
   ...settlements,
   ...handovers,
   ...reviews,

@@ -113,6 +113,8 @@ const fees = z.object({
   }),
   /** What the provider charges: basis points of a charge, minor units of a mobile money transfer. */
   provider: z.object({ charge: basisPoints, transfer: amountMinor }),
+  /** A gig that costs more than this can be divided into milestones. */
+  milestonesAbove: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */
   maxPrice: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** The monthly price of the pro plan. */

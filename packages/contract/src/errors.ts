@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   already_done: 409,
   not_done: 409,
   revisions_used_up: 409,
+  milestones_changed: 409,
   meetup_changed: 409,
   meetup_too_early: 409,
   chargeback_answered: 409,

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini';
 
-type NumberParam = 'min' | 'max' | 'taken' | 'days';
+type NumberParam = 'min' | 'max' | 'taken' | 'days' | 'difference';
 /** `listing` is the id of the one that `title` names: screens lead there and do not word it. */
 type TextParam = 'holder' | 'title' | 'listing';
 type FieldParam = NumberParam | TextParam;
@@ -123,6 +123,7 @@ export const FIELD_CODES = {
   invalid_decision: [],
   not_a_verified_student: [],
   not_an_applicant: [],
+  milestones_do_not_add_up: ['difference'],
   use_delete: [],
   use_assign: [],
   invalid_cursor: [],

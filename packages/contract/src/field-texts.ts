@@ -115,6 +115,8 @@ export const fieldTexts: FieldTexts = {
   invalid_decision: 'Not a decision for this',
   not_a_verified_student: 'Must be another verified student',
   not_an_applicant: 'Must be a student who applied',
+  milestones_do_not_add_up:
+    'Must add up to the agreed price. Difference: {campus.symbol}{difference, number}',
   use_delete: 'Use DELETE to delete a listing',
   use_assign: 'Use /assign to say who gets it',
   invalid_cursor: 'Not a cursor of this list',

@@ -51,6 +51,7 @@ export type * from './entities/group.js';
 export type * from './entities/ledger.js';
 export type * from './entities/listing.js';
 export type * from './entities/meetup.js';
+export type * from './entities/milestone.js';
 export type * from './entities/door.js';
 export type * from './entities/handover.js';
 export type * from './entities/message.js';

@@ -151,6 +151,12 @@ export const AUTO_RELEASE_AFTER = 7 * DAY;
 export const MAX_REVISIONS = 3;
 /** What the two of a gig may write about the work each time. */
 export const MAX_WORK_NOTE = 1_000;
+/** Into how many milestones a gig can be divided, and what one of them may be called. */
+export const MIN_MILESTONES = 2;
+export const MAX_MILESTONES = 6;
+export const MAX_MILESTONE_TITLE = 80;
+/** What a worker may write about milestones that they decline. */
+export const MAX_MILESTONES_REASON = 500;
 /** When the daily payout is made (UTC). */
 export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;

@@ -31,6 +31,8 @@ export interface Scene {
   readonly meetups: readonly { id: string; order_id: string; status: string }[];
   /** What was given and not taken back. */
   readonly credits: readonly { id: string; user_id: string; is_waiting: boolean }[];
+  /** Milestones that were proposed, whatever became of them. */
+  readonly plans: readonly { id: string; listing_id: string }[];
   readonly jobs: readonly DueJob[];
 }
 export interface SceneListing {
@@ -59,6 +61,8 @@ export interface SceneOrder {
   /** Of a lesson: when it begins, and when its tutor proposes to begin instead. */
   readonly starts_at: string | null;
   readonly proposed_starts_at: string | null;
+  /** What it pays of a gig that is divided; null of everything else. */
+  readonly milestone_price: number | null;
 }
 
 export async function look({ engine, time }: World): Promise<Scene> {
@@ -66,13 +70,16 @@ export async function look({ engine, time }: World): Promise<Scene> {
     `select json_build_object(
       'orders', coalesce((select json_agg(o order by o.id) from (
         select orders.id, reference, listing_id, buyer_id, seller_id, status, item, total, handover_code, pickup_code, disputes.id as dispute_id,
-          disputes.answer is not null as dispute_answered, disputes.proposal_id, starts_at, proposed_starts_at
+          disputes.answer is not null as dispute_answered, disputes.proposal_id, starts_at, proposed_starts_at,
+          case when milestone_id is not null and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out') then price end as milestone_price
         from orders left join disputes on disputes.order_id = orders.id
         left join deliveries on deliveries.order_id = orders.id) o), '[]'),
       'listings', coalesce((select json_agg(l order by l.id) from (
         select id, hive, price_minor, poster_id, assigned_to_id, status from listings where title not like 'Spare%') l), '[]'),
       'things', coalesce((select json_agg(l order by l.id) from (
         select id, hive, price_minor, poster_id, assigned_to_id, status from listings where hive = 'essentials') l), '[]'),
+      'plans', coalesce((select json_agg(m order by m.id) from (
+        select id, listing_id from milestone_plans) m), '[]'),
       'conversations', coalesce((select json_agg(c order by c.id) from (
         select id, first_user_id, second_user_id from conversations) c), '[]'),
       'chargebacks', coalesce((select json_agg(b order by b.id) from (

@@ -10,6 +10,7 @@ import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
 import { storePhotoSent, storePictures } from './picture-store.js';
 import { storeLesson } from './lessons.js';
+import { storeMilestones } from './milestones.js';
 import { storePromoCode } from './promo-codes.js';
 import { storeSeries } from './series.js';
 import { storeTickets } from './tickets.js';
@@ -77,6 +78,7 @@ async function fill(
     await storeTickets(tx, platform, members.at(KOFI), open, now);
     await storePromoCode(tx, members.at(KOFI).id, open, now);
     await storeBargains(tx, members, now);
+    await storeMilestones(tx, platform, members, now);
     await storeReports(tx, members, open, now, chance);
     await storeServices(tx, members.named(AKOSUA).id, open, pictures, now);
     await storeWanted(tx, members.named(AKOSUA), members.all, open, now, chance);

@@ -24,6 +24,9 @@ const NOT_YOURS = { stranger: 'not_found', moderator: 'not_found', admin: 'not_f
 /** What the seller does, in an order of the owner's that is not paid yet. */
 const HELPERS = { stranger: 'not_found', other: 'order_not_held', moderator: 'not_found' } as const;
 
+/** What the two of a gig agree on: others see the gig, and not that. */
+const BETWEEN_TWO = { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' } as const;
+
 const PASSKEY_OF_ANOTHER = {
   stranger: 'passkey_refused',
   other: 'passkey_refused',
@@ -371,6 +374,11 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'not_found',
     admin: 'forbidden',
   },
+  'milestones.get': BETWEEN_TWO,
+  'milestones.propose': { ...BETWEEN_TWO, other: 'forbidden' },
+  'milestones.accept': { ...BETWEEN_TWO, other: 'forbidden' },
+  'milestones.decline': { ...BETWEEN_TWO, other: 'forbidden' },
+  'milestones.withdraw': { ...BETWEEN_TWO, other: 'forbidden' },
   'disputes.list': 'anybody',
   'disputes.resolve': 'anybody',
   'chargebacks.list': 'anybody',

@@ -198,6 +198,29 @@ const taskPayment =
   };
 export const errandPayment = taskPayment('logistics');
 export const gigPayment = taskPayment('sidehustle');
+/** A gig that costs enough for milestones, and is given to a student. */
+export async function dividedGig(world: World, poster = world.me, worker = world.other): Promise<string> {
+  const { id } = await data(world, 'POST', '/sidehustle', { ...LISTINGS.sidehustle, price: 600 }, poster);
+  await data(world, 'POST', `/hives/${id}/applications`, { message: 'I can' }, worker);
+  await data(world, 'PUT', `/hives/${id}/assign`, { assignedToId: worker.id }, poster);
+  return id;
+}
+export const twoMilestones = [
+  { title: 'First draft', price: 250 },
+  { title: 'Final version', price: 350 },
+];
+/** Milestones that wait for the worker's answer. */
+export async function proposedMilestones(world: World, poster = world.me, worker = world.other) {
+  const id = await dividedGig(world, poster, worker);
+  const { proposal } = await data(
+    world,
+    'POST',
+    `/hives/${id}/milestones`,
+    { milestones: twoMilestones },
+    poster,
+  );
+  return { id, planId: String(proposal.id) };
+}
 /** A number of no one's yet: one phone is asked only so often an hour. */
 let phones = 0;
 export const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;

@@ -20,6 +20,12 @@ export const paying = {
     sum: (count) => `Bei ya bidhaa ${count}`,
     handedOver: 'Mnakutana mara moja: msimbo ni wa bidhaa zote.',
   },
+  milestoneNames: {
+    name: (number, count, title) => `Hatua ya ${number} kati ya ${count}: ${title}`,
+    waitForAnswer: 'Hatua zako zinasubiri jibu. Hakuna kinachoweza kulipwa hadi hapo.',
+    answer: 'Unapendekezewa malipo kwa hatua. Zitazame na ujibu.',
+    allPaid: 'Hatua zote zimekwisha.',
+  },
   payments: {
     failedToLoad: 'Tangazo halikuweza kupakiwa',
     verifyFailed: 'Malipo hayakuweza kuthibitishwa. Tafadhali wasiliana nasi.',

@@ -50,6 +50,8 @@ const CANNOT_TAKE = [
   'listing_unassigned',
   'hive_paused',
   'price_changed',
+  'milestones_changed',
+  'not_your_turn',
   'blocked',
   'event_full',
   'event_elsewhere',
@@ -106,6 +108,8 @@ export const payments = {
       promoCode: z.optional(promoCodeInput),
       /** The other things of a bundle: of the same seller, and each with a price. */
       bundledIds,
+      /** Which milestone, of a gig that is divided into some; left out, the one that can be paid now. */
+      milestoneId: z.optional(id),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many; of a bundle, all of it. */
       price: z.optional(priceInput),
     }),
@@ -138,6 +142,8 @@ export const payments = {
       promoCode: z.optional(promoCodeInput),
       /** The other things of a bundle: of the same seller, and each with a price. */
       bundledIds,
+      /** Which milestone, of a gig that is divided into some; left out, the one that can be paid now. */
+      milestoneId: z.optional(id),
       /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many; of a bundle, all of it. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */

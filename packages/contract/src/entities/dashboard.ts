@@ -32,7 +32,7 @@ export type Deadline = z.infer<typeof deadline>;
 
 /**
  * What waits for me now. `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
- * `offer`: a price that another student named waits for my answer; `agreed`: a price that we agreed on is kept until I pay; `lesson`: the next lesson of a weekly series is to be paid; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
+ * `offer`: a price that another student named waits for my answer; `agreed`: a price that we agreed on is kept until I pay; `lesson`: the next lesson of a weekly series is to be paid; `milestone`: the next part of a gig of mine can be paid; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
  */
 export const nextStep = z.discriminatedUnion('kind', [
   z.object({
@@ -117,6 +117,19 @@ export const nextStep = z.discriminatedUnion('kind', [
     amount: majorUnits,
     /** Until when its time is kept for me. */
     until: instant,
+  }),
+  z.object({
+    kind: z.literal('milestone'),
+    title: z.string(),
+    photo: z.nullable(photo),
+    hive: hiveName,
+    listingId: z.string(),
+    /** What it is called, and its place among them. */
+    milestone: z.string(),
+    number: z.number(),
+    count: z.number(),
+    /** What I am charged. */
+    amount: majorUnits,
   }),
   z.object({
     kind: z.literal('applicants'),

@@ -5,6 +5,7 @@ import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
+import { listingMilestones } from './milestone.js';
 import { offerFacts } from './offer.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
@@ -46,6 +47,8 @@ export const listing = z.object({
   myInvitation: z.optional(z.enum(INVITATION_STATUSES)),
   /** What the chosen student named and the poster pays instead of `price`; only in what the two of a gig are answered. */
   agreedPrice: z.optional(majorUnits),
+  /** Where a gig stands that is divided into milestones; only in what its two are answered, and only while it is given to a student. */
+  milestones: z.optional(listingMilestones),
   /** The fields that a draft still lacks before it can be published; only in what its poster is answered. */
   missing: z.optional(z.array(z.string())),
   /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in public lists. */

@@ -9,6 +9,7 @@ import { completion } from './completion.js';
 import { delivery } from './delivery.js';
 import { orderDispute, refund } from './dispute.js';
 import { meetup } from './meetup.js';
+import { paidMilestone } from './milestone.js';
 import { photo } from './upload.js';
 
 const party = z.object({
@@ -122,6 +123,8 @@ export const payment = z.object({
   meetup: z.nullable(meetup),
   /** How far an errand is that is fetched and brought; null for everything else. */
   delivery: z.nullable(delivery),
+  /** Which milestone of a gig it pays; null for everything else. */
+  milestone: z.nullable(paidMilestone),
   /** How far the work of a gig or a service is; null for everything else. */
   completion: z.nullable(completion),
   /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { majorUnits, instant } from '../schema.js';
 import { refund } from './dispute.js';
+import { paidMilestone } from './milestone.js';
 
 export const RECEIPT_LINES = [
   'price',
@@ -31,6 +32,8 @@ export const receipt = z.object({
   ticketKind: z.nullable(z.string()),
   /** Which package of a service, as it was called when it was bought; null of everything else. */
   package: z.nullable(z.string()),
+  /** Which milestone of a gig was paid; null of everything else. */
+  milestone: z.nullable(paidMilestone),
   /** The promo code that they were bought with; null without one. The line `promo_code` says what it took off. */
   promoCode: z.nullable(z.string()),
   hiveType: hiveName,

@@ -5,6 +5,14 @@ export interface AboutListing {
   readonly listing: string;
   /** How many further things were bought with it; left out unless it is a bundle. */
   readonly more?: number;
+  /** Which milestone of a gig an order pays; its text names it beside the title. */
+  readonly milestone?: MilestoneName;
+}
+/** One of the milestones that a gig is divided into. */
+export interface MilestoneName {
+  readonly number: number;
+  readonly count: number;
+  readonly title: string;
 }
 interface ToParty extends AboutListing {
   readonly to: 'buyer' | 'seller';
@@ -93,6 +101,10 @@ export interface NotificationParams {
   /** The worker of a gig is done; the poster wants something changed. */
   work_done: AboutListing;
   work_sent_back: AboutListing;
+  /** The poster of a gig wants to pay it in milestones; the worker agrees, or declines. */
+  milestones_proposed: AboutListing;
+  milestones_accepted: AboutListing;
+  milestones_declined: AboutListing;
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };

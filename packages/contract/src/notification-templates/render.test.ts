@@ -81,6 +81,9 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   delivery_on_the_way: [{ listing, name: null }],
   work_done: [{ listing }],
   work_sent_back: [{ listing }],
+  milestones_proposed: [{ listing }],
+  milestones_accepted: [{ listing }],
+  milestones_declined: [{ listing }],
   payment_released: [
     { listing, to: 'buyer' },
     { listing, to: 'seller' },
@@ -222,6 +225,18 @@ describe('the text of notifications', () => {
         expect(new Set(lines).size, `${language} ${kind}`).toBe(wordings.length);
       }
     }
+  });
+
+  it('names the milestone of a gig beside its title, in the reader’s language', () => {
+    const milestone = { number: 2, count: 3, title: 'First draft' };
+    const sample = { kind: 'payment_made', values: { listing: 'Edit my thesis', milestone } } as const;
+    const lines = [...LOCALES, 'sw'].map((language) => renderNotification(sample, language).description);
+    expect(lines).toEqual([
+      'Edit my thesis · Milestone 2 of 3: First draft',
+      'Edit my thesis · Étape 2 sur 3\u00a0: First draft',
+      'Edit my thesis · Etapa 2 de 3: First draft',
+      'Edit my thesis · Hatua ya 2 kati ya 3: First draft',
+    ]);
   });
 
   it('knows its own kinds only', () => {

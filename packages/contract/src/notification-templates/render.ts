@@ -4,6 +4,7 @@ import { english } from './templates.en.js';
 import { spanish } from './templates.es.js';
 import { french } from './templates.fr.js';
 import { swahili } from './templates.sw.js';
+import { withMilestone } from './milestone-name.js';
 import type {
   NotificationContent,
   NotificationKind,
@@ -30,11 +31,12 @@ export function renderNotification(
   { kind, values }: NotificationContent,
   language: string,
 ): RenderedNotification {
-  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, named(values, language));
+  const named = withMilestone(withBundle(values, language), language);
+  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, named);
 }
 
 /** A bundle is named by its first thing and how many there are beside it. */
-function named<V extends object>(values: V, language: string): V {
+function withBundle<V extends object>(values: V, language: string): V {
   if (!('listing' in values) || !('more' in values)) return values;
   const { listing, more } = values;
   if (typeof listing !== 'string' || typeof more !== 'number') return values;

@@ -86,6 +86,9 @@ export const english: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Someone'),
   work_done: about('The work is done: look at it'),
   work_sent_back: about('The poster asks for a revision'),
+  milestones_proposed: about('Your poster proposes milestones'),
+  milestones_accepted: about('Your milestones are accepted'),
+  milestones_declined: about('Your milestones were declined'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
   payment_auto_released: (values) => english.payment_released(values),

@@ -87,6 +87,9 @@ export const spanish: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Alguien'),
   work_done: about('El trabajo está hecho: míralo'),
   work_sent_back: about('Te piden una revisión'),
+  milestones_proposed: about('Te proponen pagar por etapas'),
+  milestones_accepted: about('Han aceptado tus etapas'),
+  milestones_declined: about('Han rechazado tus etapas'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>

@@ -94,6 +94,9 @@ export const french: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Quelqu’un'),
   work_done: about('Le travail est fait\u00a0: regardez-le'),
   work_sent_back: about('On vous demande une révision'),
+  milestones_proposed: about('On vous propose des étapes de paiement'),
+  milestones_accepted: about('Vos étapes sont acceptées'),
+  milestones_declined: about('Vos étapes ont été refusées'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>

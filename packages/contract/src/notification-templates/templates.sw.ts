@@ -77,6 +77,9 @@ export const swahili: Partial<NotificationTemplates> = {
     )(values),
   work_done: about('Kazi imekamilika: itazame'),
   work_sent_back: about('Umeombwa kurekebisha kazi'),
+  milestones_proposed: about('Unapendekezewa malipo kwa hatua'),
+  milestones_accepted: about('Hatua zako zimekubaliwa'),
+  milestones_declined: about('Hatua zako zimekataliwa'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
   payment_auto_released: (values) =>

@@ -18,6 +18,8 @@ export interface OrderFacts {
   readonly sellerId: string;
   readonly amounts: FeeBreakdown;
   readonly listingStatus: ListingStatus;
+  /** It pays a milestone after which others follow: the gig goes on. */
+  readonly hasMore?: boolean;
 }
 
 /** Held money becomes the seller's. */
@@ -38,18 +40,24 @@ export interface GivenBack {
   readonly returnsTicket: boolean;
 }
 
-/** Where a listing goes when its order's money reaches the seller; null when it stays, as tickets and lessons do. */
-export const completedBy = ({ item, listingStatus }: Pick<OrderFacts, 'item' | 'listingStatus'>) =>
-  item === 'listing' && ['sold', 'assigned'].includes(listingStatus) ? ('completed' as const) : null;
+/** Where a listing goes when its order's money reaches the seller; null when it stays, as tickets, lessons and gigs with further milestones do. */
+export const completedBy = ({
+  item,
+  listingStatus,
+  hasMore = false,
+}: Pick<OrderFacts, 'item' | 'listingStatus' | 'hasMore'>) =>
+  item === 'listing' && !hasMore && ['sold', 'assigned'].includes(listingStatus)
+    ? ('completed' as const)
+    : null;
 
 /** When held money is released that was frozen, or complained about, since then: meanwhile the days to complain stood still. */
 export const resumedRelease = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
   autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));
 
-const release = ({ item, sellerId, amounts, listingStatus }: OrderFacts): Release => ({
+const release = (facts: OrderFacts): Release => ({
   to: 'released',
-  postings: releasePostings(amounts, sellerId),
-  listing: completedBy({ item, listingStatus }),
+  postings: releasePostings(facts.amounts, facts.sellerId),
+  listing: completedBy(facts),
 });
 
 /** Which of an order's codes was entered: the one that releases the money, the one of an errand's pick-up, or neither. */

@@ -156,10 +156,8 @@ const giveBack = ({ amounts, item }: SettlementFacts): SettlementDecision => ({
   },
 });
 
-function split(
-  { amounts, item, sellerId, listingStatus }: SettlementFacts,
-  refund: number,
-): SettlementDecision {
+function split(facts: SettlementFacts, refund: number): SettlementDecision {
+  const { amounts, sellerId } = facts;
   const shares = splitOf(amounts, refund);
   const postings: readonly Posting[] = settlementPostings(amounts, shares, sellerId);
   return {
@@ -168,7 +166,7 @@ function split(
     settled: {
       to: 'released',
       refund: { reason: 'settlement', amount: refund, currency: null, postings },
-      listing: completedBy({ item, listingStatus }),
+      listing: completedBy(facts),
     },
   };
 }

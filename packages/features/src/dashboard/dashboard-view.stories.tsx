@@ -144,6 +144,30 @@ export const OfferToAnswer: Story = {
     });
   },
 };
+/** The milestone of one's own gig that can be paid now. */
+export const NextMilestone: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'milestone',
+            title: 'Edit my thesis',
+            photo: null,
+            hive: 'sidehustle',
+            listingId: idOf(1000),
+            milestone: 'First draft',
+            number: 2,
+            count: 3,
+            amount: 304.5,
+          },
+        ],
+      },
+    },
+  },
+};
 /** A price that was agreed on leads to the checkout while it is kept. */
 export const AgreedPrice: Story = {
   args: {

@@ -185,6 +185,15 @@ function useWording(): (step: NextStep) => Wording | null {
             series: step.seriesId,
           },
         };
+      case 'milestone':
+        return {
+          icon: <HandCoins aria-hidden="true" />,
+          reason: steps.milestone(step.number, step.count),
+          sentence: steps.payMilestone(step.milestone, step.title),
+          fact: steps.milestoneFact(money(step.amount)),
+          action: steps.milestoneAction,
+          to: { to: 'checkout', hive: step.hive, id: step.listingId },
+        };
       case 'applicants':
         return {
           icon: <Users aria-hidden="true" />,

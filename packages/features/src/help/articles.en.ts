@@ -73,6 +73,7 @@ export const messages: Articles = {
         ],
       },
       'If the work is done but the poster never gives you the code, the money is released to you 7 days after the payment, unless they open a dispute.',
+      'A large gig can be paid in milestones that the two of you agree on. Each is paid, done and released before the next one is paid.',
     ],
   },
   ratings: {

@@ -73,6 +73,7 @@ export const messages: Articles = {
         ],
       },
       'Si el autor nunca da el código aunque el trabajo esté hecho, el dinero se te entrega 7 días después del pago, salvo disputa.',
+      'Una tarea cara se puede pagar por etapas que acordáis entre los dos. Cada una se paga, se hace y se libera antes de pagar la siguiente.',
     ],
   },
   ratings: {

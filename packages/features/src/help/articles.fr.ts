@@ -73,6 +73,7 @@ export const messages: Articles = {
         ],
       },
       'Si l’auteur ne donne jamais le code alors que le travail est fait, l’argent vous est versé 7 jours après le paiement, sauf litige.',
+      'Une tâche chère peut être payée en plusieurs fois, par étapes de paiement que vous acceptez tous deux. Chacune est payée, faite et libérée avant que la suivante ne soit payée.',
     ],
   },
   ratings: {

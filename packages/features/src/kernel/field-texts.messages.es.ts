@@ -114,6 +114,8 @@ export const messages: FieldTexts = {
   invalid_decision: 'Esta decisión no es posible aquí',
   not_a_verified_student: 'Debe ser otro estudiante verificado',
   not_an_applicant: 'Debe ser alguien que haya presentado su candidatura',
+  milestones_do_not_add_up:
+    'El total debe ser el precio acordado. Diferencia: {campus.symbol}{difference, number}',
   use_delete: 'Elimina el anuncio en vez de cambiar su estado',
   use_assign: 'Asigna la tarea en vez de cambiar su estado',
   invalid_cursor: 'Esta lista ha cambiado. Actualiza la página.',

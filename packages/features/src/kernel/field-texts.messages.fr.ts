@@ -117,6 +117,8 @@ export const messages: FieldTexts = {
   invalid_decision: 'Cette décision n’est pas possible ici',
   not_a_verified_student: 'Doit être une autre personne au statut vérifié',
   not_an_applicant: 'Doit être quelqu’un qui a posé sa candidature',
+  milestones_do_not_add_up:
+    'Le total doit être le prix convenu. Écart\u00a0: {campus.symbol}{difference, number}',
   use_delete: 'Supprimez l’annonce au lieu de changer son état',
   use_assign: 'Confiez la tâche à quelqu’un au lieu de changer son état',
   invalid_cursor: 'Cette liste a changé. Actualisez la page.',

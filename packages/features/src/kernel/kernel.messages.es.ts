@@ -61,6 +61,7 @@ export const messages: KernelMessages = {
     already_done: 'Ya dijiste que el trabajo está hecho.',
     not_done: 'El trabajo aún no está hecho.',
     revisions_used_up: 'Ya pediste todas las revisiones posibles.',
+    milestones_changed: 'Las etapas han cambiado. Míralas de nuevo.',
     not_picked_up: 'Introduce primero el código de recogida.',
     payment_not_pending: 'Este pedido ya no se puede cancelar.',
     charge_under_way: 'Ya hay un pago en curso para este pedido.',

@@ -63,6 +63,7 @@ export const messages: KernelMessages = {
     already_done: 'Vous avez déjà dit que le travail est fait.',
     not_done: 'Le travail n’est pas encore fait.',
     revisions_used_up: 'Vous avez demandé toutes les révisions possibles.',
+    milestones_changed: 'Les étapes ont changé. Regardez-les de nouveau.',
     not_picked_up: 'Saisissez d’abord le code du retrait.',
     payment_not_pending: 'Cette commande ne peut plus être annulée.',
     charge_under_way: 'Un paiement est déjà en cours pour cette commande.',

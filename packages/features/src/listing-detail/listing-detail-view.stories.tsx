@@ -1,4 +1,4 @@
-import type { EventState } from '@campushive/contract';
+import type { EventState, GigMilestones, Listing, MilestonePlan } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ago, aListing, anEvent, aPhoto, aPicture, aService, aStudent, idOf } from '../testing/fixtures.js';
@@ -204,6 +204,71 @@ export const PosterOfGig: Story = {
       reader: 'poster',
       listing: aListing(0, { hiveTypeId: 'sidehustle', photos: [], applicationCount: 3 }),
     }),
+  },
+};
+const divided = (milestones: NonNullable<Listing['milestones']>) =>
+  aListing(0, {
+    hiveTypeId: 'sidehustle',
+    title: 'Edit my thesis',
+    photos: [],
+    price: 600.5,
+    status: 'assigned',
+    assignedToId: idOf(3),
+    applicationCount: 3,
+    milestones,
+  });
+const parts = [
+  { title: 'Outline', price: 100, state: 'released', paymentId: idOf(4000) },
+  { title: 'First draft', price: 300, state: 'due', paymentId: null },
+  { title: 'Final version', price: 200.5, state: 'waiting', paymentId: null },
+] as const;
+const plan = (status: 'accepted' | 'proposed'): MilestonePlan => ({
+  id: idOf(9000),
+  status,
+  milestones: parts.map((part, index) => ({ id: idOf(9010 + index), ...part })),
+  reason: null,
+  createdAt: ago(60),
+});
+const answering = (data: Partial<GigMilestones>) => ({
+  campus: {
+    client: {
+      milestones: {
+        get: async () => ({
+          data: { agreedPrice: 600.5, mayPropose: true, standing: null, proposal: null, ...data },
+        }),
+      },
+    },
+  },
+});
+/** The poster pays the milestone whose turn it is. */
+export const PosterPaysMilestone: Story = {
+  parameters: answering({ standing: plan('accepted') }),
+  args: {
+    hive: 'sidehustle',
+    ...inState({
+      ...ready,
+      reader: 'poster',
+      listing: divided({
+        isProposed: false,
+        current: { id: idOf(9011), number: 2, count: 3, title: 'First draft', price: 300, state: 'due' },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Milestone 2 of 3: First draft')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Pay ₵304.50' })[0]).toBeInTheDocument();
+  },
+};
+/** Nothing is paid before the worker answers. */
+export const PosterWaitsForAnswer: Story = {
+  parameters: answering({ proposal: plan('proposed') }),
+  args: {
+    hive: 'sidehustle',
+    ...inState({ ...ready, reader: 'poster', listing: divided({ isProposed: true, current: null }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/wait for an answer/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
   },
 };
 /** A student whose others have said what they think. */

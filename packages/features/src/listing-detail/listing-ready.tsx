@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { BesideMainAction } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
+import { MilestonesOnDemand } from '../shared/milestones/index.js';
 import { PackageList } from '../shared/packages/index.js';
 import { ReceivedOnDemand } from '../shared/offers/index.js';
 import { Portfolio } from '../shared/portfolio/index.js';
@@ -123,6 +124,7 @@ function Actions({ state, address, detail, moderation, action }: ReadyProps & { 
       return (
         <>
           {whole ? <TaskActions listing={listing} detail={detail} /> : null}
+          {whole ? <MilestonesOnDemand listing={listing} side="poster" /> : null}
           {action}
           {takesOffers(listing.hiveTypeId) && ['active', 'reserved'].includes(listing.status) ? (
             <ReceivedOnDemand listing={listing} />
@@ -134,6 +136,9 @@ function Actions({ state, address, detail, moderation, action }: ReadyProps & { 
       return (
         <BesideMainAction value={<AskButton {...contact} />}>
           {whole ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
+          {whole && listing.myApplication === 'accepted' ? (
+            <MilestonesOnDemand listing={listing} side="worker" />
+          ) : null}
           {action}
           <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
           <ListingOffer listing={listing} />

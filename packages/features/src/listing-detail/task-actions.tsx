@@ -7,6 +7,7 @@ import { Link, useMoney, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { DeliveryBadge } from '../shared/delivery/index.js';
 import { isAgreed, unitPriceOf } from '../shared/agreed-price.js';
+import { milestoneNames } from '../shared/milestones/index.js';
 import type { ListingDetail } from './use-listing-detail.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -49,7 +50,8 @@ function Pay({ listing }: { listing: Listing }) {
   const t = useMessages(workCatalogue);
   const totalOf = useTotal();
   const money = useMoney();
-  const { hiveTypeId: hive, id, myOrder } = listing;
+  const names = useMessages(milestoneNames);
+  const { hiveTypeId: hive, id, myOrder, milestones } = listing;
   const price = unitPriceOf(listing);
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
     const held = myOrder.status === 'held';
@@ -65,9 +67,14 @@ function Pay({ listing }: { listing: Listing }) {
     );
   }
   if (price === 0) return null;
+  if (milestones?.isProposed) return <p className="text-sm">{names.waitForAnswer}</p>;
+  if (milestones?.current === null) return <p className="text-sm">{names.allPaid}</p>;
+  const current = milestones?.current;
+  const name =
+    current === undefined ? t.agreedPrice : names.name(current.number, current.count, current.title);
   return (
     <>
-      <FeeBreakdown kind="gig" price={price} {...(isAgreed(listing) && { name: t.agreedPrice })} />
+      <FeeBreakdown kind="gig" price={price} {...(isAgreed(listing) && { name })} />
       <MainAction>
         <Button asChild variant="primary" size="lg" fullWidth>
           <Link to={{ to: 'checkout', hive, id }}>{t.pay(money(totalOf('gig', price)))}</Link>

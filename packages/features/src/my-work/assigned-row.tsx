@@ -1,10 +1,11 @@
 import { feesFor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { MessageCircle } from 'lucide-react';
-import { useCampus, Link, useMoney, useMessages, useMinorUnits } from '../kernel/index.js';
+import { useCampus, Link, TextLink, useMoney, useMessages, useMinorUnits } from '../kernel/index.js';
 import { firstNameOf, ListingRow, ListingStatusBadge } from '../shared/index.js';
 import { catalogue } from './my-work.catalogue.js';
 import { unitPriceOf } from '../shared/agreed-price.js';
+import { milestoneNames } from '../shared/milestones/index.js';
 import type { MyWork } from './use-my-work.js';
 
 /** A task that I got: from whom, what it brings, and whether the money is there. */
@@ -54,8 +55,30 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
         {t.postedBy(task.postedBy.name ?? t.deletedUser)}
         {price > 0 ? ` · ${t.youReceive(money(payout))}` : ''}
       </p>
-      {open && price > 0 ? <Money task={task} /> : null}
+      {open ? <Milestone task={task} /> : null}
+      {open && price > 0 && task.milestones?.isProposed !== true && task.milestones?.current !== null ? (
+        <Money task={task} />
+      ) : null}
     </ListingRow>
+  );
+}
+
+/** The milestone that is paid, done or waited for, or that there are some to answer. */
+function Milestone({ task: { hiveTypeId: hive, id, milestones } }: { task: Listing }) {
+  const names = useMessages(milestoneNames);
+  if (milestones === undefined) return null;
+  const { current, isProposed } = milestones;
+  if (isProposed) {
+    return (
+      <TextLink standalone to={{ to: 'listing', hive, id }} className="justify-self-start text-sm">
+        {names.answer}
+      </TextLink>
+    );
+  }
+  return (
+    <p className="text-sm font-semibold wrap-anywhere">
+      {current === null ? names.allPaid : names.name(current.number, current.count, current.title)}
+    </p>
   );
 }
 

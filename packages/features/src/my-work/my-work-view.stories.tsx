@@ -90,6 +90,34 @@ export const Assigned: Story = {
     });
   },
 };
+const thesis = (n: number, milestones: Listing['milestones']) =>
+  task(n, { title: 'Edit my thesis', price: 600.5, ...(milestones && { milestones }) });
+const draft = { id: idOf(9011), number: 2, count: 3, title: 'First draft', price: 300 } as const;
+/** To be answered, waited for, being done, and over. */
+export const Milestones: Story = {
+  args: showing({
+    status: 'ready',
+    work: {
+      tab: 'assigned',
+      tasks: [
+        thesis(0, { isProposed: true, current: null }),
+        thesis(1, { isProposed: false, current: { ...draft, state: 'due' } }),
+        {
+          ...thesis(2, { isProposed: false, current: { ...draft, state: 'held' } }),
+          myOrder: { id: idOf(4000), status: 'held' },
+        },
+        thesis(3, { isProposed: false, current: null }),
+      ],
+    },
+    more: null,
+    loadingMore: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Look at them and answer/ })).toBeVisible();
+    await expect(canvas.getAllByText('Milestone 2 of 3: First draft')).toHaveLength(2);
+    await expect(canvas.getAllByText(/You receive ₵282.00/)).toHaveLength(2);
+  },
+};
 export const Applied: Story = {
   args: {
     tab: 'applied',

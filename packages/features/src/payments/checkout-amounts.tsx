@@ -12,6 +12,7 @@ import {
 import { FeeBreakdown } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
 import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
+import { milestoneNames } from '../shared/milestones/index.js';
 import { BundleList } from './bundle-things.js';
 import { catalogue } from './payments.catalogue.js';
 import { PromoField } from './promo-field.js';
@@ -35,11 +36,13 @@ export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
   const t = useMessages(catalogue);
   const bundleWords = useMessages(bundleCatalogue);
+  const names = useMessages(milestoneNames);
   const priceOf = usePriceOf();
   const sale = saleOfListing(listing);
   const { session, series, tickets, promo, bundle } = checkout;
   const { toMajor, toMinor } = useMinorUnits();
   const money = useMoney();
+  const milestone = listing.milestones?.current ?? null;
   if (sale === null || listing.price === 0) return null;
   if (itemOfListing(listing) === 'session' && session === null) return null;
   if (tickets?.kind === 'missing') return null;
@@ -51,6 +54,11 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
           {t.seriesLesson(series.number, series.count)} {t.seriesEach}
         </p>
       )}
+      {milestone === null ? null : (
+        <p className="pb-3 font-bold wrap-anywhere">
+          {names.name(milestone.number, milestone.count, milestone.title)}
+        </p>
+      )}
       {tickets?.kind == null ? null : <ChosenKind kind={tickets.kind} listing={listing} />}
       {tickets === null ? null : <HowMany tickets={tickets} />}
       {promo === null ? null : <PromoField promo={promo} />}
@@ -58,7 +66,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
       <FeeBreakdown
         kind={sale}
         price={priceOf(listing, checkout)}
-        {...(isAgreed(listing) && series?.price == null && { name: t.agreedPrice })}
+        {...(isAgreed(listing) && series?.price == null && milestone === null && { name: t.agreedPrice })}
         {...(bundle !== null && { name: bundleWords.sum(bundle.things.length - bundle.gone) })}
         {...(tickets !== null &&
           tickets.quantity > 1 && {

@@ -2,7 +2,7 @@ import { ApiError, type FieldError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aListing, aPayment, aService, PACKAGES } from '../testing/fixtures.js';
+import { ago, aListing, aPayment, aService, idOf, PACKAGES } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
@@ -123,6 +123,26 @@ export const SeveralTickets: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '2 tickets');
       await expect(args.checkout.tickets?.onQuantityChange).toHaveBeenCalledWith(2);
     });
+  },
+};
+/** Of a gig that is paid in parts. */
+export const Milestone: Story = {
+  args: inState({
+    status: 'ready',
+    problem: null,
+    listing: aListing(0, {
+      hiveTypeId: 'sidehustle',
+      title: 'Edit my thesis',
+      price: 600.5,
+      milestones: {
+        isProposed: false,
+        current: { id: idOf(9011), number: 2, count: 3, title: 'First draft', price: 300, state: 'due' },
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Milestone 2 of 3: First draft')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay ₵304.50' })).toBeVisible();
   },
 };
 /** Someone was quicker: beside the number it says how many are left. */

@@ -2,7 +2,17 @@ import { ApiError, type Meetup, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aLesson, aListing, aMeetup, aPayment, aServiceOrder, NOW } from '../testing/fixtures.js';
+import {
+  ago,
+  aGig,
+  aLesson,
+  aListing,
+  aMeetup,
+  aPayment,
+  aServiceOrder,
+  idOf,
+  NOW,
+} from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { OfflineHandover } from './use-offline-handover.js';
@@ -127,6 +137,16 @@ export const Bundle: Story = {
   },
 };
 export const SellerEntersCode: Story = { args: of(asSeller) };
+/** Of a gig that is paid in parts. */
+export const Milestone: Story = {
+  args: of({
+    ...aGig(0),
+    milestone: { id: idOf(9011), number: 2, count: 3, title: 'First draft' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Milestone 2 of 3: First draft')).toBeVisible();
+  },
+};
 export const NoPlaceNamed: Story = {
   args: of({ transactionHive: { ...aPayment(0).transactionHive, place: null } }),
 };

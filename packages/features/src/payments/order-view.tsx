@@ -42,6 +42,7 @@ import {
 } from './payment-page.js';
 import { Trouble } from './order-trouble.js';
 import { SettlementPanel } from './settlement-panel.js';
+import { MilestoneName } from './milestone-name.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -93,6 +94,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
         <Heading level={1}>{name(payment.metadata.hiveTitle, moreOf(payment))}</Heading>
+        <MilestoneName milestone={payment.milestone} className="font-bold" />
         {payment.bundle.length > 0 ? null : (
           <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
             {t.seeListing}

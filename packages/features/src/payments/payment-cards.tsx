@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { groundOf } from '../shared/listing-card/hive-grounds.js';
+import { MilestoneName } from './milestone-name.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { amountShown } from './amount-shown.js';
 import { catalogue } from './payments.catalogue.js';
@@ -75,6 +76,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
           <PaymentPhoto payment={payment} />
           <span className="min-w-0">
             <span className="line-clamp-2 font-bold">{name(metadata.hiveTitle, moreOf(payment))}</span>
+            <MilestoneName milestone={payment.milestone} className="text-sm" />
             <span className="block text-sm text-fg-muted">
               {role === 'buyer' ? t.bought : t.soldWord} · {hiveNamed(metadata.hiveType).title}
             </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { aPayment } from '../testing/fixtures.js';
+import { aGig, aPayment, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PaymentHistoryView } from './payment-history-view.js';
 import type { PaymentHistory } from './use-payment-history.js';
@@ -36,6 +36,32 @@ export const Ready: Story = {};
 export const JustPaid: Story = { args: { history: { ...history, justPaid: aPayment(0) } } };
 export const JustPaidTicket: Story = {
   args: { history: { ...history, justPaid: aPayment(0, { item: 'ticket', handoverCode: null }) } },
+};
+/** Parts of one gig are told apart by their milestones. */
+export const Milestones: Story = {
+  args: {
+    history: {
+      ...history,
+      state: {
+        status: 'ready',
+        payments: [2, 1].map((number) =>
+          aGig(number, {
+            milestone: {
+              id: idOf(9010 + number),
+              number,
+              count: 3,
+              title: number === 1 ? 'Outline' : 'Draft',
+            },
+          }),
+        ),
+        more: null,
+        loadingMore: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Milestone 2 of 3: Draft')[0]).toBeInTheDocument();
+  },
 };
 export const NothingYet: Story = {
   args: { history: { ...history, state: { status: 'empty', filtered: false } } },

@@ -18,6 +18,7 @@ import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages } from 
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
+import { MilestoneName } from './milestone-name.js';
 import { PaidCard } from './paid-card.js';
 import { PaymentAmount, PaymentCards, PaymentPhoto } from './payment-cards.js';
 import { PaymentSkeletons } from './payment-skeletons.js';
@@ -179,6 +180,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
                   <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
                     {name(payment.metadata.hiveTitle, moreOf(payment))}
                   </TextLink>
+                  <MilestoneName milestone={payment.milestone} className="" />
                   <span className="block text-fg-muted">
                     {payment.role === 'buyer' ? t.bought : t.soldWord} ·{' '}
                     {hiveNamed(payment.metadata.hiveType).title}

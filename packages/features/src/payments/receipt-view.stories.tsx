@@ -63,6 +63,16 @@ export const Bundle: Story = {
     await expect(canvas.getByText('₵140.00')).toBeVisible();
   },
 };
+export const Milestone: Story = {
+  args: ready({
+    hiveType: 'sidehustle',
+    title: 'Edit my thesis',
+    milestone: { id: 'milestone', number: 2, count: 3, title: 'First draft' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Edit my thesis · Milestone 2 of 3: First draft')).toBeVisible();
+  },
+};
 export const Refunded: Story = {
   args: ready({
     refund: {

@@ -8,6 +8,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
+import { milestoneNames } from '../shared/milestones/index.js';
 import { FailedToLoad, NothingToShow } from './payment-page.js';
 import { catalogue } from './payments.catalogue.js';
 import { CopyReference, shortReference } from './short-reference.js';
@@ -76,6 +77,7 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 
 function Paper({ receipt }: { receipt: Receipt }) {
   const t = useOrderWords(receipt.hiveType, receipt.package !== null);
+  const names = useMessages(milestoneNames);
   const locale = useLanguageTag();
   const campus = useCampus();
   const money = useMoney();
@@ -84,8 +86,13 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const rates = campus.fees[saleOf(receipt.hiveType, receipt.package !== null) ?? 'purchase'];
   const labelOf = (line: ReceiptLine) =>
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
+  const { milestone } = receipt;
+  const title =
+    milestone === null
+      ? name(receipt.title, moreOf(receipt))
+      : `${receipt.title} · ${names.name(milestone.number, milestone.count, milestone.title)}`;
   const facts = [
-    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : name(receipt.title, moreOf(receipt))],
+    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${title}` : title],
     ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
     ...(receipt.package === null ? [] : [[t.package, receipt.package] as const]),
     ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),

@@ -13,6 +13,7 @@ export const receipt: Receipt = {
   ticketKind: null,
   package: null,
   bundle: [],
+  milestone: null,
   promoCode: null,
   hiveType: 'essentials',
   buyerName: payment.buyer.name,

@@ -27,7 +27,7 @@ export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
   function refusalText(error: unknown): string {
     if (!(error instanceof ApiError)) return t.initUnknown;
     if (error.code === 'network' || error.code === 'timeout') return t.initConnection(t.checkConnection);
-    if (['rate_limited', 'verification_required', 'price_changed'].includes(error.code))
+    if (['rate_limited', 'verification_required', 'price_changed', 'milestones_changed'].includes(error.code))
       return failureText(error, t.initFailed);
     if (error.code === 'too_many_unpaid') return t.tooManyUnpaid(waitText(error));
     if (error.code === 'reservations_paused') return t.reservationsPaused(waitText(error));

@@ -290,15 +290,19 @@ export function useCheckout(
     return together.isBundle ? { bundledIds: [...together.bundledIds] } : {};
   }
 
-  /** No one pays another price than the one they see. */
-  function shown(): { readonly price?: number } {
+  /** No one pays another price, or another milestone, than the one they see. */
+  function shown(): { readonly price?: number; readonly milestoneId?: string } {
     if (bundle !== null) return { price: bundle.price };
     const price =
       listing.data &&
       (session === null
         ? ticketPriceOf(listing.data, tickets, takesPromo)
         : (series.lesson?.price ?? hourPriceOf(listing.data, session.hours)));
-    return typeof price === 'number' ? { price } : {};
+    const milestoneId = listing.data?.milestones?.current?.id;
+    return {
+      ...(typeof price === 'number' && { price }),
+      ...(milestoneId !== undefined && { milestoneId }),
+    };
   }
 
   function payeeOf(): string | null {
@@ -330,7 +334,13 @@ export function useCheckout(
     if (
       error instanceof ApiError &&
       (error.fieldErrors['kindId'] !== undefined ||
-        ['price_changed', 'event_full', 'listing_unavailable', 'listing_reserved'].includes(error.code))
+        [
+          'price_changed',
+          'milestones_changed',
+          'event_full',
+          'listing_unavailable',
+          'listing_reserved',
+        ].includes(error.code))
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });

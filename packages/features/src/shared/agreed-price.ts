@@ -2,7 +2,7 @@ import { TRIAL_HOURS, type Listing } from '@campushive/contract';
 
 /**
  * What one costs the reader: the price that they agreed on while it is kept for them, or that the student who has a gig named
- * for it, or else the listed one.
+ * for it, the milestone of it whose turn it is, or else the listed one.
  */
 export const unitPriceOf = (listing: Listing): number => agreedPriceOf(listing) ?? listing.price;
 
@@ -17,5 +17,5 @@ export const isTrial = (listing: Listing, hours: number): boolean =>
 /** Whether that is another price than the listed one, which was agreed on. */
 export const isAgreed = (listing: Listing): boolean => agreedPriceOf(listing) !== undefined;
 
-const agreedPriceOf = ({ myOffer, agreedPrice }: Listing): number | undefined =>
-  myOffer?.status === 'accepted' ? myOffer.amount : agreedPrice;
+const agreedPriceOf = ({ myOffer, agreedPrice, milestones }: Listing): number | undefined =>
+  myOffer?.status === 'accepted' ? myOffer.amount : (milestones?.current?.price ?? agreedPrice);

@@ -303,6 +303,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     booking: null,
     meetup: null,
     delivery: null,
+    milestone: null,
     completion: null,
     handoverCode: '481926',
     authorizationUrl: null,

@@ -61,6 +61,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   already_done: 'The worker said so already',
   not_done: 'The worker did not say yet that it is done',
   revisions_used_up: 'The poster asked for as many revisions as one may',
+  milestones_changed: 'These milestones were replaced or answered, or no longer fit what was agreed on',
   not_picked_up: 'The helper has not picked it up yet',
   meetup_changed: 'The meet-up has changed, or is over',
   lesson_move_too_late: 'The lesson begins in less than 4 hours',

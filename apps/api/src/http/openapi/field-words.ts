@@ -227,6 +227,14 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'meetups.propose.place': 'Where, in one’s own words; instead of `spotId`',
   'meetups.propose.startsAt': 'When, an ISO 8601 instant; left out for a booked session, which has its time',
   photoId: 'My own upload with the purpose `delivery-photo`',
+  'milestones.propose.milestones':
+    'Those that are not paid yet, in their order; together they are what is left of the agreed price',
+  'milestones.propose.title': 'What is done by then',
+  'milestones.propose.price': 'What it costs, in major units',
+  'milestones.decline.reason': 'Why I decline them, for the poster',
+  planId: 'The proposal that is answered, as `proposal.id` names it',
+  milestoneId:
+    'The milestone that the payer was shown; by another one they are refused. Left out, the one whose turn it is',
   'completions.finish.note': 'What I did, for the poster',
   'completions.revise.reason': 'What I want changed, for the worker',
   'deliveries.pickUp.code': 'The six digits of the person at the pick-up',

@@ -62,6 +62,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   meetups: 'Where and when two students hand over what was paid for',
   settlements: 'What the two of a complaint agree on before a moderator decides',
   completions: 'The work of a paid gig: done, sent back, accepted',
+  milestones: 'Gigs that are paid one part after another',
   deliveries: 'How far a paid errand is on its way',
   handovers: 'Handing over where there is no network',
   chargebacks: 'Moderators answer banks that ask payments back',

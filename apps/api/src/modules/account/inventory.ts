@@ -27,6 +27,7 @@ import {
   lessonSeries,
   listings,
   messages,
+  milestonePlans,
   notifications,
   meetups,
   offers,
@@ -99,6 +100,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(availabilities, [availabilities.tutorId], 'erased'),
   holding(applications, [applications.applicantId], 'erased'),
   holding(invitations, [invitations.studentId], 'erased'),
+  // They say what the orders of a gig pay; the words are part of the deal and carry no name.
+  holding(milestonePlans, [milestonePlans.workerId], 'kept'),
   holding(favorites, [favorites.userId], 'erased'),
   holding(recentSearches, [recentSearches.userId], 'erased'),
   holding(savedSearches, [savedSearches.userId], 'erased'),

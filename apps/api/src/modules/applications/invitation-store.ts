@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { and, count, desc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
   applications,
@@ -63,7 +63,8 @@ export async function countCompleted(
 ): Promise<ReadonlyMap<string, number>> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: orders.sellerId, count: count() })
+    // One that was paid in milestones is one.
+    .select({ id: orders.sellerId, count: countDistinct(orders.listingId) })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .where(and(inArray(orders.sellerId, [...studentIds]), isDone, eq(listings.hive, hive)))
@@ -81,7 +82,7 @@ export function findExperienced(
   limit: number,
 ): Promise<Experienced[]> {
   const done = db
-    .select({ sellerId: orders.sellerId, completed: count().as('completed') })
+    .select({ sellerId: orders.sellerId, completed: countDistinct(orders.listingId).as('completed') })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .where(and(isDone, eq(listings.hive, hive)))

@@ -4,6 +4,7 @@ import type { Asker } from './asker.js';
 import { agreedPrices, meetings, offersToAnswer, openPayments } from './deal-steps.js';
 import { lessonsToPay } from './lesson-steps.js';
 import { applicants, endingSoon } from './listing-steps.js';
+import { milestonesDue } from './milestone-steps.js';
 import { unreadConversations } from './unread-steps.js';
 
 /** What waits for a student: payments, offers, meetings, deadlines, applicants and messages; the most urgent first. */
@@ -18,6 +19,7 @@ export async function nextStepsOf(
     lessonsToPay(asker),
     offersToAnswer(asker),
     agreedPrices(asker),
+    milestonesDue(asker),
     endingSoon(asker),
     applicants(asker),
     unreadConversations(asker),

@@ -16,6 +16,7 @@ import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { takesOffers } from '@campushive/contract/rules/offers';
+import { listingMilestonesOf } from '../milestones/store.js';
 import { findLatest, toShown } from '../offers/store.js';
 import type { Viewer } from '../../http/viewer.js';
 import { deliveries, listings, orders } from '../../platform/database/schema/index.js';
@@ -276,7 +277,20 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       db,
       given.map(({ id }) => id),
     );
-    return new Map([...prices].map(([id, priceMinor]) => [id, { agreedPrice: toMajor(priceMinor) }]));
+    const milestones = await listingMilestonesOf(db, given);
+    return new Map(
+      given.map(({ id }) => {
+        const priceMinor = prices.get(id);
+        const divided = milestones.get(id);
+        return [
+          id,
+          {
+            ...(priceMinor !== undefined && { agreedPrice: toMajor(priceMinor) }),
+            ...(divided !== undefined && { milestones: divided }),
+          },
+        ];
+      }),
+    );
   }
 
   /** Which of these listings the viewer sold and can offer again. */

@@ -5,6 +5,7 @@ import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
+import { endPlansOfListing } from '../milestones/end.js';
 import { hideIfSuspended } from '../moderation/suspension.js';
 import { endOffersOfListing } from '../offers/write.js';
 
@@ -37,6 +38,7 @@ export async function moveListing(
   const away = to === 'active' && (await hideIfSuspended(tx, listing.id, now));
   const ending = ENDS_OFFERS[away ? 'hidden' : to];
   if (ending !== undefined) await endOffersOfListing(tx, listing.id, ending, now);
+  await endPlansOfListing(tx, listing, to, now);
   await listingChanged(tx, listing.id, now);
   return away ? 'hidden' : to;
 }

@@ -28,6 +28,7 @@ export type Extras = Pick<
   | 'myApplication'
   | 'myInvitation'
   | 'agreedPrice'
+  | 'milestones'
   | 'myOrder'
   | 'myOffer'
   | 'trialPrice'

@@ -14,7 +14,7 @@ export type MailedNotification = Extract<NotificationContent, { readonly kind: L
 
 /** How a reader's language writes names, money and time. */
 interface Writer {
-  /** An order's name; of a bundle with how many things there are beside the first. */
+  /** An order's name, with the milestone that it pays or how many things there are beside the first. */
   name(order: Parameters<typeof nameIn>[0]): string;
   money(amountMinor: number): string;
   foreign(amountMinor: number, currency: string): string;
@@ -173,6 +173,7 @@ export function orderContentOf(
 const sideOf = ({ row, to }: OrderLetter) =>
   to === 'buyer' ? { me: row.buyer, them: row.seller } : { me: row.seller, them: row.buyer };
 
+/** What an order is for, and which milestone of it. */
 const namesOf = (about: OrderLetter) => ({
   listing: about.write.name(about.row.order),
   other: toPerson(sideOf(about).them).name ?? about.someone,
@@ -243,8 +244,9 @@ function mismatchOf(about: OrderLetter): LetterContent | undefined {
 
 function chargebackOf(
   { kind, values }: Extract<MailedNotification, { kind: `chargeback_${string}` }>,
-  { row, to, write }: OrderLetter,
+  about: OrderLetter,
 ): LetterContent | undefined {
+  const { row, to, write } = about;
   if (row.chargeback === null) return undefined;
   const side = to === 'buyer' ? 'buyer' : values.effect;
   const amount = write.money(side === 'debt' ? row.chargeback.sellerShare : row.chargeback.amount);

@@ -14,6 +14,7 @@ import { confirmSession } from '../series/confirm.js';
 import { isAllAvailable, moveOthers } from './bundle.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
+import { isStillPayable } from './milestone.js';
 import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -134,7 +135,8 @@ export async function isItemAvailable(
   if (order.item === 'service') return listing.status === 'active';
   if (order.moreItems > 0) return isAllAvailable(tx, order);
   const live = await tx.select().from(liveSales).where(eq(liveSales.listingId, order.listingId));
-  return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
+  const isFree = live.length === 0 && listing.status === freeStatusOf(order.saleKind);
+  return isFree && (await isStillPayable(tx, listing, order));
 }
 
 /** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */

@@ -1,14 +1,40 @@
+import type { PaidMilestone } from '@campushive/contract';
 import { bundleName } from '@campushive/contract/notification-templates/bundle-name';
+import { milestoneName } from '@campushive/contract/notification-templates/milestone-name';
+import type { NotificationParams } from '@campushive/contract/notification-templates/params';
 import type { OrderRow } from './orders.js';
 
-type Named = Pick<OrderRow, 'listingTitle' | 'moreItems'>;
+type Named = Pick<
+  OrderRow,
+  'listingTitle' | 'moreItems' | 'milestoneId' | 'milestoneNumber' | 'milestoneCount' | 'milestoneTitle'
+>;
 
-/** What a notification of an order is called by: its title, and of a bundle how many things there are beside it. */
-export const namesOf = ({ listingTitle, moreItems }: Named) => ({
-  listing: listingTitle,
-  ...(moreItems > 0 && { more: moreItems }),
-});
+/** Which milestone an order pays; null of everything else. */
+export function milestoneOf(order: Omit<Named, 'listingTitle' | 'moreItems'>): PaidMilestone | null {
+  const { milestoneId: id, milestoneNumber: number, milestoneCount: count, milestoneTitle: title } = order;
+  return id === null || number === null || count === null || title === null
+    ? null
+    : { id, number, count, title };
+}
 
-/** An order's name in words of one language: `Desk lamp and 2 more items`. */
-export const nameIn = ({ listingTitle, moreItems }: Named, language: string): string =>
-  bundleName(listingTitle, moreItems, language);
+/** What a notification names of an order: its title, of a bundle how many things there are beside it, and the milestone that is paid. */
+export function namesOf(
+  order: Named,
+): Pick<NotificationParams['payment_made'], 'listing' | 'more' | 'milestone'> {
+  const { listingTitle, moreItems } = order;
+  const milestone = milestoneOf(order);
+  return {
+    listing: listingTitle,
+    ...(moreItems > 0 && { more: moreItems }),
+    ...(milestone !== null && {
+      milestone: { number: milestone.number, count: milestone.count, title: milestone.title },
+    }),
+  };
+}
+
+/** An order's name in words of one language: `Desk lamp and 2 more items`, `My thesis · Milestone 2 of 3: First draft`. */
+export function nameIn(order: Named, language: string): string {
+  const milestone = milestoneOf(order);
+  const name = bundleName(order.listingTitle, order.moreItems, language);
+  return milestone === null ? name : `${name} · ${milestoneName(milestone, language)}`;
+}

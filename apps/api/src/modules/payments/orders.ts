@@ -36,6 +36,8 @@ import { toCompletion } from './completion-row.js';
 import { orderChargeback } from './chargeback-presenter.js';
 import { toDelivery } from './delivery-row.js';
 import { disputeFacts } from './dispute-facts.js';
+import { hasMore } from './milestone.js';
+import { milestoneOf } from './order-names.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 import { latestMeetup, toMeetup } from '../meetups/meetup-row.js';
 import { campus } from '../../campus.js';
@@ -200,6 +202,7 @@ export const orderFactsOf = (order: OrderRow, listing: { readonly status: Listin
   sellerId: order.sellerId,
   amounts: amountsOf(order),
   listingStatus: listing.status,
+  hasMore: hasMore(order),
   paidAt: order.paidAt,
   createdAt: order.createdAt,
   startsAt: order.startsAt,
@@ -254,6 +257,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     booking: bookingOf(order),
     meetup: row.meetup === null ? null : toMeetup(row.meetup),
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
+    milestone: milestoneOf(order),
     completion: toCompletion(order, listing.hive, row.rounds ?? []),
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,

@@ -1,3 +1,4 @@
+import { milestoneName } from '@campushive/contract/notification-templates/milestone-name';
 import {
   formatRate,
   isFeeLine,
@@ -152,9 +153,15 @@ export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: ReceiptLa
   return drawPdf({ title, language }, (document) => draw(document, receipt, t, language));
 }
 
-/** How many there are of it, or how many things there are beside the first. */
-const nameOf = ({ title, quantity, bundle }: Omit<Receipt, 'pdfUrl'>, language: ReceiptLanguage): string =>
-  quantity > 1 ? `${quantity} × ${title}` : bundleName(title, Math.max(0, bundle.length - 1), language);
+/** How many there are of it, how many things there are beside the first, or which part of it. */
+function nameOf(
+  { title, quantity, bundle, milestone }: Omit<Receipt, 'pdfUrl'>,
+  language: ReceiptLanguage,
+): string {
+  if (quantity > 1) return `${quantity} × ${title}`;
+  if (milestone !== null) return `${title} · ${milestoneName(milestone, language)}`;
+  return bundleName(title, Math.max(0, bundle.length - 1), language);
+}
 
 function draw(
   document: PDFKit.PDFDocument,

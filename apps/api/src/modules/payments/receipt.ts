@@ -8,6 +8,7 @@ import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { toBundle } from './bundle-shown.js';
+import { milestoneOf } from './order-names.js';
 import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
 import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
@@ -50,6 +51,7 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
     quantity: order.quantity,
     ticketKind: order.item === 'ticket' ? order.kindName : null,
     package: order.item === 'service' ? order.kindName : null,
+    milestone: milestoneOf(order),
     promoCode: order.promoCode,
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,

@@ -32,6 +32,7 @@ import { lockWithBundles } from './bundle.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
 import { packageColumns, readBooking, readKind, readQuantity, reserveItem } from './items.js';
+import { findPayable, milestoneColumns } from './milestone.js';
 import type { OrderRow } from './orders.js';
 import { addBundled, findOthers, firstGone, readBundle, sumOf } from './reserve-bundle.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
@@ -49,6 +50,8 @@ export interface Wanted {
   readonly seriesId?: string | undefined;
   readonly quantity?: number | undefined;
   readonly kindId?: string | undefined;
+  /** The milestone of a gig that the payer was shown. */
+  readonly milestoneId?: string | undefined;
   /** A promo code of the event. */
   readonly promoCode?: string | undefined;
   /** The other things of a bundle. */
@@ -84,6 +87,7 @@ export async function reserve(
     kindId,
     promoCode,
     seriesId,
+    milestoneId,
     ...time
   }: Wanted,
   viewer: Viewer,
@@ -130,11 +134,13 @@ export async function reserve(
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
   const others = await findOthers(tx, ids, { buyerId: viewer.userId, now });
+  const milestone = await findPayable(tx, fresh, milestoneId);
   // A series has the price of its beginning.
   const offer =
     sale === 'purchase' && lesson?.priceMinor == null ? await findAgreed(tx, listingId, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listingId])).get(listingId);
   const priceBefore =
+    milestone?.priceMinor ??
     kind?.priceMinor ??
     lesson?.priceMinor ??
     agreed ??
@@ -159,6 +165,7 @@ export async function reserve(
       ...session,
       quantity,
       moreItems: others.length,
+      ...milestoneColumns(milestone),
       ...(kind !== null && { kindId: kind.id, kindName: kind.name, ...packageColumns(kind) }),
       ...(reduced !== null && {
         promoCodeId: reduced.row.id,

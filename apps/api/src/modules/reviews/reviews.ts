@@ -12,7 +12,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { namesOf } from '../payments/order-names.js';
 import type { UsersModule } from '../users/users.js';
 import { countShown } from './rating.js';
-import { findOrderReviews, findShown, toReview } from './store.js';
+import { findOrderReviews, findShown, hasReviewedGig, toReview } from './store.js';
 
 type ReviewCalls = Handlers<'reviews.forPayment' | 'reviews.create' | 'reviews.list'>;
 type OrderRow = typeof orders.$inferSelect;
@@ -74,7 +74,8 @@ export function createReviewsModule(
       throw new Failure('order_not_completed', 'An order can be reviewed once it is completed.');
     }
     const written = await tx.select().from(reviews).where(eq(reviews.orderId, id));
-    if (written.some((one) => one.authorId === viewer.userId)) {
+    const before = await hasReviewedGig(tx, order, viewer.userId, 'locked');
+    if (before || written.some((one) => one.authorId === viewer.userId)) {
       throw new Failure('already_reviewed', 'You have reviewed this order already.');
     }
     const both = written.length > 0;
@@ -111,7 +112,11 @@ export function createReviewsModule(
     const shown = theirs !== undefined && theirs.review.shownAt <= now;
     const isParty = otherSide(order, viewer) !== null;
     return {
-      mayReview: isParty && COMPLETED.includes(order.status) && mine === undefined,
+      mayReview:
+        isParty &&
+        COMPLETED.includes(order.status) &&
+        mine === undefined &&
+        !(await hasReviewedGig(db, order, viewer.userId)),
       mine: mine === undefined ? null : toReview(mine, viewer),
       theirs: shown ? toReview(theirs, viewer) : null,
       theirsWaits: theirs !== undefined && !shown,

@@ -1,5 +1,5 @@
 import type { Review } from '@campushive/contract';
-import { and, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
@@ -17,6 +17,32 @@ const reviewQuery = (db: Db) =>
     .innerJoin(users, eq(users.id, reviews.authorId))
     .innerJoin(orders, eq(orders.id, reviews.orderId));
 export type ReviewRow = Awaited<ReturnType<typeof findOrderReviews>>[number];
+
+/**
+ * Whether a student has written of the gig that an order pays a milestone of: one gig is one deal, in however many parts it is
+ * paid. Its orders stay locked, as those of two parts can be reviewed at once.
+ */
+export async function hasReviewedGig(
+  tx: Db,
+  { listingId, buyerId, sellerId, milestoneId }: typeof orders.$inferSelect,
+  authorId: string,
+  lock?: 'locked',
+): Promise<boolean> {
+  if (milestoneId === null) return false;
+  const query = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.listingId, listingId), eq(orders.buyerId, buyerId), eq(orders.sellerId, sellerId)))
+    .orderBy(orders.id);
+  const parts = await (lock === undefined ? query : query.for('update'));
+  const ids = parts.map(({ id }) => id);
+  const written = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(inArray(reviews.orderId, ids), eq(reviews.authorId, authorId)))
+    .limit(1);
+  return written.length > 0;
+}
 
 /** Both reviews of an order, shown or not. */
 export const findOrderReviews = (db: Db, orderId: string) =>

@@ -20,6 +20,7 @@ import { movedLessonsSuite } from './moved-lessons.js';
 import { servicePackagesSuite } from './service-packages.js';
 import { settlementsSuite } from './settlements.js';
 import { vouchersSuite } from './vouchers.js';
+import { milestonesSuite } from './milestones.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { offersSuite } from './offers.js';
@@ -87,6 +88,7 @@ const PARTS = {
     vouchersSuite,
     deliveriesSuite,
     completionsSuite,
+    milestonesSuite,
     payoutsSuite,
     creditsSuite,
     movedLessonsSuite,

@@ -1,4 +1,10 @@
-import { itemOf, LIVE_ORDER_STATUSES, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
+import {
+  itemOf,
+  LIVE_ORDER_STATUSES,
+  RESERVATION_LIFETIME,
+  SECOND,
+  type PaidMilestone,
+} from '@campushive/contract';
 import {
   decideBooking,
   decideQuantity,
@@ -6,6 +12,7 @@ import {
   orderPriceOf,
 } from '@campushive/contract/rules/bookings';
 import { bundleField, isSameBundle } from '@campushive/contract/rules/bundles';
+import type { CurrentMilestone } from '@campushive/contract/rules/milestones';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { isOffered, packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
@@ -17,6 +24,7 @@ import { findBundled, moveOthers, priceBundled, sumOf } from './bundle-orders.js
 import { boughtBy, buys } from './bundles.js';
 import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
+import { payableMilestone } from './milestones.js';
 import { agreedOffer } from './offers.js';
 import { reducedPrice } from './promo-codes.js';
 import { claimLesson } from './series-order.js';
@@ -46,13 +54,24 @@ interface Wanted {
   readonly kindId?: string | undefined;
   readonly promoCode?: string | undefined;
   readonly bundledIds?: readonly string[] | undefined;
+  readonly milestoneId?: string | undefined;
   readonly price?: number | string | null | undefined;
 }
 
 /** The buyer's order of a listing: the one that waits already, or a new one. */
 export function beginOrder(
   state: State,
-  { hiveId, bundledIds = [], price, quantity: asked, kindId, promoCode, seriesId, ...time }: Wanted,
+  {
+    hiveId,
+    bundledIds = [],
+    price,
+    quantity: asked,
+    kindId,
+    promoCode,
+    seriesId,
+    milestoneId,
+    ...time
+  }: Wanted,
   me: Student,
   charge: StoredCharge | undefined,
 ): Order {
@@ -103,6 +122,7 @@ export function beginOrder(
   const further = priceBundled(state, listing, others, me);
   const isKept = lesson !== null && lesson.priceMinor !== null && listing.status === 'expired';
   if (listing.status !== freeStatusOf(kind) && !isKept) return refuse('listing_unavailable');
+  const milestone = payableMilestone(state, listing, milestoneId);
   const offer =
     kind === 'purchase' && lesson?.priceMinor == null ? agreedOffer(state, listing, me) : undefined;
   const listed =
@@ -110,6 +130,7 @@ export function beginOrder(
       ? (listing.priceMinor ?? 0)
       : hourPriceOf(hourPriceFor(state, listing, me), booking.hours);
   const beforeMinor =
+    milestone?.priceMinor ??
     ticketKind?.priceMinor ??
     lesson?.priceMinor ??
     offer?.amountMinor ??
@@ -141,6 +162,7 @@ export function beginOrder(
         beforeMinor: orderPriceOf(beforeMinor, session, quantity),
       },
     }),
+    ...(milestone !== null && { milestone: nameOf(milestone) }),
     booking,
     status: 'pending_payment',
     code: String(100_000 + state.orders.length),
@@ -160,6 +182,13 @@ export function beginOrder(
   state.orders.unshift(order);
   return order;
 }
+
+const nameOf = ({ id, number, count, title }: CurrentMilestone): PaidMilestone => ({
+  id,
+  number,
+  count,
+  title,
+});
 
 /** The payer and the payee; refuses the wrong payer. */
 function partiesOf(

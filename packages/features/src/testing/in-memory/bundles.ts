@@ -25,10 +25,13 @@ export const titlesOf = (order: Order): string =>
 /** How many further things an order is of; nothing unless it is a bundle. */
 export const moreIn = ({ further = [] }: Order) => (further.length > 0 ? { moreItems: further.length } : {});
 
-/** What notifications of an order call it. */
-export const namesOf = ({ listing, further = [] }: Order) => ({
+/** What notifications of an order call it: its title, how many things there are beside it, and which part of it was paid. */
+export const namesOf = ({ listing, further = [], milestone }: Order) => ({
   listing: listing.title,
   ...(further.length > 0 && { more: further.length }),
+  ...(milestone !== undefined && {
+    milestone: { number: milestone.number, count: milestone.count, title: milestone.title },
+  }),
 });
 
 /** What a listing did cost in its order. */

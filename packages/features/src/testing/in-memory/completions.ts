@@ -1,7 +1,15 @@
 import { decideDone, decideRevision, refusalToAccept } from '@campushive/contract/rules/completion';
 import { decideRelease } from '@campushive/contract/rules/orders';
+import { namesOf } from './bundles.js';
 import { giveToSeller } from './disputes.js';
-import { autoReleaseOf, byId, completionOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import {
+  autoReleaseOf,
+  byId,
+  completionOf,
+  orderFactsOf,
+  sideOf,
+  toPayment,
+} from './order-shown.js';
 import { notify, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 type CompletionCalls = InMemoryCalls<'completions.finish' | 'completions.revise' | 'completions.accept'>;
@@ -25,7 +33,7 @@ export function completionCalls(state: State): CompletionCalls {
     notify(state, to.id, {
       type: 'payment',
       kind,
-      values: { listing: order.listing.title },
+      values: namesOf(order),
       subject: { type: 'payment', id: order.id },
     });
 

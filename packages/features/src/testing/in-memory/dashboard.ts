@@ -2,6 +2,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import {
   activityOf,
   AUTO_RELEASE_AFTER,
+  feesFor,
   findUniversity,
   HOUR,
   MAX_NEXT_STEPS,
@@ -27,7 +28,8 @@ import {
   type State,
   type Student,
 } from './state.js';
-import { toMajor } from './money.js';
+import { milestonesOf } from './milestones.js';
+import { toMajor, toMinor } from './money.js';
 
 const DONE = ['released', 'paid_out'];
 const RECOMMENDED = 6;
@@ -116,7 +118,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         count: state.applications.filter((each) => each.listing === one && !each.withdrawn).length,
       }))
       .filter((one) => one.kind === 'applicants' && one.count > 0);
-    const offered = [...lessonsToPay(me), ...offersToAnswer(me), ...agreedPrices(me)];
+    const offered = [...lessonsToPay(me), ...offersToAnswer(me), ...agreedPrices(me), ...milestonesDue(me)];
     return [...paying, ...meeting, ...offered, ...endingSoon(me), ...applied, ...unread(me)].slice(
       0,
       MAX_NEXT_STEPS,
@@ -187,6 +189,28 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         price: toMajor(listing.priceMinor ?? 0),
         until: expiresAt.toISOString(),
       }));
+  }
+
+  function milestonesDue(me: Student): NextStep[] {
+    return state.listings
+      .filter((one) => one.poster === me && one.status === 'assigned')
+      .flatMap((one) => {
+        const { isProposed = false, current = null } = milestonesOf(state, one).milestones ?? {};
+        if (isProposed || current?.state !== 'due') return [];
+        return [
+          {
+            kind: 'milestone',
+            title: one.title,
+            photo: one.photos[0] ?? null,
+            hive: one.hive,
+            listingId: one.id,
+            milestone: current.title,
+            number: current.number,
+            count: current.count,
+            amount: toMajor(feesFor('gig', toMinor(current.price), ghana.fees).total),
+          },
+        ];
+      });
   }
 
   function endingSoon(me: Student): NextStep[] {

@@ -223,6 +223,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     quantity: payment.quantity,
     ticketKind: payment.ticketKind?.name ?? null,
     package: payment.package?.name ?? null,
+    milestone: payment.milestone,
     promoCode: payment.promo?.code ?? null,
     hiveType: order.listing.hive,
     buyerName: order.buyer.name,

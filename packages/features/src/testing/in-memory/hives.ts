@@ -56,6 +56,7 @@ import {
 } from './state.js';
 import { priceRange } from './price-range.js';
 import { reprice } from './price-drops.js';
+import { endPlans, milestonesOf } from './milestones.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentVerification } from './student-verification.js';
 import { requireSwitchedOn } from './console.js';
@@ -95,6 +96,7 @@ export function hiveCalls(state: State): HiveCalls {
   const describe = (listing: StoredListing, me: Student | null): Listing => ({
     ...toListing(listing, me),
     ...extrasOf(state, listing, me),
+    ...dividedOf(listing, me),
     ...invitedOf(state, listing, me),
     ...moneyOf(listing, me),
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
@@ -133,6 +135,11 @@ export function hiveCalls(state: State): HiveCalls {
     const far = delivery === undefined ? {} : { delivery: deliveryStatusOf(delivery) };
     return { myOrder: { id, status, ...far } };
   };
+  /** Milestones are between the two of a gig. */
+  const dividedOf = (listing: StoredListing, me: Student | null) =>
+    me !== null && (listing.poster === me || listing.assignedToId === me.id)
+      ? milestonesOf(state, listing)
+      : {};
   const visible = (id: string, me: Student | null): StoredListing => {
     const found = state.listings.find((one) => one.id === id);
     return found !== undefined && isVisible(found, me) ? found : refuse('not_found');
@@ -327,7 +334,12 @@ export function hiveCalls(state: State): HiveCalls {
       data: items.map((one) =>
         one.poster === me
           ? describe(one, me)
-          : { ...toListing(one, me), ...agreedOf(state, one, me), ...moneyOf(one, me) },
+          : {
+              ...toListing(one, me),
+              ...agreedOf(state, one, me),
+              ...dividedOf(one, me),
+              ...moneyOf(one, me),
+            },
       ),
       pagination,
     };
@@ -432,6 +444,7 @@ export function hiveCalls(state: State): HiveCalls {
       if (refused === 'not_a_verified_student' || refused === 'not_an_applicant')
         return refuseField('assignedToId', refused);
       if (refused !== null) return refuse(refused);
+      endPlans(state, listing);
       move(listing, 'assigned');
       listing.assignedToId = assignedToId;
       notifyOfTask(state, assignedToId, listing, 'task_assigned');

@@ -23,6 +23,7 @@ import { favoriteCalls } from './favorites.js';
 import { signingEventCalls, type SigningEventCall, type SigningEventCalls } from './door.js';
 import { eventCalls } from './events.js';
 import { completionCalls } from './completions.js';
+import { milestoneCalls } from './milestones.js';
 import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './disputes.js';
 import { fileCalls, type FileUpload } from './files.js';
@@ -112,6 +113,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     listings: [],
     availabilities: new Map(),
     applications: [],
+    milestonePlans: [],
     invitations: [],
     conversations: [],
     favorites: [],
@@ -228,6 +230,7 @@ function clientOf(state: State, token: string | null): Client {
     ...moderatedListingCalls(state),
     ...deliveryCalls(state),
     ...completionCalls(state),
+    ...milestoneCalls(state),
     ...disputeCalls(state),
     ...lessonCalls(state),
     ...meetupCalls(state),

@@ -7,6 +7,7 @@ import {
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
+import type { AboutListing } from '@campushive/contract/notification-templates/params';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
@@ -99,6 +100,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     booking: bookingOf(order),
     meetup: order.meetups?.at(-1) ?? null,
     delivery: deliveryOf(order, me),
+    milestone: order.milestone ?? null,
     completion: completionOf(order),
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl:
@@ -232,6 +234,7 @@ export const orderFactsOf = (order: Order) => ({
   sellerId: order.seller.id,
   amounts: feesOf(order),
   listingStatus: order.listing.status,
+  hasMore: order.milestone !== undefined && order.milestone.number < order.milestone.count,
   paidAt: order.paidAt === null ? null : new Date(order.paidAt),
   createdAt: new Date(order.createdAt),
   startsAt: order.booking === null ? null : new Date(order.booking.startsAt),

@@ -32,7 +32,7 @@ export function reviewCalls(state: State): ReviewCalls {
     const shown = theirs !== undefined && theirs.shownAt <= state.now().getTime();
     const isParty = [order.buyer, order.seller].includes(me);
     return {
-      mayReview: isParty && isCompleted(order) && mine === undefined,
+      mayReview: isParty && isCompleted(order) && mine === undefined && !hasReviewedGig(state, order, me),
       mine: mine === undefined ? null : toReview(mine, me),
       theirs: shown ? toReview(theirs, me) : null,
       theirsWaits: theirs !== undefined && !shown,
@@ -46,7 +46,8 @@ export function reviewCalls(state: State): ReviewCalls {
       if (![order.buyer, order.seller].includes(me)) return refuse('forbidden');
       if (!isCompleted(order)) return refuse('order_not_completed');
       const both = state.reviews.filter((one) => one.order === order);
-      if (both.some((one) => one.author === me)) return refuse('already_reviewed');
+      if (both.some((one) => one.author === me) || hasReviewedGig(state, order, me))
+        return refuse('already_reviewed');
       const subject = order.buyer === me ? order.seller : order.buyer;
       const now = state.now().getTime();
       const shownAt = both.length > 0 ? now : now + REVIEW_HIDDEN_FOR;
@@ -70,6 +71,14 @@ export function reviewCalls(state: State): ReviewCalls {
     },
   };
 }
+
+/** One gig is one deal, in however many milestones it is paid. */
+const hasReviewedGig = (state: State, { listing, buyer, seller, milestone }: Order, me: Student): boolean =>
+  milestone !== undefined &&
+  state.reviews.some(
+    ({ order, author }) =>
+      author === me && order.listing === listing && order.buyer === buyer && order.seller === seller,
+  );
 
 function toReview({ id, stars, text, author, order, createdAt }: StoredReview, me: Student | null): Review {
   const person = toPerson(author);

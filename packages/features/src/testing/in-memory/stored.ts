@@ -17,6 +17,7 @@ import type {
   Meetup,
   Notification,
   OrderStatus,
+  PaidMilestone,
   PartnerKey,
   Passkey,
   Payment,
@@ -41,6 +42,7 @@ import type {
 } from '@campushive/contract';
 import type { Series } from '@campushive/contract/rules/series';
 import type { PromoTerms } from '@campushive/contract/rules/promo-codes';
+import type { MilestonesPlan, PlanStatus } from '@campushive/contract/rules/milestones';
 import type { OfferState } from '@campushive/contract/rules/offers';
 import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
@@ -83,6 +85,8 @@ export interface State {
     Availability & { readonly trialMinor: number | null; readonly updatedAt: string }
   >;
   readonly applications: StoredApplication[];
+  /** The latest first. */
+  readonly milestonePlans: StoredPlan[];
   /** The latest first. */
   readonly invitations: StoredInvitation[];
   readonly conversations: StoredConversation[];
@@ -238,6 +242,15 @@ export interface StoredApplication {
   createdAt: string;
 }
 
+/** What the poster of a gig proposed to divide it into, for the student who had it then. */
+export interface StoredPlan extends MilestonesPlan {
+  readonly listing: StoredListing;
+  readonly workerId: string;
+  status: PlanStatus;
+  reason: string | null;
+  readonly createdAt: string;
+}
+
 export interface StoredInvitation {
   readonly listing: StoredListing;
   readonly student: Student;
@@ -390,6 +403,8 @@ export interface Order {
   readonly work?: { readonly includes: string; readonly days: number };
   /** The promo code that they were bought with, and what all of them would have cost. */
   readonly promo?: { readonly id: string; readonly code: string; readonly beforeMinor: number };
+  /** The milestone of a gig that it pays. */
+  milestone?: PaidMilestone;
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   /** When its tutor proposes to begin instead, in milliseconds. */
   proposedAt?: number | undefined;

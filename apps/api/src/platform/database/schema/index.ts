@@ -5,6 +5,7 @@ export * from './discover.js';
 export * from './listings.js';
 export * from './meetups.js';
 export * from './messages.js';
+export * from './milestones.js';
 export * from './money.js';
 export * from './offers.js';
 export * from './partners.js';

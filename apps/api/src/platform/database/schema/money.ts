@@ -123,6 +123,11 @@ export const orders = pgTable(
     promoCodeId: uuid('promo_code_id').references(() => promoCodes.id),
     promoCode: text('promo_code'),
     priceBefore: integer('price_before'),
+    /** The milestone of a gig that it pays, its place among them, and what it was called then; null of everything else. */
+    milestoneId: uuid('milestone_id'),
+    milestoneNumber: integer('milestone_number'),
+    milestoneCount: integer('milestone_count'),
+    milestoneTitle: text('milestone_title'),
     /** A session's time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
@@ -163,6 +168,12 @@ export const orders = pgTable(
       .on(table.listingId)
       .where(
         sql`${table.item} = 'listing' and ${table.status} in ('pending_payment', 'held', 'disputed', 'frozen')`,
+      ),
+    // Nor does it take a second order of one milestone, even after the money of the first was released.
+    uniqueIndex('orders_one_of_milestone')
+      .on(table.milestoneId)
+      .where(
+        sql`${table.milestoneId} is not null and ${table.status} in ('pending_payment', 'held', 'disputed', 'frozen', 'released', 'paid_out')`,
       ),
     index('orders_live').on(table.listingId, table.status),
     index('orders_sessions')

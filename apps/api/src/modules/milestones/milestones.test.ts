@@ -1,0 +1,208 @@
+import { DAY, RESERVATION_LIFETIME } from '@campushive/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { later } from '../../platform/clock.js';
+import { milestonePlans, orders } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let sales: Sales;
+let poster: TestStudent;
+let worker: TestStudent;
+let other: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+  poster = await campus.student('Akosua Mensah');
+  worker = await campus.student('Kwame Boateng');
+  other = await campus.student('Esi Owusu');
+});
+afterAll(() => campus.close());
+
+const TWO = [
+  { title: 'First draft', price: 250 },
+  { title: 'Final version', price: 350 },
+];
+
+/** A gig of ₵600 that a student has. */
+async function given(to = worker): Promise<string> {
+  const { id } = (
+    await poster.client.category.create({
+      category: 'sidehustle',
+      title: 'Edit my thesis',
+      description: 'Two hundred pages',
+      price: 600,
+      applicationDeadline: later(campus.clock.now(), 300 * DAY).toISOString(),
+    })
+  ).data;
+  for (const one of new Set([to, other])) await one.client.applications.create({ id, message: 'I edit' });
+  await poster.client.hives.assign({ id, assignedToId: to.id });
+  return id;
+}
+async function divided(to = worker): Promise<string> {
+  const id = await given(to);
+  const planId = (await poster.client.milestones.propose({ id, milestones: TWO })).data.proposal?.id ?? '';
+  await to.client.milestones.accept({ id, planId });
+  return id;
+}
+const begin = async (hiveId: string) => (await poster.client.payments.initialize({ hiveId })).data;
+async function pay(hiveId: string) {
+  const begun = await begin(hiveId);
+  await sales.checkout(begun.accessCode);
+  return (await poster.client.payments.verify({ reference: begun.reference })).data;
+}
+async function release({ id }: { id: string }, who = worker) {
+  await who.client.completions.finish({ id, note: 'Here it is' });
+  return (await poster.client.completions.accept({ id })).data;
+}
+const rowsOf = (listingId: string) =>
+  campus.app.platform.db.select().from(orders).where(eq(orders.listingId, listingId));
+const plansOf = (listingId: string) =>
+  campus.app.platform.db.select().from(milestonePlans).where(eq(milestonePlans.listingId, listingId));
+const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code));
+
+it('is one order, however often it is begun in the same moment', async () => {
+  const id = await divided();
+  const begun = await Promise.allSettled([1, 2, 3].map(() => begin(id)));
+  expect(codesOf(begun)).toContain('done');
+  const live = (await rowsOf(id)).filter(({ status }) => status === 'pending_payment');
+  expect(live).toHaveLength(1);
+  expect(live[0]).toMatchObject({ milestoneNumber: 1, milestoneCount: 2, price: 25_000 });
+});
+
+it('is refused a second order by the database itself, live or released', async () => {
+  const id = await divided();
+  const paid = await release(await pay(id));
+  const [row] = (await rowsOf(id)).filter((one) => one.id === paid.id);
+  if (row === undefined) throw new Error('It was paid');
+  const again = { ...row, id: newId(), reference: `cmp-${newId()}`, status: 'held' as const };
+  const { db } = campus.app.platform;
+  await expect(db.insert(orders).values(again)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('orders_one_of_milestone') },
+  });
+  // Nor is there a second live order of the gig, whatever it pays.
+  await begin(id);
+  const whole = { ...again, milestoneId: null, milestoneNumber: null, milestoneCount: null };
+  await expect(db.insert(orders).values(whole)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('orders_one_live') },
+  });
+});
+
+it('has one proposal and one answer, however many come in the same moment', async () => {
+  const id = await given();
+  await Promise.allSettled([1, 2, 3].map(() => poster.client.milestones.propose({ id, milestones: TWO })));
+  const open = (await plansOf(id)).filter(({ status }) => status === 'proposed');
+  expect(open).toHaveLength(1);
+  const planId = open[0]?.id ?? '';
+  const answers = await Promise.allSettled([
+    worker.client.milestones.accept({ id, planId }),
+    worker.client.milestones.decline({ id, planId, reason: 'Too little' }),
+    poster.client.milestones.withdraw({ id, planId }),
+    poster.client.milestones.propose({ id, milestones: TWO.toReversed() }),
+  ]);
+  const accepted = (await plansOf(id)).filter(({ status }) => status === 'accepted');
+  expect(accepted.every((one) => one.id === planId)).toBe(true);
+  expect(codesOf(answers).filter((code) => code === 'done').length).toBeGreaterThan(0);
+  expect(codesOf(answers).every((code) => ['done', 'milestones_changed'].includes(code))).toBe(true);
+});
+
+it('is paid late where it is still its turn, and else the money goes back', async () => {
+  await sales.switch({ webhooks: 'lost' });
+  const id = await divided();
+  const begun = await begin(id);
+  campus.clock.advance(RESERVATION_LIFETIME);
+  await campus.app.platform.jobs.runNow('payments.expire-due', {});
+  // Nothing is paid while the worker has yet to answer.
+  const { proposal } = (await poster.client.milestones.propose({ id, milestones: TWO.toReversed() })).data;
+  await sales.checkout(begun.accessCode);
+  const late = (await poster.client.payments.verify({ reference: begun.reference })).data;
+  expect(late).toMatchObject({ orderStatus: 'refunded', milestone: { number: 1, title: 'First draft' } });
+  await worker.client.milestones.accept({ id, planId: proposal?.id ?? '' });
+  const next = await begin(id);
+  campus.clock.advance(RESERVATION_LIFETIME);
+  await campus.app.platform.jobs.runNow('payments.expire-due', {});
+  await sales.checkout(next.accessCode);
+  const held = (await poster.client.payments.verify({ reference: next.reference })).data;
+  expect(held).toMatchObject({ orderStatus: 'held', milestone: { number: 1, title: 'Final version' } });
+  await sales.switch({ webhooks: 'normal' });
+});
+
+it('does not hold money for a student who does not have the gig any more', async () => {
+  await sales.switch({ webhooks: 'lost' });
+  const id = await given();
+  const begun = await begin(id);
+  campus.clock.advance(RESERVATION_LIFETIME);
+  await campus.app.platform.jobs.runNow('payments.expire-due', {});
+  await poster.client.hives.setStatus({ id, status: 'active' });
+  await poster.client.hives.assign({ id, assignedToId: other.id });
+  await sales.checkout(begun.accessCode);
+  const late = (await poster.client.payments.verify({ reference: begun.reference })).data;
+  expect(late.orderStatus).toBe('refunded');
+  await sales.switch({ webhooks: 'normal' });
+});
+
+it('ends when the poster gives the gig to someone else, and the next one has none', async () => {
+  const id = await divided();
+  await release(await pay(id));
+  await poster.client.hives.setStatus({ id, status: 'active' });
+  await poster.client.hives.assign({ id, assignedToId: other.id });
+  expect((await plansOf(id)).map(({ status }) => status)).toEqual(['ended']);
+  expect((await poster.client.milestones.get({ id })).data).toMatchObject({
+    standing: null,
+    proposal: null,
+    mayPropose: true,
+  });
+  await expect(worker.client.milestones.get({ id })).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await pay(id)).price).toBe(600);
+});
+
+it('ends when its worker erases their account: what was released stays theirs', async () => {
+  const leaver = await campus.student('Yaw Leaver');
+  const id = await divided(leaver);
+  await poster.client.milestones.propose({ id, milestones: TWO.toReversed() });
+  const gone = await campus.request('DELETE', '/users/me', {
+    token: leaver.token,
+    body: { password: leaver.password },
+  });
+  expect(gone.status, JSON.stringify(gone.body)).toBe(200);
+  expect((await poster.client.hives.get({ id })).data).toMatchObject({
+    status: 'active',
+    assignedToId: null,
+  });
+  expect((await plansOf(id)).map(({ status }) => status).toSorted()).toEqual(['ended', 'withdrawn']);
+});
+
+it('is not paid while its worker is suspended, and the poster may choose someone else', async () => {
+  const suspended = await campus.student('Kojo Paused');
+  const id = await divided(suspended);
+  await campus.app.platform.db.execute(
+    sql`update users set suspended_at = now(), suspension_reason = 'x' where id = ${suspended.id}`,
+  );
+  await expect(begin(id)).rejects.toMatchObject({ code: 'listing_unavailable' });
+  await poster.client.hives.setStatus({ id, status: 'active' });
+  expect((await plansOf(id)).map(({ status }) => status)).toEqual(['ended']);
+});
+
+it('is a next step of its poster while it can be paid', async () => {
+  const id = await divided();
+  const steps = async () =>
+    (await poster.client.dashboard.get({})).data.next.filter(
+      (step) => step.kind === 'milestone' && step.listingId === id,
+    );
+  expect(await steps()).toMatchObject([{ milestone: 'First draft', number: 1, count: 2, amount: 253.75 }]);
+  const held = await pay(id);
+  expect(await steps()).toEqual([]);
+  await release(held);
+  expect(await steps()).toMatchObject([{ milestone: 'Final version', number: 2, count: 2 }]);
+  const { db } = campus.app.platform;
+  const booked = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.listingId, id), eq(orders.status, 'released')));
+  expect(booked).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import type { GigMilestones, ListingMilestones, MilestonePlan } from '@campushive/contract';
+import {
+  currentOf,
+  progressOf,
+  refusalToPropose,
+  type GigOrder,
+  type MilestoneFacts,
+} from '@campushive/contract/rules/milestones';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { campus } from '../../campus.js';
+import { toMajor } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, milestonePlans, orders, refunds } from '../../platform/database/schema/index.js';
+import { findAgreedPrices } from '../applications/store.js';
+import type { ListingRow } from '../hives/listing-row.js';
+
+export type PlanRow = typeof milestonePlans.$inferSelect;
+type Gig = Pick<ListingRow, 'id' | 'posterId' | 'assignedToId' | 'status' | 'priceMinor'>;
+
+/** Everything that was proposed to the student who has a gig now, the latest first. */
+export function findPlans(
+  db: Db,
+  { id, assignedToId }: Pick<Gig, 'id' | 'assignedToId'>,
+): Promise<PlanRow[]> {
+  if (assignedToId === null) return Promise.resolve([]);
+  return db
+    .select()
+    .from(milestonePlans)
+    .where(and(eq(milestonePlans.listingId, id), eq(milestonePlans.workerId, assignedToId)))
+    .orderBy(desc(milestonePlans.id));
+}
+
+/** Every order of these gigs, by gig. */
+async function findOrders(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, GigOrder[]>> {
+  const rows = await db
+    .select({
+      listingId: orders.listingId,
+      id: orders.id,
+      milestoneId: orders.milestoneId,
+      status: orders.status,
+      refundReason: refunds.reason,
+    })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(inArray(orders.listingId, [...listingIds]));
+  const found = new Map<string, GigOrder[]>();
+  for (const { listingId, ...order } of rows) found.set(listingId, [...(found.get(listingId) ?? []), order]);
+  return found;
+}
+
+/** What the rules decide on, and the plans that it follows from. */
+export interface FoundMilestones {
+  readonly facts: MilestoneFacts;
+  readonly plans: readonly PlanRow[];
+}
+
+/** How a gig stands for one student. Read under its lock where something is decided. */
+export async function findMilestones(db: Db, gig: Gig, userId: string): Promise<FoundMilestones> {
+  const plans = await findPlans(db, gig);
+  const found = await findOrders(db, [gig.id]);
+  const agreed = (await findAgreedPrices(db, [gig.id])).get(gig.id);
+  const side = gig.posterId === userId ? 'poster' : gig.assignedToId === userId ? 'worker' : null;
+  return {
+    plans,
+    facts: {
+      side,
+      status: gig.status,
+      agreedMinor: agreed ?? gig.priceMinor ?? 0,
+      aboveMinor: campus.fees.milestonesAbove,
+      standing: plans.find(({ status }) => status === 'accepted') ?? null,
+      open: plans.find(({ status }) => status === 'proposed') ?? null,
+      orders: found.get(gig.id) ?? [],
+    },
+  };
+}
+
+/** The milestones of a gig as its two see them. */
+export function toGigMilestones(gig: Gig, { facts, plans }: FoundMilestones): GigMilestones {
+  const [latest] = plans;
+  const ended = gig.status === 'completed' ? plans.find(({ status }) => status === 'ended') : undefined;
+  const standing = plans.find(({ status }) => status === 'accepted') ?? ended;
+  const isUnanswered = latest !== undefined && ['proposed', 'declined'].includes(latest.status);
+  return {
+    agreedPrice: toMajor(facts.agreedMinor),
+    mayPropose: refusalToPropose(facts, gig.assignedToId !== null) === null,
+    standing: standing === undefined ? null : toPlan(standing, facts.orders),
+    proposal: isUnanswered ? toPlan(latest, facts.orders) : null,
+  };
+}
+
+function toPlan(row: PlanRow, made: readonly GigOrder[]): MilestonePlan {
+  return {
+    id: row.id,
+    status: row.status,
+    milestones: progressOf(row, made).map(({ id, title, priceMinor, state, orderId }) => ({
+      id,
+      title,
+      price: toMajor(priceMinor),
+      state,
+      paymentId: orderId,
+    })),
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What the page and the lists of these gigs say of their milestones, by gig; for their two alone. */
+export async function listingMilestonesOf(
+  db: Db,
+  gigs: readonly Pick<Gig, 'id' | 'assignedToId'>[],
+): Promise<ReadonlyMap<string, ListingMilestones>> {
+  const given = gigs.filter(({ assignedToId }) => assignedToId !== null);
+  if (given.length === 0) return new Map();
+  const plans = await db
+    .select({ plan: milestonePlans })
+    .from(milestonePlans)
+    .innerJoin(
+      listings,
+      and(eq(listings.id, milestonePlans.listingId), eq(listings.assignedToId, milestonePlans.workerId)),
+    )
+    .where(
+      and(
+        inArray(
+          milestonePlans.listingId,
+          given.map(({ id }) => id),
+        ),
+        inArray(milestonePlans.status, ['proposed', 'accepted']),
+      ),
+    );
+  if (plans.length === 0) return new Map();
+  const ids = [...new Set(plans.map(({ plan }) => plan.listingId))];
+  const made = await findOrders(db, ids);
+  return new Map(
+    ids.map((id) => {
+      const own = plans.flatMap(({ plan }) => (plan.listingId === id ? [plan] : []));
+      const standing = own.find(({ status }) => status === 'accepted');
+      return [
+        id,
+        {
+          isProposed: own.some(({ status }) => status === 'proposed'),
+          current: standing === undefined ? null : shownCurrent(standing, made.get(id) ?? []),
+        },
+      ];
+    }),
+  );
+}
+
+function shownCurrent(standing: PlanRow, made: readonly GigOrder[]): ListingMilestones['current'] {
+  const current = currentOf(progressOf(standing, made));
+  if (current === null) return null;
+  const { id, number, count, title, priceMinor, state } = current;
+  return { id, number, count, title, price: toMajor(priceMinor), state };
+}

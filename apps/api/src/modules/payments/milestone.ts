@@ -1,0 +1,57 @@
+import { saleOf } from '@campushive/contract';
+import { decideMilestone, type CurrentMilestone } from '@campushive/contract/rules/milestones';
+import { isOffered } from '@campushive/contract/rules/packages';
+import { Failure } from '../../http/failure.js';
+import type { Db } from '../../platform/database/database.js';
+import type { orders } from '../../platform/database/schema/index.js';
+import { findMilestones } from '../milestones/store.js';
+import type { SoldListing } from './context.js';
+
+type Listing = NonNullable<SoldListing>;
+type Order = typeof orders.$inferSelect;
+
+const REFUSALS = {
+  milestones_changed: 'The milestones of this gig have changed. Please look again.',
+  not_your_turn: 'The student has not answered your milestones yet. Wait, or take them back.',
+  listing_unavailable: 'There is nothing to pay for now.',
+} as const;
+
+/** The milestone that is paid now, under the gig's lock; null of what is paid at once. */
+export async function findPayable(
+  tx: Db,
+  listing: Listing,
+  askedId: string | undefined,
+): Promise<CurrentMilestone | null> {
+  const decision = await decideFor(tx, listing, askedId);
+  if (decision === null || !('refused' in decision)) return decision;
+  throw new Failure(decision.refused, REFUSALS[decision.refused]);
+}
+
+/** Whether a late payment still is for what is to be paid: nothing else was agreed on since. */
+export async function isStillPayable(tx: Db, listing: Listing, order: Order): Promise<boolean> {
+  if (order.saleKind !== 'gig') return true;
+  // The task went to another student meanwhile.
+  if (listing.assignedToId !== order.sellerId) return false;
+  const decision = await decideFor(tx, listing, order.milestoneId ?? undefined);
+  return decision === null || (!('refused' in decision) && decision.priceMinor === order.price);
+}
+
+async function decideFor(tx: Db, listing: Listing, askedId: string | undefined) {
+  if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig')
+    return askedId === undefined ? null : { refused: 'milestones_changed' as const };
+  const { facts } = await findMilestones(tx, listing, listing.posterId);
+  return decideMilestone(facts, askedId);
+}
+
+/** How a new order keeps which milestone it pays. */
+export const milestoneColumns = (milestone: CurrentMilestone | null) =>
+  milestone && {
+    milestoneId: milestone.id,
+    milestoneNumber: milestone.number,
+    milestoneCount: milestone.count,
+    milestoneTitle: milestone.title,
+  };
+
+/** Whether others follow the milestone that an order pays. */
+export const hasMore = ({ milestoneNumber, milestoneCount }: Order): boolean =>
+  milestoneNumber !== null && milestoneCount !== null && milestoneNumber < milestoneCount;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { gigMilestones } from '../entities/milestone.js';
+import { MAX_MILESTONE_TITLE, MAX_MILESTONES, MAX_MILESTONES_REASON } from '../limits.js';
+import { id, namedPrice, line, text } from '../schema.js';
+import { wrong } from '../field-errors.js';
+
+/** What one milestone is called: the same check for the form and the request. */
+export const milestoneTitle = line(MAX_MILESTONE_TITLE);
+
+/** What one milestone costs, in major units. */
+export const milestonePrice = namedPrice.check(z.refine((value) => value !== null, wrong('required')));
+
+/** Why a worker declines milestones. */
+export const milestonesReason = text(MAX_MILESTONES_REASON);
+
+const CANNOT_ANSWER = ['not_found', 'forbidden', 'conflict', 'milestones_changed'] as const;
+
+/** A gig that costs much is paid in milestones, one after another. */
+export const milestones = {
+  'milestones.get': defineCall({
+    summary: 'What a gig is divided into, and where each milestone stands; for its poster and its worker',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: gigMilestones,
+    errors: ['not_found', 'forbidden', 'conflict'],
+  }),
+  'milestones.propose': defineCall({
+    summary:
+      'The poster proposes to divide what is not paid yet into milestones, which add up to the agreed price; replaces what was proposed before',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({
+      id,
+      /** Those that are not paid yet, in their order. */
+      milestones: z
+        .array(z.strictObject({ title: milestoneTitle, price: milestonePrice }))
+        .check(
+          z.minLength(1, wrong('too_few', { min: 1 })),
+          z.maxLength(MAX_MILESTONES, wrong('too_many', { max: MAX_MILESTONES })),
+        ),
+    }),
+    output: gigMilestones,
+    errors: [
+      'not_found',
+      'forbidden',
+      'conflict',
+      'listing_unassigned',
+      'illegal_transition',
+      'payment_in_flight',
+    ],
+  }),
+  'milestones.accept': defineCall({
+    summary: 'The worker agrees to the milestones: from now on each is paid, done and released on its own',
+    who: 'member',
+    input: z.strictObject({ id, planId: id }),
+    output: gigMilestones,
+    errors: [...CANNOT_ANSWER, 'payment_in_flight'],
+  }),
+  'milestones.decline': defineCall({
+    summary: 'The worker declines the milestones, with a reason',
+    who: 'member',
+    input: z.strictObject({ id, planId: id, reason: milestonesReason }),
+    output: gigMilestones,
+    errors: CANNOT_ANSWER,
+  }),
+  'milestones.withdraw': defineCall({
+    summary: 'The poster takes back milestones that wait for an answer',
+    who: 'member',
+    input: z.strictObject({ id, planId: id }),
+    output: gigMilestones,
+    errors: CANNOT_ANSWER,
+  }),
+};

@@ -1,0 +1,236 @@
+import type { RefundReason } from '../disputes.js';
+import { MAX_MILESTONES, MIN_MILESTONES } from '../limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import { LIVE_ORDER_STATUSES, type OrderStatus } from '../order-status.js';
+import type { Refused } from './refused.js';
+
+/**
+ * What becomes of milestones that were proposed. `accepted` stands until the gig is completed or goes to no one or someone
+ * else (`ended`); a proposal is `replaced` by the next one.
+ */
+export const PLAN_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+/**
+ * Where one milestone stands: it `waits` for those before it, is `due` when it can be paid; after that its order says it.
+ * `released` and `refunded` are over.
+ */
+export const MILESTONE_STATES = [
+  'waiting',
+  'due',
+  'paying',
+  'held',
+  'disputed',
+  'released',
+  'refunded',
+] as const;
+export type MilestoneState = (typeof MILESTONE_STATES)[number];
+
+/** One milestone; the amount in minor units. */
+export interface PlannedMilestone {
+  readonly id: string;
+  readonly title: string;
+  readonly priceMinor: number;
+}
+
+/** The milestones that were proposed together, in their order. */
+export interface MilestonesPlan {
+  readonly id: string;
+  readonly milestones: readonly PlannedMilestone[];
+}
+
+/** An order of the gig, whatever it pays. */
+export interface GigOrder {
+  readonly id: string;
+  /** Null of one that pays the gig at once. */
+  readonly milestoneId: string | null;
+  readonly status: OrderStatus;
+  /** Why its money went back; null while it did not. */
+  readonly refundReason: RefundReason | null;
+}
+
+/** A milestone, where it stands, and the order that says so. */
+export interface MilestoneProgress extends PlannedMilestone {
+  readonly state: MilestoneState;
+  readonly orderId: string | null;
+}
+
+/** A gig that is given to a student, as it is now. */
+export interface MilestoneFacts {
+  /** Who of the two asks; null for everyone else. */
+  readonly side: 'poster' | 'worker' | null;
+  readonly status: ListingStatus;
+  /** What the two agreed on. */
+  readonly agreedMinor: number;
+  /** Only what costs more can be divided. */
+  readonly aboveMinor: number;
+  /** The plan that was accepted. */
+  readonly standing: MilestonesPlan | null;
+  /** The plan that waits for the worker's answer. */
+  readonly open: MilestonesPlan | null;
+  readonly orders: readonly GigOrder[];
+}
+
+/** Decided: the money of these does not come for the same milestone again. */
+const SETTLED: readonly (RefundReason | null)[] = ['dispute', 'settlement', 'by_staff', 'charged_back'];
+
+/** What an order says of its milestone; null where it can be paid again: never paid, or cancelled. */
+function stateOf({ status, refundReason }: GigOrder): MilestoneState | null {
+  switch (status) {
+    case 'pending_payment':
+      return 'paying';
+    case 'held':
+      return 'held';
+    case 'disputed':
+    case 'frozen':
+      return 'disputed';
+    case 'released':
+    case 'paid_out':
+      return 'released';
+    case 'charged_back':
+      return 'refunded';
+    case 'refunded':
+      return SETTLED.includes(refundReason) ? 'refunded' : null;
+    case 'expired':
+    case 'failed':
+    case 'cancelled':
+      return null;
+    default:
+      return status satisfies never;
+  }
+}
+
+const isOver = (state: MilestoneState): boolean => state === 'released' || state === 'refunded';
+const isUnpaid = ({ state }: MilestoneProgress): boolean => state === 'due' || state === 'waiting';
+
+/** Where each milestone of a plan stands: one can be paid when those before it are over. */
+export function progressOf(
+  { milestones }: MilestonesPlan,
+  orders: readonly GigOrder[],
+): readonly MilestoneProgress[] {
+  let isNext = true;
+  return milestones.map((milestone) => {
+    const order = orders.find((one) => one.milestoneId === milestone.id && stateOf(one) !== null);
+    const state = (order && stateOf(order)) ?? (isNext ? 'due' : 'waiting');
+    isNext &&= isOver(state);
+    return { ...milestone, state, orderId: order?.id ?? null };
+  });
+}
+
+/** The milestone that is being paid or done, or is to be paid next, with its place among them. */
+export interface CurrentMilestone extends MilestoneProgress {
+  readonly number: number;
+  readonly count: number;
+}
+
+/** Null once all are over. */
+export function currentOf(progress: readonly MilestoneProgress[]): CurrentMilestone | null {
+  const index = progress.findIndex(({ state }) => !isOver(state));
+  const current = progress[index];
+  return current === undefined ? null : { ...current, number: index + 1, count: progress.length };
+}
+
+const sumOf = (milestones: readonly Pick<PlannedMilestone, 'priceMinor'>[]): number =>
+  milestones.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+
+/** What the milestones are together: a plan that stands keeps its sum, whatever the listing is changed to. */
+const priceOf = ({ standing, agreedMinor }: MilestoneFacts): number =>
+  standing === null ? agreedMinor : sumOf(standing.milestones);
+
+/** Milestones that are paid or over, which no proposal can change. */
+const keptOf = ({ standing, orders }: MilestoneFacts): readonly MilestoneProgress[] =>
+  standing === null ? [] : progressOf(standing, orders).filter((one) => !isUnpaid(one));
+
+const isLive = ({ status }: GigOrder): boolean => LIVE_ORDER_STATUSES.includes(status);
+
+/** A payment that was begun, or one of the whole gig, comes before any change. */
+const isBeingPaid = ({ status, standing, orders }: MilestoneFacts): boolean =>
+  status === 'reserved' ||
+  orders.some((one) => (standing === null ? isLive(one) : one.status === 'pending_payment'));
+
+/** The first milestones, or others for those that are not paid yet. */
+export interface Proposal {
+  readonly do: 'propose';
+  /** Those of the standing plan that stay as they are, before the new ones. */
+  readonly kept: readonly PlannedMilestone[];
+}
+
+/** What is wrong with the milestones themselves. `difference` in minor units: what is missing, below zero what is too much. */
+export type ProposalProblem =
+  | { readonly wrong: 'too_few'; readonly min: number }
+  | { readonly wrong: 'too_many'; readonly max: number }
+  | { readonly wrong: 'milestones_do_not_add_up'; readonly difference: number };
+
+export type ProposalRefusal =
+  'forbidden' | 'listing_unassigned' | 'illegal_transition' | 'payment_in_flight' | 'conflict';
+
+/** Why the poster cannot propose milestones now, whatever they are; null when they can. */
+export function refusalToPropose(facts: MilestoneFacts, hasWorker: boolean): ProposalRefusal | null {
+  if (facts.side !== 'poster') return 'forbidden';
+  if (!hasWorker) return 'listing_unassigned';
+  if (isBeingPaid(facts)) return 'payment_in_flight';
+  if (facts.status !== 'assigned') return 'illegal_transition';
+  // What is paid or over is all that there is.
+  if (facts.standing !== null) {
+    return sumOf(keptOf(facts)) < priceOf(facts) ? null : 'illegal_transition';
+  }
+  return facts.agreedMinor > facts.aboveMinor ? null : 'conflict';
+}
+
+/** Decides about milestones that the poster proposes for what is not paid yet: together they are the agreed price exactly. */
+export function decideProposal(
+  facts: MilestoneFacts,
+  hasWorker: boolean,
+  asked: readonly Pick<PlannedMilestone, 'priceMinor'>[],
+): Proposal | ProposalProblem | Refused<ProposalRefusal> {
+  const refused = refusalToPropose(facts, hasWorker);
+  if (refused !== null) return { refused };
+  const kept = keptOf(facts);
+  const count = kept.length + asked.length;
+  if (count < MIN_MILESTONES) return { wrong: 'too_few', min: MIN_MILESTONES - kept.length };
+  if (count > MAX_MILESTONES) return { wrong: 'too_many', max: MAX_MILESTONES - kept.length };
+  const difference = priceOf(facts) - sumOf(kept) - sumOf(asked);
+  if (difference !== 0) return { wrong: 'milestones_do_not_add_up', difference };
+  return { do: 'propose', kept: kept.map(({ id, title, priceMinor }) => ({ id, title, priceMinor })) };
+}
+
+/** Why the worker cannot agree to a proposal; null when they can: to the very one that they saw, while it still fits. */
+export function refusalToAcceptPlan(
+  facts: MilestoneFacts,
+  planId: string,
+): 'forbidden' | 'milestones_changed' | 'payment_in_flight' | null {
+  const { side, open, status } = facts;
+  if (side !== 'worker') return 'forbidden';
+  if (open?.id !== planId) return 'milestones_changed';
+  if (isBeingPaid(facts) || status !== 'assigned') return 'payment_in_flight';
+  // The listing costs something else by now, or something was paid that the proposal leaves out.
+  const keepsPaid = keptOf(facts).every(({ id, priceMinor }) =>
+    open.milestones.some((one) => one.id === id && one.priceMinor === priceMinor),
+  );
+  return keepsPaid && sumOf(open.milestones) === priceOf(facts) ? null : 'milestones_changed';
+}
+
+/** Why a proposal cannot be declined by the worker, or taken back by the poster; null when it can. */
+export function refusalToEndProposal(
+  { side, open }: MilestoneFacts,
+  by: 'poster' | 'worker',
+  planId: string,
+): 'forbidden' | 'milestones_changed' | null {
+  if (side !== by) return 'forbidden';
+  return open?.id === planId ? null : 'milestones_changed';
+}
+
+/**
+ * Decides what the poster pays now: null for the gig at once, else the milestone whose turn it is. No one pays another one than
+ * they saw, and nothing is paid while the worker has yet to answer.
+ */
+export function decideMilestone(
+  { standing, open, orders }: Pick<MilestoneFacts, 'standing' | 'open' | 'orders'>,
+  askedId: string | undefined,
+): CurrentMilestone | null | Refused<'milestones_changed' | 'not_your_turn' | 'listing_unavailable'> {
+  if (open !== null) return { refused: 'not_your_turn' };
+  if (standing === null) return askedId === undefined ? null : { refused: 'milestones_changed' };
+  const current = currentOf(progressOf(standing, orders));
+  if (askedId !== undefined && current?.id !== askedId) return { refused: 'milestones_changed' };
+  return current?.state === 'due' ? current : { refused: 'listing_unavailable' };
+}

@@ -1,0 +1,2 @@
+export { milestoneNames } from './milestone-names.catalogue.js';
+export * from './milestones-on-demand.js';

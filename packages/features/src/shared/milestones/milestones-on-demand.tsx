@@ -1,0 +1,32 @@
+import { isDelivered, saleOfListing, type Listing } from '@campushive/contract';
+import { useEffect } from 'react';
+import { useCampus, useMinorUnits } from '../../kernel/index.js';
+import { unitPriceOf } from '../agreed-price.js';
+import { useOnDemand } from '../use-on-demand.js';
+
+const load = () => import('./gig-milestones.js');
+
+export interface MilestonesOnDemandProps {
+  /** A listing, whatever it is. */
+  listing: Listing;
+  /** Which of its two looks. */
+  side: 'poster' | 'worker';
+}
+
+/** The milestones of a gig that has some, or costs enough for them. Their code is fetched for nothing else. */
+export function MilestonesOnDemand({ listing, side }: MilestonesOnDemandProps) {
+  const { milestonesAbove } = useCampus().fees;
+  const { toMinor } = useMinorUnits();
+  const { part, want } = useOnDemand(load);
+  const { hiveTypeId: hive, status } = listing;
+  const isGiven = ['assigned', 'reserved', 'completed'].includes(status);
+  const isShown =
+    saleOfListing(listing) === 'gig' &&
+    !isDelivered(hive) &&
+    isGiven &&
+    (listing.milestones !== undefined || toMinor(unitPriceOf(listing)) > milestonesAbove);
+  useEffect(() => {
+    if (isShown) want();
+  }, [isShown, want]);
+  return part === null || !isShown ? null : <part.GigMilestones listing={listing} side={side} />;
+}

@@ -1,0 +1,43 @@
+import { toMajor } from '../../../apps/api/src/money.js';
+import { brief, call, viewerOf, type Draw } from './action.js';
+
+/** Proposes milestones of a gig, or answers them: by its poster or its worker, sometimes out of turn, and sometimes of another sum. */
+export const divideGig: Draw = (world, scene, chance) => {
+  const gig = chance.pick(
+    scene.listings.filter(({ hive, assigned_to_id }) => hive === 'sidehustle' && assigned_to_id !== null),
+  );
+  const poster = gig && viewerOf(world, gig.poster_id);
+  const worker = gig && viewerOf(world, gig.assigned_to_id ?? '');
+  if (gig === undefined || poster === undefined || worker === undefined) return undefined;
+  const { id, price_minor: price } = gig;
+  const step = chance.weighted([
+    [3, 'propose'],
+    [5, 'accept'],
+    [1, 'decline'],
+    [1, 'withdraw'],
+  ] as const);
+  const isRight = chance.happens(0.9);
+  const who = (step === 'propose' || step === 'withdraw') === isRight ? poster : worker;
+  const label = `${brief(who.userId)}, milestones of ${brief(id)}: ${step ?? ''}`;
+  const plan = chance.pick(scene.plans.filter(({ listing_id }) => listing_id === id));
+  if (step === undefined) return undefined;
+  if (step === 'propose') {
+    // What is paid already is not proposed again: of a gig that has some, another sum fits.
+    const spent = scene.orders
+      .filter(({ listing_id, milestone_price }) => listing_id === id && milestone_price !== null)
+      .reduce((sum, { milestone_price }) => sum + (milestone_price ?? 0), 0);
+    const left = Math.max(2, price - (chance.happens(0.5) ? spent : 0));
+    const first = 1 + Math.floor(chance.fraction() * (left - 2));
+    const milestones = [first, left - first].map((minor, index) => ({
+      title: `Part ${index + 1}`,
+      price: toMajor(minor),
+    }));
+    return { label, run: (process) => call(process, 'milestones.propose', { id, milestones }, who) };
+  }
+  if (plan === undefined) return undefined;
+  const reason = step === 'decline' ? { reason: 'Too little' } : {};
+  return {
+    label,
+    run: (process) => call(process, `milestones.${step}`, { id, planId: plan.id, ...reason }, who),
+  };
+};
