@@ -305,7 +305,7 @@ export function useCheckout(
     // The new price, and how many are left, stand there when the words are read.
     if (
       error instanceof ApiError &&
-      ['price_changed', 'event_full', 'listing_unavailable'].includes(error.code)
+      ['price_changed', 'event_full', 'listing_unavailable', 'series_over'].includes(error.code)
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });

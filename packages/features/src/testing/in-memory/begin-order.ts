@@ -15,7 +15,7 @@ import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
 import { agreedOffer } from './offers.js';
 import { reducedPrice } from './promo-codes.js';
-import { claimLesson } from './series-order.js';
+import { claimLesson, linkLesson } from './series-order.js';
 import { endOrder, settleOrder } from './settle-order.js';
 import {
   isBlocked,
@@ -76,7 +76,7 @@ export function beginOrder(
   const lesson = claimLesson(state, { seriesId, listing, student: me, session });
   const waiting = resume(state, listing, me, charge, { booking, quantity, ticketKind, promoCode });
   if (waiting !== undefined) {
-    lesson?.found.orders.set(lesson.number, waiting);
+    linkLesson(lesson, waiting);
     return waiting;
   }
   requireStudentVerification(me);
@@ -135,7 +135,7 @@ export function beginOrder(
     createdAt: state.now().toISOString(),
   };
   if (offer !== undefined) offer.found.order = order;
-  lesson?.found.orders.set(lesson.number, order);
+  linkLesson(lesson, order);
   reserveItem(state, order);
   state.orders.unshift(order);
   return order;
