@@ -34,7 +34,7 @@ export const messages: DashboardMessages = {
     agreedAction: 'Payer ce prix',
     agreedBook: 'Choisir une heure',
     lesson: (when, name) => `Payez votre cours du ${when} avec ${name}`,
-    lessonFact: (title, amount) => `${title}\u00a0: ${amount} et les frais.`,
+    lessonFact: (title, amount) => `${title}\u00a0: ${amount}, plus les frais.`,
     lessonAction: 'Payer maintenant',
     applicants: (count) => (count === 1 ? '1 candidature' : `${count} candidatures`),
     choose: (title) => `Choisissez quelqu’un\u00a0: ${title}`,

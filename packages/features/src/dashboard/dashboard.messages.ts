@@ -29,7 +29,7 @@ export const messages = {
     agreedAction: 'Pay this price',
     agreedBook: 'Choose a time',
     lesson: (when: string, name: string) => `Pay for your lesson on ${when} with ${name}`,
-    lessonFact: (title: string, amount: string) => `${title}: ${amount} and fees.`,
+    lessonFact: (title: string, amount: string) => `${title}: ${amount} plus fees.`,
     lessonAction: 'Pay now',
     applicants: (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`),
     choose: (title: string) => `Choose a helper: ${title}`,
