@@ -74,7 +74,7 @@ async function fill(
     await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
     await storeLesson(tx, platform, members.at(KOFI), open, now);
-    await storeSeries(tx, platform, members.at(KOFI), open, now);
+    await storeSeries(tx, platform, members.at(KOFI), members.named(AKOSUA).id, open, now);
     await storeTickets(tx, platform, members.at(KOFI), open, now);
     await storePromoCode(tx, members.at(KOFI).id, open, now);
     await storeBargains(tx, members, now);

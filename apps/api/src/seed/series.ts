@@ -16,13 +16,15 @@ import { storeSale } from './sales.js';
 const WEEKS = 6;
 
 /**
- * Weekly lessons that began a few days ago: the first is paid, and the next is to be paid. Not of the tutor whose single lesson is in the
+ * Weekly lessons that began a few days ago: the first took place, and the next is to be paid. Not of the tutor whose single lesson is in the
  * demo.
  */
 export async function storeSeries(
   tx: Db,
   platform: Platform,
   student: ReturnType<Members['at']>,
+  /** A tutor whose books other parts of the demo fill. */
+  busyId: string,
   rows: readonly NewListing[],
   now: Date,
 ): Promise<void> {
@@ -32,17 +34,20 @@ export async function storeSeries(
     ({ id, posterId, status, priceMinor }) =>
       said.has(id) && posterId !== student.id && status === 'active' && (priceMinor ?? 0) > 0,
   );
-  const listing = tutored.find(
-    ({ posterId, createdAt }) => posterId !== tutored[0]?.posterId && createdAt < madeAt,
-  );
-  const availability = listing && said.get(listing.id);
-  if (listing === undefined || availability === undefined) return;
-  const facts = { availability, taken: [], now: madeAt.getTime(), timeZone: campus.timeZone };
-  const times = timesFrom(facts);
-  const lessons = decideSeries(facts, { times, hours: 1 });
-  if ('refused' in lessons) return;
-  const [first] = lessons;
-  if (first === undefined) return;
+  // Whose first lesson is over by now, so that the money is theirs.
+  const [found] = tutored.flatMap((listing) => {
+    const availability = said.get(listing.id);
+    if (listing.posterId === tutored[0]?.posterId || listing.posterId === busyId) return [];
+    if (availability === undefined || listing.createdAt >= madeAt) return [];
+    const facts = { availability, taken: [], now: madeAt.getTime(), timeZone: campus.timeZone };
+    const lessons = decideSeries(facts, { times: timesFrom(facts), hours: 1 });
+    const first = 'refused' in lessons ? undefined : lessons[0];
+    return 'refused' in lessons || first === undefined || first.endsAt > now.getTime() - HOUR
+      ? []
+      : [{ listing, lessons, first }];
+  });
+  if (found === undefined) return;
+  const { listing, lessons, first } = found;
   const chance = createChance(Number.parseInt(listing.id.slice(-8), 16));
   const order = await storeSale(
     tx,
@@ -54,7 +59,7 @@ export async function storeSeries(
       buyer: student,
       channel: 'mobile_money',
       begunAt: madeAt,
-      outcome: { status: 'held' },
+      outcome: { status: 'released', releasedAt: new Date(first.endsAt) },
       session: { startsAt: new Date(first.startsAt), endsAt: new Date(first.endsAt) },
     },
     chance,

@@ -145,7 +145,7 @@ export const isStillFree = (taken: readonly Interval[], lesson: Interval): boole
 
 /**
  * A lesson is paid, whatever became of it or its series meanwhile. The first payment starts the series; where it arrives after the times
- * were given up, those come back that no one has taken.
+ * were given up, those come back that no one has taken. `taken` is without what this series keeps.
  */
 export function payLesson(
   series: Series,
@@ -154,13 +154,11 @@ export function payLesson(
 ): Series {
   const paid = withStatus(series, (one) => (one.number === number ? 'paid' : one.status));
   if (number !== 1) return complete(paid);
-  if (series.status === 'starting') return complete({ ...paid, status: 'running' });
-  if (series.endedBecause !== 'not_started') return complete(paid);
-  const back = withStatus(paid, (one) =>
-    one.status === 'dropped' && now < payUntilOf(paid, one) && isStillFree(taken, one)
-      ? 'unpaid'
-      : one.status,
-  );
+  if (series.status !== 'starting' && series.endedBecause !== 'not_started') return complete(paid);
+  const back = withStatus(paid, (one) => {
+    if (one.number === 1) return one.status;
+    return now < payUntilOf(paid, one) && isStillFree(taken, one) ? 'unpaid' : 'dropped';
+  });
   return complete({ ...back, status: 'running', endedBecause: null });
 }
 

@@ -34,7 +34,7 @@ export const messages: DashboardMessages = {
     agreedAction: 'Payer ce prix',
     agreedBook: 'Choisir une heure',
     lesson: (when, name) => `Payez votre cours du ${when} avec ${name}`,
-    lessonFact: (title, amount) => `${title}\u00a0: ${amount} et les frais.`,
+    lessonFact: (title, amount) => `${title}\u00a0: ${amount}, plus les frais.`,
     lessonAction: 'Payer maintenant',
     milestone: (number, count) => `Étape ${number} sur ${count}`,
     payMilestone: (milestone, title) => `Payez «\u00a0${milestone}\u00a0» de ${title}`,

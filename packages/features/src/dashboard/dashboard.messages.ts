@@ -29,7 +29,7 @@ export const messages = {
     agreedAction: 'Pay this price',
     agreedBook: 'Choose a time',
     lesson: (when: string, name: string) => `Pay for your lesson on ${when} with ${name}`,
-    lessonFact: (title: string, amount: string) => `${title}: ${amount} and fees.`,
+    lessonFact: (title: string, amount: string) => `${title}: ${amount} plus fees.`,
     lessonAction: 'Pay now',
     milestone: (number: number, count: number) => `Milestone ${number} of ${count}`,
     payMilestone: (milestone: string, title: string) => `Pay “${milestone}” of ${title}`,

@@ -77,6 +77,16 @@ type BoughtKind = Pick<TicketKindShown, 'id' | 'name' | 'price'>;
 const kindsIn = (listing: Listing | undefined): readonly BoughtKind[] =>
   listing?.buzzDetails?.ticketKinds ?? listing?.sidehustleDetails?.packages ?? [];
 
+/** Refusals of what is not as it was when the page was opened. */
+const OUT_OF_DATE: ReadonlySet<string> = new Set([
+  'price_changed',
+  'milestones_changed',
+  'series_over',
+  'event_full',
+  'listing_unavailable',
+  'listing_reserved',
+]);
+
 /** How many tickets are bought, or which package. */
 export interface TicketChoice {
   /** Which kind of the event’s, or package of the service; null where it has none, `missing` where none was chosen. */
@@ -333,14 +343,7 @@ export function useCheckout(
     // The new price, and how many are left, stand there when the words are read.
     if (
       error instanceof ApiError &&
-      (error.fieldErrors['kindId'] !== undefined ||
-        [
-          'price_changed',
-          'milestones_changed',
-          'event_full',
-          'listing_unavailable',
-          'listing_reserved',
-        ].includes(error.code))
+      (error.fieldErrors['kindId'] !== undefined || OUT_OF_DATE.has(error.code))
     ) {
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['events', hiveId] });

@@ -25,11 +25,13 @@ export interface SeriesLessonState {
 export function useSeriesLesson(chosen: SessionChoice | null, payment: Payment | null): SeriesLessonState {
   const client = useClient();
   const named = chosen?.seriesId;
-  const hasFailed = payment?.booking != null && UNPAID_ENDS.includes(payment.orderStatus);
+  const isUnpaid =
+    payment?.booking != null &&
+    (payment.orderStatus === 'pending_payment' || UNPAID_ENDS.includes(payment.orderStatus));
   const one = useQuery({ ...seriesQuery(client, named ?? ''), enabled: named !== undefined });
   const of = useQuery({
     ...seriesOfQuery(client, payment?.id ?? ''),
-    enabled: named === undefined && hasFailed,
+    enabled: named === undefined && isUnpaid,
   });
   const startsAt = chosen?.startsAt ?? payment?.booking?.startsAt;
   if (named === undefined)
@@ -42,7 +44,8 @@ export function useSeriesLesson(chosen: SessionChoice | null, payment: Payment |
 }
 
 function lessonAt(series: LessonSeries | undefined, startsAt: string | undefined): SeriesLesson | null {
-  if (series === undefined || startsAt === undefined) return null;
+  // What is over is booked as a single lesson, at the price that is shown.
+  if (series === undefined || series.status === 'ended' || startsAt === undefined) return null;
   const at = Date.parse(startsAt);
   const lesson = series.lessons.find((one) => Date.parse(one.startsAt) === at);
   if (lesson === undefined) return null;

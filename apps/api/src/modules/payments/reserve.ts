@@ -119,7 +119,7 @@ export async function reserve(
           asked,
         );
   if (open !== undefined) {
-    await linkLesson(tx, lesson, open.id, now);
+    await linkLesson(tx, lesson, open, now);
     return { order: open, hive: listing.hive, isNew: false };
   }
   requireVerifiedStudent(viewer);
@@ -181,7 +181,7 @@ export async function reserve(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
-  await linkLesson(tx, lesson, id, now);
+  await linkLesson(tx, lesson, order, now);
   await addDelivery(tx, secrets, listing.hive, order);
   if (offer !== null) await spendAgreed(tx, offer.id, id);
   await addBundled(tx, id, others);

@@ -13,10 +13,13 @@ export async function confirmSession(
   order: OrderRow,
   now: Date,
 ): Promise<void> {
-  if ((await findLessonOf(tx, order)) === undefined) return;
+  const found = await findLessonOf(tx, order);
+  if (found === undefined) return;
   await lockTutor(tx, order.sellerId);
   const booked = await findBooked(tx, [order.sellerId], now, now);
-  const taken = toIntervals(booked.filter(({ id }) => id !== order.id));
+  const taken = toIntervals(
+    booked.filter((one) => one.id !== order.id && !('seriesId' in one && one.seriesId === found.row.id)),
+  );
   const started = await confirmLesson(tx, order, taken, now);
   if (started === null) return;
   const [student] = await tx.select({ name: users.name }).from(users).where(eq(users.id, order.buyerId));

@@ -57,12 +57,19 @@ export async function giveUpStarting(tx: Db, row: SeriesRow, now: Date): Promise
   await saveSeries(tx, row, endSeries(toSeries(row), 'not_started'), now, () => ({ orderId: null }));
 }
 
-/** Notes which order pays for a lesson. Its time is kept until that order has ended, too. */
-export async function linkLesson(tx: Db, lesson: ClaimedLesson | null, orderId: string, now: Date) {
+/** Notes which order pays for a lesson. While it is the first, all times are kept as long as it can be paid. */
+export async function linkLesson(
+  tx: Db,
+  lesson: ClaimedLesson | null,
+  { id: orderId, reservedUntil }: { readonly id: string; readonly reservedUntil: Date },
+  now: Date,
+): Promise<void> {
   if (lesson === null) return;
   const [row] = await tx.select().from(lessonSeries).where(eq(lessonSeries.id, lesson.seriesId));
   if (row === undefined) return;
-  await saveSeries(tx, row, toSeries(row), now, ({ number }) =>
+  const series = toSeries(row);
+  const keptUntil = Math.max(series.keptUntil, reservedUntil.getTime());
+  await saveSeries(tx, row, lesson.number === 1 ? { ...series, keptUntil } : series, now, ({ number }) =>
     number === lesson.number ? { orderId } : {},
   );
 }

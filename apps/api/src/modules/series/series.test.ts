@@ -104,6 +104,18 @@ describe('the times of a series', () => {
     expect([await heard(one), await heard(tutor)]).toEqual([[], []]);
   });
 
+  it('are kept as long as the first payment can be made', async () => {
+    const { id } = await make(3);
+    campus.clock.advance(14 * MINUTE);
+    const begun = await begin(at(0), id);
+    campus.clock.advance(10 * MINUTE);
+    await tick();
+    await expect(begin(at(1), undefined, two)).rejects.toMatchObject({ code: 'slot_taken' });
+    await sales.checkout(begun.accessCode);
+    await one.client.payments.verify({ reference: begun.reference });
+    expect(await statuses(id)).toEqual(['paid', 'unpaid', 'unpaid']);
+  });
+
   it('come back with a first payment that arrives late, but for those that were taken', async () => {
     const { id } = await make(3);
     const begun = await begin(at(0), id);

@@ -50,6 +50,7 @@ export async function saveSeries(
     .set({
       status: after.status,
       endedBecause: after.endedBecause,
+      keptUntil: new Date(after.keptUntil),
       lessons,
       dueAt: dueAtOf(after, asked),
       updatedAt: now,

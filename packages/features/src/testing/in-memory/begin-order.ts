@@ -27,7 +27,7 @@ import { requireTickets, reserveTickets } from './events.js';
 import { payableMilestone } from './milestones.js';
 import { agreedOffer } from './offers.js';
 import { reducedPrice } from './promo-codes.js';
-import { claimLesson } from './series-order.js';
+import { claimLesson, linkLesson } from './series-order.js';
 import { endOrder, settleOrder } from './settle-order.js';
 import {
   isBlocked,
@@ -110,7 +110,7 @@ export function beginOrder(
     others,
   });
   if (waiting !== undefined) {
-    lesson?.found.orders.set(lesson.number, waiting);
+    linkLesson(lesson, waiting);
     return waiting;
   }
   requireStudentVerification(me);
@@ -176,7 +176,7 @@ export function beginOrder(
     createdAt: state.now().toISOString(),
   };
   if (offer !== undefined) offer.found.order = order;
-  lesson?.found.orders.set(lesson.number, order);
+  linkLesson(lesson, order);
   for (const one of further) if (one.offer !== undefined) one.offer.order = order;
   reserveItem(state, order);
   state.orders.unshift(order);

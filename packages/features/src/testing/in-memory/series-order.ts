@@ -41,6 +41,15 @@ export function claimLesson(
   return { found, number, priceMinor: number === 1 ? null : found.priceMinor };
 }
 
+/** Notes which order pays for a lesson. While it is the first, all times are kept as long as it can be paid. */
+export function linkLesson(lesson: ClaimedLesson | null, order: Order): void {
+  if (lesson === null) return;
+  const { found, number } = lesson;
+  found.orders.set(number, order);
+  const keptUntil = Math.max(found.series.keptUntil, order.reservedUntil);
+  if (number === 1) found.series = { ...found.series, keptUntil };
+}
+
 /** Gives up a series that was not paid for. */
 export function giveUpStarting(found: StoredSeries): void {
   if (found.series.status !== 'starting') return;
@@ -63,10 +72,12 @@ export function confirmLesson(state: State, order: Order): void {
   const lesson = lessonOf(state, order);
   if (lesson === undefined) return;
   const { found, number } = lesson;
-  const taken = bookedWith(state, order.seller, order).map(({ startsAt, endsAt }) => ({
-    startsAt: Date.parse(startsAt),
-    endsAt: Date.parse(endsAt),
-  }));
+  const taken = bookedWith(state, order.seller, order, (one) => one === found).map(
+    ({ startsAt, endsAt }) => ({
+      startsAt: Date.parse(startsAt),
+      endsAt: Date.parse(endsAt),
+    }),
+  );
   const hasRun = found.series.status === 'running';
   found.series = payLesson(found.series, number, { taken, now: state.now().getTime() });
   if (hasRun || found.series.status !== 'running') return;
