@@ -85,7 +85,10 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const labelOf = (line: ReceiptLine) =>
     isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
   const facts = [
-    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : name(receipt.title, moreOf(receipt))],
+    [
+      t.item,
+      receipt.quantity > 1 ? `${receipt.quantity} × ${receipt.title}` : name(receipt.title, moreOf(receipt)),
+    ],
     ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
     ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],

@@ -295,7 +295,8 @@ export function useCheckout(
     const { data, error } = listing;
     if (together.isPending) return { status: 'loading' };
     if (data !== undefined) {
-      const why = bundle === null && phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id) : null;
+      const why =
+        bundle === null && phase.status === 'ready' && user !== null ? closedSaleOf(data, user.id) : null;
       return why === null ? { ...phase, listing: data } : { status: 'closed', why, listing: data };
     }
     if (listing.isPending) return { status: 'loading' };

@@ -28,7 +28,10 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
       const key = messageDraft(data.id);
       // What they were writing there already is worth more.
       if (about.orderStatus === 'held' && storage.read(key) === null)
-        storage.write(key, t.meetDraft[about.role](otherFirstName(about), orderName(about.metadata.hiveTitle, moreOf(about))));
+        storage.write(
+          key,
+          t.meetDraft[about.role](otherFirstName(about), orderName(about.metadata.hiveTitle, moreOf(about))),
+        );
       navigation.go({ to: 'conversation', id: data.id });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
