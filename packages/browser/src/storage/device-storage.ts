@@ -40,15 +40,9 @@ export function createDeviceStorage({ device, tab, prefix, files }: DeviceStorag
 
 /** Forgets what a student leaves on the device who signs out: drafts, unsent messages, vouchers, bundles, what doors need, how they pay. */
 export function forgetPersonalKeys(device: KeyStore, prefix: string): void {
-  const personal = [
-    'draft:',
-    'outbox',
-    'handovers:',
-    'doors:',
-    'admissions:',
-    'bundle:',
-    'pay-method',
-  ].map((key) => `${prefix}_${key}`);
+  const personal = ['draft:', 'outbox', 'handovers:', 'doors:', 'admissions:', 'bundle:', 'pay-method'].map(
+    (key) => `${prefix}_${key}`,
+  );
   for (const key of device.keys()) {
     if (personal.some((start) => key.startsWith(start))) device.remove(key);
   }

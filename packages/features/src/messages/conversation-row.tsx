@@ -47,7 +47,9 @@ export const ConversationRow = memo(function ConversationRow({
         </span>
         {listing === null ? null : (
           <span className="flex gap-x-1 text-xs text-fg-muted">
-            <span className="min-w-0 truncate">{orderName(listing.title, listing.order?.moreItems ?? 0)}</span>
+            <span className="min-w-0 truncate">
+              {orderName(listing.title, listing.order?.moreItems ?? 0)}
+            </span>
             {state === null ? null : (
               <span className="max-w-full shrink-0 truncate">
                 <span aria-hidden="true">· </span>

@@ -42,7 +42,9 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
           />
         )}
         <span className="min-w-0">
-          <span className="block truncate text-sm font-semibold">{orderName(listing.title, listing.order?.moreItems ?? 0)}</span>
+          <span className="block truncate text-sm font-semibold">
+            {orderName(listing.title, listing.order?.moreItems ?? 0)}
+          </span>
           <span className="block truncate text-sm text-fg-muted @max-3xs:sr-only">
             {state === null || state.kind === 'agreed' ? (
               <DealPrice listing={listing} agreed={state?.amount ?? null} />

@@ -105,7 +105,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'users.listings.show':
     'Only a part: coming events, past ones, or what is no event; left out, all that is open',
   codeId: 'The promo code',
-  bundledIds: 'Up to nine other things of the same seller, paid and handed over with the first one as one order',
+  bundledIds:
+    'Up to nine other things of the same seller, paid and handed over with the first one as one order',
   promoCode: 'A promo code of the event, however it is typed',
   file: 'The file itself; put it after the other fields of the form',
   fileId: 'One of my uploads of study material; it comes before the link',

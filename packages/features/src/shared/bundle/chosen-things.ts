@@ -25,11 +25,7 @@ export function readChosen(storage: DeviceStorage, sellerId: string): readonly C
   }
 }
 
-export function writeChosen(
-  storage: DeviceStorage,
-  sellerId: string,
-  chosen: readonly ChosenThing[],
-): void {
+export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: readonly ChosenThing[]): void {
   const things = chosen.map(({ id, title, price }) => ({ id, title, price }));
   storage.write(`bundle:${sellerId}`, things.length === 0 ? null : JSON.stringify(things));
 }
