@@ -2,14 +2,7 @@ import { decideDone, decideRevision, refusalToAccept } from '@campushive/contrac
 import { decideRelease } from '@campushive/contract/rules/orders';
 import { namesOf } from './bundles.js';
 import { giveToSeller } from './disputes.js';
-import {
-  autoReleaseOf,
-  byId,
-  completionOf,
-  orderFactsOf,
-  sideOf,
-  toPayment,
-} from './order-shown.js';
+import { autoReleaseOf, byId, completionOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
 import { notify, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 type CompletionCalls = InMemoryCalls<'completions.finish' | 'completions.revise' | 'completions.accept'>;

@@ -42,7 +42,8 @@ export function milestoneCalls(state: State): MilestoneCalls {
     const gig =
       state.listings.find((one) => one.id === id && !['deleted', 'draft', 'hidden'].includes(one.status)) ??
       refuse('not_found');
-    if (saleOf(gig.hive, isOffered(gig.details)) !== 'gig' || isDelivered(gig.hive)) return refuse('conflict');
+    if (saleOf(gig.hive, isOffered(gig.details)) !== 'gig' || isDelivered(gig.hive))
+      return refuse('conflict');
     if (gig.poster !== me && gig.assignedToId !== me.id) return refuse('forbidden');
     return { gig, facts: factsOf(state, gig, me), plans: plansOf(state, gig) };
   };
@@ -213,7 +214,8 @@ export function payableMilestone(
   listing: StoredListing,
   askedId: string | undefined,
 ): CurrentMilestone | null {
-  if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') return askedId === undefined ? null : refuse('milestones_changed');
+  if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig')
+    return askedId === undefined ? null : refuse('milestones_changed');
   const decision = decideMilestone(factsOf(state, listing, listing.poster), askedId);
   return decision === null || !('refused' in decision) ? decision : refuse(decision.refused);
 }

@@ -7,7 +7,6 @@ import {
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
-import type { AboutListing } from '@campushive/contract/notification-templates/params';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
