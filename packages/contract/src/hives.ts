@@ -71,3 +71,18 @@ export const ADMISSIONS = ['free', 'paid', 'donation'] as const;
 /** Whether a listing has no price, whatever was typed: an event sells tickets only where coming in is paid for. */
 export const costsNothing = (hive: HiveName, details: Readonly<Record<string, unknown>>): boolean =>
   hive === 'buzz' && details['admission'] !== 'paid';
+
+interface DealtListing {
+  readonly hiveTypeId: string;
+  readonly sidehustleDetails?: { readonly packages: readonly unknown[] | null } | undefined;
+}
+
+/** Whether a listing is a service that its poster offers: those have packages, tasks have none. */
+export const isService = ({ sidehustleDetails }: Pick<DealtListing, 'sidehustleDetails'>): boolean =>
+  (sidehustleDetails?.packages ?? []).length > 0;
+
+/** Who pays whom for a listing. */
+export const saleOfListing = (listing: DealtListing) => saleOf(listing.hiveTypeId, isService(listing));
+
+/** What one order of a listing buys. */
+export const itemOfListing = (listing: DealtListing) => itemOf(listing.hiveTypeId, isService(listing));

@@ -1,4 +1,4 @@
-import { itemOf, saleOf, type HiveName } from './hives.js';
+import type { HiveName } from './hives.js';
 
 /** What students do for each other: the chips of Find Services. */
 export const SERVICE_KINDS = ['academic', 'technical', 'creative', 'lifestyle'] as const;
@@ -15,18 +15,3 @@ interface ServiceListing {
 /** The kind of a service: all tutoring is academic, and the poster of a gig chooses; null where none was chosen. */
 export const serviceKindOf = ({ hiveTypeId, sidehustleDetails }: ServiceListing): ServiceKind | null =>
   hiveTypeId === 'academia' ? 'academic' : (sidehustleDetails?.serviceKind ?? null);
-
-interface DealtListing {
-  readonly hiveTypeId: string;
-  readonly sidehustleDetails?: { readonly packages: readonly unknown[] | null } | undefined;
-}
-
-/** Whether a listing is a service that its poster offers: those have packages, tasks have none. */
-export const isService = ({ sidehustleDetails }: Pick<DealtListing, 'sidehustleDetails'>): boolean =>
-  (sidehustleDetails?.packages ?? []).length > 0;
-
-/** Who pays whom for a listing. */
-export const saleOfListing = (listing: DealtListing) => saleOf(listing.hiveTypeId, isService(listing));
-
-/** What one order of a listing buys. */
-export const itemOfListing = (listing: DealtListing) => itemOf(listing.hiveTypeId, isService(listing));
