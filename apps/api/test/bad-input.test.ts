@@ -111,6 +111,7 @@ describe.each(NAMES)('%s', (name) => {
           // One that is no longer the latest is refused in the same way.
           ...(field === 'meetupId' ? ['meetup_changed' as const] : []),
           ...(['planId', 'milestoneId'].includes(field) ? ['milestones_changed' as const] : []),
+          ...(field === 'seriesId' ? ['series_over' as const] : []),
           // Who may add a photo is looked at before the photo.
           ...(field === 'photoId' ? ['forbidden' as const] : []),
           ...(placeOf(name, field) === 'path' ? [] : ['validation_failed']),

@@ -27,6 +27,12 @@ export async function findPayable(
   throw new Failure(decision.refused, REFUSALS[decision.refused]);
 }
 
+/** Refuses to go on with an order that is of another milestone than the one that was asked for. */
+export function requireSameMilestone({ milestoneId }: Order, askedId: string | undefined): void {
+  if (askedId !== undefined && askedId !== milestoneId)
+    throw new Failure('milestones_changed', REFUSALS.milestones_changed);
+}
+
 /** Whether a late payment still is for what is to be paid: nothing else was agreed on since. */
 export async function isStillPayable(tx: Db, listing: Listing, order: Order): Promise<boolean> {
   if (order.saleKind !== 'gig') return true;

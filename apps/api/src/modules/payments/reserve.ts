@@ -32,7 +32,7 @@ import { lockWithBundles } from './bundle.js';
 import { lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { addDelivery } from './delivery-row.js';
 import { packageColumns, readBooking, readKind, readQuantity, reserveItem } from './items.js';
-import { findPayable, milestoneColumns } from './milestone.js';
+import { findPayable, milestoneColumns, requireSameMilestone } from './milestone.js';
 import type { OrderRow } from './orders.js';
 import { addBundled, findOthers, firstGone, readBundle, sumOf } from './reserve-bundle.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
@@ -119,6 +119,7 @@ export async function reserve(
           asked,
         );
   if (open !== undefined) {
+    requireSameMilestone(open, milestoneId);
     await linkLesson(tx, lesson, open, now);
     return { order: open, hive: listing.hive, isNew: false };
   }

@@ -30,7 +30,10 @@ export async function claimLesson(
   { seriesId, listingId, studentId, session }: Asked,
   now: Date,
 ): Promise<ClaimedLesson | null> {
-  if (session === null) return null;
+  if (session === null) {
+    if (seriesId !== undefined) throw notKept();
+    return null;
+  }
   const rows = await lockSeriesOf(tx, listingId, studentId);
   if (seriesId === undefined) {
     for (const row of rows.filter(({ status }) => status === 'starting')) await giveUpStarting(tx, row, now);
@@ -47,10 +50,12 @@ export async function claimLesson(
     lesson === undefined ||
     !isPayable(series, lesson, now.getTime())
   )
-    throw new Failure('series_over', 'This lesson is no longer kept for you.');
+    throw notKept();
   const { number } = lesson;
   return { seriesId, number, priceMinor: number === 1 ? null : row.priceMinor };
 }
+
+const notKept = () => new Failure('series_over', 'This lesson is no longer kept for you.');
 
 /** Gives up a series that was not paid for; an order that was begun for it is one of a single lesson. */
 export async function giveUpStarting(tx: Db, row: SeriesRow, now: Date): Promise<void> {

@@ -110,6 +110,8 @@ export function beginOrder(
     others,
   });
   if (waiting !== undefined) {
+    if (milestoneId !== undefined && milestoneId !== waiting.milestone?.id)
+      return refuse('milestones_changed');
     linkLesson(lesson, waiting);
     return waiting;
   }

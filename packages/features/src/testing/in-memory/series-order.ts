@@ -23,7 +23,7 @@ export function claimLesson(
   },
 ): ClaimedLesson | null {
   const { seriesId, session } = asked;
-  if (session === null) return null;
+  if (session === null) return seriesId === undefined ? null : refuse('series_over');
   const own = state.series.filter(
     ({ listing, student }) => listing === asked.listing && student === asked.student,
   );
