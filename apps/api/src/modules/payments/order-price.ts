@@ -1,0 +1,102 @@
+import { HOUR } from '@campushive/contract';
+import { hourPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
+import type { CurrentMilestone } from '@campushive/contract/rules/milestones';
+import type { Parties } from '@campushive/contract/rules/parties';
+import { Failure } from '../../http/failure.js';
+import { toPrice } from '../../money.js';
+import type { Db } from '../../platform/database/database.js';
+import { findAgreedPrices } from '../applications/store.js';
+import { findHourPrice } from '../availability/trial.js';
+import { findAgreed } from '../offers/agreed.js';
+import { findReduced } from '../promo-codes/price.js';
+import type { ClaimedLesson } from '../series/order-lesson.js';
+import type { SoldListing } from './context.js';
+import { findPayable } from './milestone.js';
+import { findOthers, sumOf, type Bundled } from './reserve-bundle.js';
+
+type Listing = NonNullable<SoldListing>;
+type Reduced = NonNullable<Awaited<ReturnType<typeof findReduced>>>;
+
+/** What an order costs, in minor units, and what that follows from. */
+export interface OrderPrice {
+  /** Of one ticket, of a session, or of everything else together. */
+  readonly priceMinor: number;
+  /** The same before a promo code. */
+  readonly beforeMinor: number;
+  readonly promo: Reduced['row'] | null;
+  readonly milestone: CurrentMilestone | null;
+  /** The offer that the price was agreed on in. */
+  readonly offerId: string | null;
+  /** The other things of a bundle. */
+  readonly others: readonly Bundled[];
+}
+
+interface Priced {
+  readonly listing: Listing;
+  /** Every listing that is wanted, this one first. */
+  readonly ids: readonly string[];
+  readonly parties: Parties;
+  readonly choice: {
+    readonly session: SessionTime | null;
+    readonly quantity: number;
+    readonly kind: { readonly id: string; readonly priceMinor: number } | null;
+  };
+  readonly lesson: ClaimedLesson | null;
+  readonly milestoneId?: string | undefined;
+  readonly promoCode?: string | undefined;
+  /** Major units: what the payer was shown. */
+  readonly price?: number | null | undefined;
+}
+
+/**
+ * What is paid, under the listing's lock. The more particular price comes first: a milestone's, a kind's or package's, that of a running
+ * series, one that the two agreed on, and the listed one. Refuses when it is not the price that the payer was shown.
+ */
+export async function findOrderPrice(
+  tx: Db,
+  { listing, ids, parties, choice, lesson, milestoneId, promoCode, price }: Priced,
+  now: Date,
+): Promise<OrderPrice> {
+  const { buyerId, sale } = parties;
+  const { session, quantity, kind } = choice;
+  const others = await findOthers(tx, ids, { buyerId, now });
+  const milestone = await findPayable(tx, listing, milestoneId);
+  // A series has the price of its beginning.
+  const isOpenToOffers = sale === 'purchase' && lesson?.priceMinor == null;
+  const offer = isOpenToOffers ? await findAgreed(tx, listing.id, buyerId, now) : null;
+  const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listing.id])).get(listing.id);
+  const beforeMinor =
+    milestone?.priceMinor ??
+    kind?.priceMinor ??
+    lesson?.priceMinor ??
+    agreed ??
+    (await listedPrice(tx, listing, session, parties, now));
+  const wanted = { listing, code: promoCode, kindId: kind?.id ?? null, quantity };
+  const reduced = await findReduced(tx, { ...wanted, priceMinor: beforeMinor }, now);
+  const priceMinor = sumOf(reduced?.priceMinor ?? beforeMinor, others);
+  if (price != null && toPrice(price) !== priceMinor)
+    throw new Failure('price_changed', 'The price has changed. Please look again.');
+  return {
+    ...{ priceMinor, beforeMinor, milestone, others },
+    promo: reduced?.row ?? null,
+    offerId: offer?.id ?? null,
+  };
+}
+
+/**
+ * What it costs where nothing was agreed on. The buyer's purchases stand in line here, so of two lessons that are booked at the same moment
+ * only one is the first.
+ */
+async function listedPrice(
+  tx: Db,
+  { id: listingId, priceMinor }: Listing,
+  session: SessionTime | null,
+  { buyerId, sellerId }: Parties,
+  now: Date,
+): Promise<number> {
+  const listed = priceMinor ?? 0;
+  if (session === null) return listed;
+  const asked = { listingId, priceMinor: listed, studentId: buyerId, tutorId: sellerId, now };
+  const hours = (session.endsAt.getTime() - session.startsAt.getTime()) / HOUR;
+  return hourPriceOf(await findHourPrice(tx, asked), hours);
+}
