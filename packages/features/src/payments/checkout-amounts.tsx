@@ -16,7 +16,8 @@ import { milestoneNames } from '../shared/milestones/index.js';
 import { BundleList } from './bundle-things.js';
 import { catalogue } from './payments.catalogue.js';
 import { PromoField } from './promo-field.js';
-import { ticketPriceOf, type Checkout, type SessionChoice, type TicketChoice } from './use-checkout.js';
+import type { Checkout, SessionChoice } from './use-checkout.js';
+import { ticketPriceOf, type TicketChoice } from './use-ticket-choice.js';
 
 /** A tutor's price is by the hour, and tickets cost as often as there are of them. */
 export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {

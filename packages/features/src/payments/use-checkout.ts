@@ -3,43 +3,27 @@ import {
   isMissing,
   itemOfListing,
   saleOfListing,
-  MAX_TICKETS,
-  PAYMENT_POLL_EVERY,
-  PAYMENT_POLL_FOR,
-  SECOND,
-  type FieldError,
   type Listing,
   type Payment,
 } from '@campushive/contract';
-import type { TicketKindShown } from '@campushive/contract/hive-fields';
-import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import {
-  useClient,
-  useClock,
-  useMessages,
-  useNavigation,
-  useRealtime,
-  useStorage,
-  useUser,
-} from '../kernel/index.js';
-import { type CheckoutPhase, checkoutReducer, isOpen, startCheckout } from './checkout-phase.js';
+import { useClient, useMessages, useNavigation, useStorage, useUser } from '../kernel/index.js';
+import { type CheckoutPhase, checkoutReducer, startCheckout } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { closedSaleOf, type ClosedSale } from './closed-sale.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
-import { eventQuery } from '../shared/queries/event.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
 import { paymentQuery } from '../shared/queries/payment.queries.js';
 import { readPending, writePending } from './pending-note.js';
-import { hourPriceOf, unitPriceOf } from '../shared/agreed-price.js';
+import { hourPriceOf } from '../shared/agreed-price.js';
+import { useOutcome, usePolling } from './follow-payment.js';
 import { useBundleCheckout, type BundleInCheckout } from './use-bundle-checkout.js';
 import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { usePromoCode, type PromoChoice } from './use-promo-code.js';
 import { useSeriesLesson, type SeriesLesson } from './use-series-lesson.js';
+import { ticketPriceOf, useTicketChoice, type TicketChoice } from './use-ticket-choice.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
-
-const REDIRECT_AFTER = 3 * SECOND;
 
 export type CheckoutState =
   | { readonly status: 'loading' }
@@ -71,12 +55,6 @@ export interface Checkout {
   readonly onCancel: () => void;
 }
 
-/** A kind of tickets, or a package. */
-type BoughtKind = Pick<TicketKindShown, 'id' | 'name' | 'price'>;
-
-const kindsIn = (listing: Listing | undefined): readonly BoughtKind[] =>
-  listing?.buzzDetails?.ticketKinds ?? listing?.sidehustleDetails?.packages ?? [];
-
 /** Refusals of what is not as it was when the page was opened. */
 const OUT_OF_DATE: ReadonlySet<string> = new Set([
   'price_changed',
@@ -86,18 +64,6 @@ const OUT_OF_DATE: ReadonlySet<string> = new Set([
   'listing_unavailable',
   'listing_reserved',
 ]);
-
-/** How many tickets are bought, or which package. */
-export interface TicketChoice {
-  /** Which kind of the event’s, or package of the service; null where it has none, `missing` where none was chosen. */
-  readonly kind: BoughtKind | null | 'missing';
-  readonly quantity: number;
-  /** The most that can be had: of one order, and of those that are left. */
-  readonly most: number;
-  /** What the server said of the number; null for nothing. */
-  readonly error: FieldError | null;
-  readonly onQuantityChange: (quantity: number) => void;
-}
 
 /** The session that is booked with a tutor. */
 export interface SessionChoice {
@@ -136,13 +102,9 @@ export function useCheckout(
   // After the return the address does not say it any more, but the payment does.
   const series = useSeriesLesson(chosen, payment);
   const session = sessionOf(chosen ?? payment?.booking ?? null, series.lesson);
-  const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const listing = useQuery(listingQuery(client, hiveId));
   const item = listing.data === undefined ? null : itemOfListing(listing.data);
-  const hasKinds = kindsIn(listing.data).length > 0;
-  // What is left of a kind, lists do not say.
-  const event = useQuery({ ...eventQuery(client, hiveId), enabled: hasKinds && item === 'ticket' });
-  const tickets = ticketsOf();
+  const tickets = useTicketChoice(listing.data, { kindId: chosenKind, payment, refused: refusalIn(phase) });
   const promo = usePromoCode({
     hiveId,
     code: chosenCode,
@@ -160,7 +122,7 @@ export function useCheckout(
     openOrderId !== undefined &&
     // A lesson at another time is another order, and so is another kind of tickets, or another package.
     item !== 'session' &&
-    (chosenKind === null || !hasKinds);
+    (chosenKind === null || tickets?.kind == null);
   // The note of this tab is lost in another one, and in the provider's app.
   const openOrder = useQuery({ ...paymentQuery(client, openOrderId ?? ''), enabled: isUnknown });
   useEffect(() => {
@@ -253,39 +215,6 @@ export function useCheckout(
     },
   };
 
-  function ticketsOf(): TicketChoice | null {
-    if (listing.data === undefined || (item !== 'ticket' && item !== 'service')) return null;
-    const kind = kindOf(listing.data);
-    const left = leftOf(listing.data, kind);
-    // What is kept for the buyer is not left for others, and can be had.
-    const most = item === 'service' ? 1 : Math.max(1, Math.min(MAX_TICKETS, left));
-    const problem = 'problem' in phase ? phase.problem : null;
-    const error = problem?.kind === 'refused' && problem.error instanceof ApiError ? problem.error : null;
-    return {
-      kind,
-      // After the return the payment says how many they were.
-      quantity: Math.min(chosenQuantity ?? payment?.quantity ?? 1, most),
-      most,
-      error:
-        item === 'service' ? null : (error?.fieldErrors['quantity'] ?? error?.fieldErrors['kindId'] ?? null),
-      onQuantityChange: setQuantity,
-    };
-  }
-
-  /** The one that was chosen; after the return the payment says which it was. */
-  function kindOf(of: Listing): TicketChoice['kind'] {
-    const kinds = kindsIn(of);
-    if (kinds.length === 0) return null;
-    const id = chosenKind ?? payment?.ticketKind?.id ?? payment?.package?.id;
-    return kinds.find((kind) => kind.id === id) ?? 'missing';
-  }
-
-  function leftOf({ attendance }: Listing, kind: TicketChoice['kind']): number {
-    if (kind === null) return attendance?.placesLeft ?? MAX_TICKETS;
-    if (kind === 'missing') return MAX_TICKETS;
-    return event.data?.kinds.find(({ id }) => id === kind.id)?.placesLeft ?? MAX_TICKETS;
-  }
-
   function number(): { readonly quantity?: number; readonly kindId?: string; readonly promoCode?: string } {
     if (tickets === null) return {};
     const { quantity, kind } = tickets;
@@ -353,86 +282,9 @@ export function useCheckout(
   }
 }
 
-/** Asks for the outcome again and again while it is open, and at once when the server says that it changed. */
-function usePolling(
-  phase: CheckoutPhase,
-  verify: ((reference: string) => void) | null,
-  onTimeOver: () => void,
-): () => void {
-  const clock = useClock();
-  const realtime = useRealtime();
-  const reference = isOpen(phase) ? phase.reference : null;
-  const waiting = phase.status === 'verifying';
-  // A phone has its own time, which the server counts.
-  const isOnPhone = waiting && phase.payment?.charge != null;
-  const ask = useRef(() => {});
-  const timeOver = useRef(() => {});
-  useEffect(() => {
-    timeOver.current = onTimeOver;
-    ask.current = () => {
-      if (reference !== null) verify?.(reference);
-    };
-  });
-  useEffect(() => {
-    if (!waiting) return;
-    if (!isOnPhone) ask.current();
-    const stops = [clock.every(PAYMENT_POLL_EVERY, () => ask.current())];
-    if (!isOnPhone) stops.push(clock.after(PAYMENT_POLL_FOR, () => timeOver.current()));
-    return () => stops.forEach((stop) => stop());
-  }, [waiting, isOnPhone, reference, clock]);
-  useEffect(() => {
-    if (reference === null) return;
-    return realtime.on('paymentUpdate', (latest) => {
-      if (latest.reference === reference) ask.current();
-    });
-  }, [reference, realtime]);
-  return () => ask.current();
-}
-
-/** Once it is paid or declined, the note of this tab goes, lists are fetched again, and the buyer hears of it. */
-function useOutcome(phase: CheckoutPhase): void {
-  const clock = useClock();
-  const navigation = useNavigation();
-  const queries = useQueryClient();
-  const storage = useStorage();
-  const { toast } = useToast();
-  const t = useMessages(catalogue);
-  const path = phase.status === 'paid' ? phase.path : null;
-  const outcome = phase.status === 'paid' || phase.status === 'declined' ? phase.payment : null;
-  const told = useRef<string | null>(null);
-  const key = outcome === null ? null : `${outcome.id} ${outcome.status}`;
-  useEffect(() => {
-    if (key === told.current) return;
-    told.current = key;
-    if (key === null) return;
-    writePending(storage, null);
-    void queries.invalidateQueries({ queryKey: ['payments'] });
-    void queries.invalidateQueries({ queryKey: ['hives'] });
-    void queries.invalidateQueries({ queryKey: ['series'] });
-    if (path !== null) toast({ tone: 'success', title: t.success[path] });
-  }, [key, path, storage, queries, toast, t]);
-  const paid = path !== null;
-  // A buyer who opened their code meanwhile stays there.
-  useEffect(() => {
-    if (!paid) return;
-    return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
-  }, [paid, clock, navigation]);
-}
-
 /** What the server said when it refused. */
 const refusalIn = (phase: CheckoutPhase): unknown =>
   'problem' in phase && phase.problem?.kind === 'refused' ? phase.problem.error : null;
-
-/** What one ticket costs, or whatever else is bought whole. */
-export function ticketPriceOf(
-  listing: Listing,
-  tickets: Pick<TicketChoice, 'kind'> | null,
-  promo: Pick<PromoChoice, 'applied'> | null = null,
-): number {
-  if (promo?.applied != null) return promo.applied.price;
-  const kind = tickets?.kind;
-  return kind == null || kind === 'missing' ? unitPriceOf(listing) : kind.price;
-}
 
 function sessionOf(session: SessionChoice | null, lesson: SeriesLesson | null): SessionChoice | null {
   if (session === null) return null;
