@@ -26,7 +26,8 @@ export function BundleBar({ sellerId, name }: BundleBarProps) {
     <Card asChild padding="sm" className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <section aria-label={t.title}>
         <p role="status" className="min-w-0 grow basis-24">
-          <span className="font-bold tabular-nums">{`${t.items(things.length)} · ${money(sum)}`}</span>
+          <span className="block font-bold tabular-nums">{money(sum)}</span>
+          <span className="block text-sm text-fg-muted">{t.items(things.length)}</span>
           {others.length === 0 ? <span className="block text-sm text-fg-muted">{t.one}</span> : null}
         </p>
         <IconButton label={t.empty} onClick={() => drop([first.id, ...ids])}>
