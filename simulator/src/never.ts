@@ -68,8 +68,8 @@ export const NEVER = `
     or (case missed_by when 'buyer' then buyer_arrived_at else seller_arrived_at end) is not null)
   union all
   select 'one item is sold twice', listing_id::text from (
-    select listing_id, item, status from orders
-    union all select b.listing_id, o.item, o.status from bundle_items b join orders o on o.id = b.order_id) sales
+    select listing_id, item, status, milestone_id from orders
+    union all select b.listing_id, o.item, o.status, o.milestone_id from bundle_items b join orders o on o.id = b.order_id) sales
   where item = 'listing' and status in ('pending_payment', 'held', 'disputed', 'frozen', 'released', 'paid_out')
   group by listing_id, coalesce(milestone_id, listing_id) having count(*) > 1
   union all
