@@ -82,7 +82,7 @@ const BUNDLE_SHARE = 0.3;
 
 /** Into what the two of a gig divide it, with chance of its own as well. */
 const MILESTONES: readonly (readonly [number, Draw])[] = [[1, divideGig]];
-const MILESTONE_SHARE = 0.15;
+const MILESTONE_SHARE = 0.2;
 
 /** What admins give students, with chance of its own as well. */
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
@@ -107,6 +107,9 @@ const BESIDE = [
   ['staff', STAFF_SHARE, STAFF],
 ] as const;
 
+/** Half of these are part of a run: a run about everything goes deep into nothing, and takes longer. */
+const isPart = (world: World, name: string): boolean => world.chance.of(`part ${name}`).happens(0.5);
+
 /** Draws what is done next: one to three things at once, and often something about a deal. */
 export function drawActions(world: World, scene: Scene, chance: Chance): readonly Action[] {
   const count = 1 + chance.below(3);
@@ -126,7 +129,8 @@ export function drawActions(world: World, scene: Scene, chance: Chance): readonl
   }
   for (const [name, share, draws] of BESIDE) {
     const own = chance.of(name);
-    const action = own.happens(share) ? own.weighted(draws)?.(world, scene, own) : undefined;
+    const action =
+      isPart(world, name) && own.happens(share) ? own.weighted(draws)?.(world, scene, own) : undefined;
     if (action !== undefined) drawn.push(action);
   }
   return drawn;

@@ -35,7 +35,7 @@ export const NEVER = `
   union all
   select 'a price was paid that no one agreed on', orders.id::text from orders join listings on listings.id = listing_id
   cross join lateral (select orders.price - coalesce(sum(b.price), 0) as own from bundle_items b where b.order_id = orders.id) first
-  where first.own <> price_minor and item = 'listing'
+  where first.own <> price_minor and item = 'listing' and milestone_id is null
     and not exists (select from offers o where o.order_id = orders.id and o.buyer_id = orders.buyer_id
       and o.status = 'accepted' and o.amount_minor = first.own)
     and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
