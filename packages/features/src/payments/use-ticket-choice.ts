@@ -41,7 +41,7 @@ interface Chosen {
   readonly refused: unknown;
 }
 
-/** How many tickets of which kind, or which package; null for everything else, and until the listing is there. */
+/** How many tickets and their kind, or which package; null for everything else, and until the listing is there. */
 export function useTicketChoice(
   listing: Listing | undefined,
   { kindId, payment, refused }: Chosen,
