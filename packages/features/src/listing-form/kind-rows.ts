@@ -3,6 +3,7 @@ import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { priceError, type PriceRules } from '@campushive/contract/money';
 import * as z from 'zod/mini';
 import { figuresOf } from '../shared/figures.js';
+import { rowTexts } from './typed-rows.js';
 
 /** One kind of tickets as it is typed. */
 export interface KindRow {
@@ -22,31 +23,9 @@ export interface KindIssue {
   readonly error: FieldError;
 }
 
-const rowsSchema = z.array(
-  z.object({
-    id: z.optional(z.string()),
-    name: z.string(),
-    price: z.string(),
-    quota: z.string(),
-    lastDay: z.string(),
-  }),
-);
-
-/** The rows that a form holds. They are one text, so that drafts keep and compare them as any other field. */
-export function readRows(value: unknown): readonly KindRow[] {
-  if (typeof value !== 'string' || value === '') return [];
-  try {
-    const parsed = rowsSchema.safeParse(JSON.parse(value));
-    return parsed.success
-      ? parsed.data.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { id }) }))
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-export const writeRows = (rows: readonly KindRow[]): string =>
-  rows.length === 0 ? '' : JSON.stringify(rows);
+/** How a form holds its rows. */
+export const kindTexts = rowTexts(['name', 'price', 'quota', 'lastDay']);
+export const { read: readRows, write: writeRows } = kindTexts;
 
 type Shown = NonNullable<NonNullable<Listing['buzzDetails']>['ticketKinds']>[number];
 

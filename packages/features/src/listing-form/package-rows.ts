@@ -3,6 +3,7 @@ import { HIVE_FIELDS, type ServicePackageShown } from '@campushive/contract/hive
 import { priceError, type PriceRules } from '@campushive/contract/money';
 import * as z from 'zod/mini';
 import { figuresOf } from '../shared/figures.js';
+import { rowTexts } from './typed-rows.js';
 import type { KindIssue } from './kind-rows.js';
 
 /** One package of a service as it is typed. */
@@ -17,31 +18,9 @@ export interface PackageRow {
 
 export const NEW_PACKAGE: PackageRow = { name: '', includes: '', price: '', days: '' };
 
-const rowsSchema = z.array(
-  z.object({
-    id: z.optional(z.string()),
-    name: z.string(),
-    includes: z.string(),
-    price: z.string(),
-    days: z.string(),
-  }),
-);
-
-/** The rows that a form holds, as one text: see `readRows`. */
-export function readPackages(value: unknown): readonly PackageRow[] {
-  if (typeof value !== 'string' || value === '') return [];
-  try {
-    const parsed = rowsSchema.safeParse(JSON.parse(value));
-    return parsed.success
-      ? parsed.data.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { id }) }))
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-export const writePackages = (rows: readonly PackageRow[]): string =>
-  rows.length === 0 ? '' : JSON.stringify(rows);
+/** How a form holds its rows. */
+export const packageTexts = rowTexts(['name', 'includes', 'price', 'days']);
+export const { read: readPackages, write: writePackages } = packageTexts;
 
 export const packageRowOf = ({ price, days, ...texts }: ServicePackageShown): PackageRow => ({
   ...texts,

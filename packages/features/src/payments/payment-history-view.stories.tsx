@@ -37,7 +37,7 @@ export const JustPaid: Story = { args: { history: { ...history, justPaid: aPayme
 export const JustPaidTicket: Story = {
   args: { history: { ...history, justPaid: aPayment(0, { item: 'ticket', handoverCode: null }) } },
 };
-/** Parts of one gig are told apart by their milestones. */
+/** Each payment of one gig names its milestone. */
 export const Milestones: Story = {
   args: {
     history: {
