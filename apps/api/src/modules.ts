@@ -110,7 +110,6 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     dropPhotos: uploads.drop,
     groupAudience: groups.audience,
     unreadGroups: groups.unread,
-    receivedInGroups: groups.received,
   });
   const reviews = createReviewsModule(platform, { notify, requireVisible: users.requireVisible });
   const portfolio = createPortfolioModule(platform, {

@@ -81,7 +81,7 @@ export async function look({ engine, time }: World): Promise<Scene> {
       'plans', coalesce((select json_agg(m order by m.id) from (
         select id, listing_id from milestone_plans) m), '[]'),
       'conversations', coalesce((select json_agg(c order by c.id) from (
-        select id, first_user_id, second_user_id from conversations) c), '[]'),
+        select id, first_user_id, second_user_id from conversations where kind = 'direct') c), '[]'),
       'chargebacks', coalesce((select json_agg(b order by b.id) from (
         select id, answer, outcome from chargebacks) b), '[]'),
       'tickets', coalesce((select json_agg(t order by t.id) from (

@@ -14,6 +14,14 @@ export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
   readonly device: boolean;
 }
 
+/** Who hears of a message to a group. */
+export interface GroupAudience {
+  readonly kind: 'group';
+  readonly userIds: readonly string[];
+  /** Have blocked the student whom it quotes. */
+  readonly quoteHiddenFrom: readonly string[];
+}
+
 /** Every domain event, with what its listeners need to know. */
 export interface DomainEvents {
   'message.stored': {
@@ -21,9 +29,10 @@ export interface DomainEvents {
     conversationId: string;
     userIds: readonly string[];
     message: Message;
-  };
+  } & Partial<GroupAudience>;
   /** Its writer took it back. */
   'message.changed': { conversationId: string; userIds: readonly string[]; message: Message };
+  /** Beside its `message.stored`: its readers are notified. */
   'group.message.stored': { messageId: string; listingId: string };
   /** Everything after `after` up to `seenId` was seen. */
   'group.read': { listingId: string; readerId: string; after: string | null; seenId: string };

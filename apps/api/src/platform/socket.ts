@@ -213,6 +213,8 @@ export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined)
     (io.to(rooms).emit as (name: string, payload: unknown) => boolean)(event, payload);
   return {
     async toUsers(userIds, event, payload) {
+      // No room means everyone.
+      if (userIds.length === 0) return;
       if (redis !== undefined && redis.publisher.status !== 'ready') throw new Unreachable('Redis is away');
       emit(userIds.map(roomOf), event, payload);
       await redis?.lastPublished().catch((error: unknown) => {

@@ -4,10 +4,11 @@ import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import {
   applications,
-  invitations,
+  conversations,
   favorites,
-  groupMessages,
-  groupReads,
+  invitations,
+  messages,
+  participations,
   tickets,
 } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
@@ -92,15 +93,28 @@ export async function storeCrowd(
 
   /** The first one's group has begun to talk, and the main account has read it. */
   async function talkBefore(event: NewListing): Promise<void> {
-    const guests = places.filter((one) => one.listingId === event.id && one.status === 'going');
+    const conversationId = event.id;
+    const guests = places.filter((one) => one.listingId === conversationId && one.status === 'going');
     const lines = GROUP_LINES.map((content, index) => {
       const createdAt = later(now, -(GROUP_LINES.length - index) * HOUR - 2 * DAY);
       const senderId = guests[(index % 3) + 1]?.userId ?? main.id;
-      return { id: idAt(createdAt, chance), listingId: event.id, senderId, content, createdAt };
+      const position = index + 1;
+      return { id: idAt(createdAt, chance), conversationId, position, senderId, content, createdAt };
     });
-    await tx.insert(groupMessages).values(lines);
-    const seenId = lines.at(-1)?.id ?? '';
-    await tx.insert(groupReads).values(guests.map(({ userId }) => ({ listingId: event.id, userId, seenId })));
+    const times = { createdAt: event.createdAt, updatedAt: lines.at(-1)?.createdAt ?? event.createdAt };
+    await tx
+      .insert(conversations)
+      .values({
+        id: conversationId,
+        kind: 'group',
+        listingId: conversationId,
+        length: lines.length,
+        ...times,
+      });
+    await tx.insert(messages).values(lines);
+    const { updatedAt } = times;
+    const read = { conversationId, readPosition: lines.length, updatedAt };
+    await tx.insert(participations).values(guests.map(({ userId }) => ({ userId, ...read })));
   }
 }
 

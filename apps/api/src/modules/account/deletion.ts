@@ -3,9 +3,11 @@ import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
+  conversations,
   listings,
   notifications,
   orders,
+  participations,
   payouts,
   refunds,
   registrations,
@@ -51,6 +53,14 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   for (const holding of INVENTORY) {
     if (holding.onDeletion === 'erased') await tx.delete(holding.table).where(rowsOf(holding, userId));
   }
+  // The other one of two still sees how far they read; in groups they are only counted.
+  const groups = tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.kind, 'group'));
+  await tx
+    .delete(participations)
+    .where(and(eq(participations.userId, userId), inArray(participations.conversationId, groups)));
   // Their name stands in what their followers were notified of.
   await tx
     .delete(notifications)

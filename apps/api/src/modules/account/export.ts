@@ -1,14 +1,16 @@
-import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { getTableConfig, unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import {
   bundleItems,
   conversations,
   disputes,
+  listings,
   messages,
   orders,
   studyFiles,
+  tickets,
   uploads,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -129,13 +131,21 @@ const ordersOf = (db: Platform['db'], userId: string) =>
     .from(orders)
     .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
 
-/** What the other side wrote was written to the student, and is theirs to keep too. */
+/** What the other side wrote was written to the student, and is theirs to keep too; of a group, what they wrote themselves. */
 function talksOf(db: Platform['db'], userId: string) {
   const talks = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(or(eq(conversations.firstUserId, userId), eq(conversations.secondUserId, userId)));
-  return inArray(messages.conversationId, talks);
+  // Where they have a ticket or had one, and their own events: the group of an event bears its id.
+  const events = unionAll(
+    db.select({ id: tickets.listingId }).from(tickets).where(eq(tickets.userId, userId)),
+    db.select({ id: listings.id }).from(listings).where(eq(listings.posterId, userId)),
+  );
+  return or(
+    inArray(messages.conversationId, talks),
+    and(inArray(messages.conversationId, events), eq(messages.senderId, userId)),
+  );
 }
 
 function keyOf(table: PgTable): readonly PgColumn[] {

@@ -294,7 +294,7 @@ it('asks the database as often for many groups as for one', async () => {
     const { data } = await student.client.groups.list({});
     const texts = spies.flatMap((spy) => spy.mock.calls.map(([query]) => JSON.stringify(query)));
     spies.forEach((spy) => spy.mockRestore());
-    return { groups: data.length, queries: texts.filter((text) => text.includes('group_messages')).length };
+    return { groups: data.length, queries: texts.filter((text) => text.includes('last_message')).length };
   };
   await student.client.events.join({ id: group });
   // Delivers what was written before.

@@ -1,35 +1,30 @@
-import type { Group } from '@campushive/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Group, GroupMessage } from '@campushive/contract';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Db } from '../../platform/database/database.js';
-import { groupMembers, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { guardOwnCode } from '../messages/code-guard.js';
-import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
-import type { UnsendDeps } from '../messages/unsend.js';
+import { changeParticipation } from '../messages/folders.js';
+import { toMessage } from '../messages/presenters.js';
+import { markThreadRead } from '../messages/read.js';
+import { sendMessage, type SendingDeps, type Written } from '../messages/send.js';
+import { findByClientId, findMessage, findMessages, type MessageRow } from '../messages/thread-messages.js';
+import { ensureMember } from '../messages/threads.js';
+import { unsend, type UnsendDeps, type UnsendPlace } from '../messages/unsend.js';
 import { toPerson } from '../users/person.js';
-import { deliver } from './deliver.js';
 import { membersOf } from './members.js';
+import { countOneLessInGroup, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
 import { present, toGroup } from './presenters.js';
-import { markReceivedInGroups } from './received.js';
 import { countReaders, findReaders, findWriters } from './readers.js';
 import {
   countUnread,
   findAudience,
+  findAudienceOf,
   findEvent,
-  findGroupMessage,
-  findGroupMessages,
   findGroups,
+  findHearers,
   findMembers,
-  findNewest,
   findUnreadGroups,
-  NOTHING,
 } from './store.js';
-import { GROUP_MESSAGE_RECEIVED, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
-import { sendToGroup, type SendingDeps } from './sending.js';
-import { unsendInGroup } from './unsend.js';
 
 export interface GroupsModule {
   readonly calls: Handlers<
@@ -47,8 +42,6 @@ export interface GroupsModule {
   >;
   /** The groups with unread messages for a student, without those that they muted or put away. */
   unread(userId: string): Promise<string[]>;
-  /** Notes that a device of a student has what was written to their groups; answers how many messages that was news for. */
-  received(userId: string): Promise<number>;
   /** Who receives a member's typing indicator; undefined when the student is not in the group (any more). */
   audience(userId: string, id: string): ReturnType<typeof findAudience>;
 }
@@ -69,10 +62,8 @@ const CHANGES_A_MINUTE = 60;
 export function createGroupsModule(platform: Platform, deps: GroupsDeps): GroupsModule {
   const { db, clock, limits, outbox, realtime } = platform;
   outbox.on('group.message.stored', async ({ messageId }) => {
-    const row = await findGroupMessage(db, messageId);
-    if (row === undefined) return;
-    await deliver(platform, row);
-    await notifyOfGroupMessage(platform, deps, row);
+    const row = await findMessage(db, messageId);
+    if (row !== undefined) await notifyOfGroupMessage(platform, deps, row);
   });
   outbox.on('group.read', async (event) => {
     const { listingId, ...read } = event;
@@ -102,13 +93,14 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
   /** A page of what a member may read, newest first. */
   async function messagesOf(userId: string, range: Range, q?: string) {
     const limit = limitOf(range);
-    const [before] = range.cursor === undefined ? [] : decodeCursor(range.cursor, ['id']);
-    const rows = await findGroupMessages(db, userId, range.id, {
+    const [before] = range.cursor === undefined ? [] : decodeCursor(range.cursor, ['whole']);
+    const rows = await findMessages(db, range.id, {
       limit: limit + 1,
-      before: before === undefined ? undefined : String(before),
-      ...(q !== undefined && { q }),
+      before: before === undefined ? undefined : Number(before),
+      q,
+      readerId: userId,
     });
-    const page = pageOf(rows, limit, (row) => [row.message.id]);
+    const page = pageOf(rows, limit, ({ position }) => [position]);
     return { data: await present(db, userId, range.id, page.rows), pagination: page.pagination };
   }
 
@@ -116,44 +108,37 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
   async function change(
     userId: string,
     id: string,
-    set: Pick<typeof groupMembers.$inferInsert, 'mutedAt' | 'archivedId'>,
+    set: Parameters<typeof changeParticipation>[3],
   ): Promise<Group> {
     await limits.hit(`messages-changed:${userId}`, CHANGES_A_MINUTE, 60);
     await requireEvent(userId, id);
-    await db
-      .insert(groupMembers)
-      .values({ listingId: id, userId, ...set })
-      .onConflictDoUpdate({ target: [groupMembers.listingId, groupMembers.userId], set });
-    realtime.emitVolatile(userId, 'conversationChanged', { conversationId: id });
+    await ensureMember(db, id, userId, clock.now());
+    await changeParticipation(platform, userId, { id, kind: 'group' }, set);
     return describe(userId, id);
   }
 
-  /** Marks everything as seen and notifies the authors. */
-  async function markRead(tx: Db, readerId: string, listingId: string): Promise<void> {
-    const seenId = await findNewest(tx, listingId);
-    if (seenId === undefined) return;
-    const mine = and(eq(groupReads.listingId, listingId), eq(groupReads.userId, readerId));
-    const [before] = await tx
-      .select({ seenId: groupReads.seenId })
-      .from(groupReads)
-      .where(mine)
-      .for('update');
-    const after = before?.seenId ?? null;
-    if (after !== null && after >= seenId) return;
-    await tx
-      .insert(groupReads)
-      .values({ listingId, userId: readerId, seenId })
-      .onConflictDoUpdate({
-        target: [groupReads.listingId, groupReads.userId],
-        // Two of my pages may have looked at the same time.
-        set: { seenId: sql`greatest(${groupReads.seenId}, excluded.seen_id)` },
-      });
-    await markNotificationsRead(
-      tx,
-      { userId: readerId, kinds: [GROUP_MESSAGE_RECEIVED], subjectId: listingId },
-      clock.now(),
-    );
-    await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });
+  /** Stores what a member writes; what was stored before under the same `clientId` is answered again instead. */
+  async function send(userId: string, id: string, written: Written): Promise<GroupMessage> {
+    await ensureMember(db, id, userId, clock.now());
+    const group = await findAudienceOf(db, userId, id, written.replyToId);
+    const place = { conversationId: id, group, quiet: true };
+    const sent = await sendMessage(platform, deps, place, userId, written);
+    if (sent !== undefined) return { ...sent, seenBy: 0 };
+    return presentOne(userId, id, await findByClientId(db, id, userId, written.clientId ?? ''));
+  }
+
+  const unsendPlace = (userId: string, id: string): UnsendPlace => ({
+    conversationId: id,
+    readers: (tx) => findHearers(tx, userId, id),
+    countOneLess: (tx) => countOneLessInGroup(tx, id),
+    // Nothing is left that one reader sees and another does not: no words, no warning, and no quote.
+    show: ({ message, author }) => toMessage({ message, author }, 0, userId),
+  });
+
+  async function presentOne(userId: string, id: string, row: MessageRow | undefined): Promise<GroupMessage> {
+    const [data] = row === undefined ? [] : await present(db, userId, id, [row.message]);
+    if (data === undefined) throw new Error('A stored message can be read');
+    return data;
   }
 
   return {
@@ -174,13 +159,14 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         if ((await requireEvent(viewer.userId, id)).cancelled) {
           throw new Failure('listing_unavailable', 'This event was cancelled: its group can only be read.');
         }
-        await guardOwnCode(platform, viewer.userId, written);
-        return { data: await sendToGroup(platform, deps, viewer.userId, id, written) };
+        return { data: await send(viewer.userId, id, written) };
       },
       async 'groups.unsend'({ id, messageId }, { viewer }) {
         await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
         await requireEvent(viewer.userId, id);
-        return { data: await unsendInGroup(platform, deps, viewer.userId, id, messageId) };
+        const place = unsendPlace(viewer.userId, id);
+        const row = await unsend(platform, deps, place, viewer.userId, messageId);
+        return { data: await presentOne(viewer.userId, id, row) };
       },
       async 'groups.search'({ q, ...range }, { viewer }) {
         await requireEvent(viewer.userId, range.id);
@@ -190,8 +176,8 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       async 'groups.markRead'({ id }, { viewer }) {
         await requireEvent(viewer.userId, id);
         const unread = await countUnread(db, viewer.userId, id);
-        await db.transaction((tx) => markRead(tx, viewer.userId, id));
-        await markReceivedInGroups(platform, viewer.userId, id);
+        await ensureMember(db, id, viewer.userId, clock.now());
+        await markThreadRead(platform, viewer.userId, id);
         void outbox.flush();
         return { count: unread };
       },
@@ -199,8 +185,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         return { data: await change(userId, id, { mutedAt: muted ? clock.now() : null }) };
       },
       async 'groups.archive'({ id, archived }, { viewer: { userId } }) {
-        const newest = archived ? ((await findNewest(db, id)) ?? NOTHING) : null;
-        return { data: await change(userId, id, { archivedId: newest }) };
+        return { data: await change(userId, id, { archivedAt: archived ? clock.now() : null }) };
       },
       async 'groups.members'({ id, ...range }, { viewer }) {
         await requireEvent(viewer.userId, id);
@@ -209,8 +194,8 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       },
       async 'groups.readers'({ id, messageId }, { viewer }) {
         await requireEvent(viewer.userId, id);
-        const row = await findGroupMessage(db, messageId);
-        if (row?.message.listingId !== id) throw notFound('Message');
+        const row = await findMessage(db, messageId);
+        if (row?.message.conversationId !== id) throw notFound('Message');
         if (row.message.senderId !== viewer.userId) {
           throw new Failure('forbidden', 'Only the writer of a message sees who has read it.');
         }
@@ -220,7 +205,6 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       },
     },
     unread: (userId) => findUnreadGroups(db, userId),
-    received: (userId) => markReceivedInGroups(platform, userId),
     audience: (userId, id) => findAudience(db, userId, id),
   };
 }

@@ -1,19 +1,19 @@
-import { and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
-  groupMessages,
-  groupMembers,
-  groupReads,
   listings,
+  messages,
   notifications,
+  participations,
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { isHere } from '../users/here.js';
-import { findMembers, type GroupMessageRow } from './store.js';
+import type { MessageRow, StoredMessage } from '../messages/thread-messages.js';
+import { findMembers } from './store.js';
 
 /** The kind of the notification about new group messages. */
 export const GROUP_MESSAGE_RECEIVED = 'group_message_received';
@@ -33,9 +33,9 @@ export interface NotifyDeps {
 export async function notifyOfGroupMessage(
   { db, clock, outbox }: Platform,
   { presence, notifyAll }: NotifyDeps,
-  { message, author }: GroupMessageRow,
+  { message, author }: MessageRow,
 ): Promise<void> {
-  const { id, listingId } = message;
+  const { conversationId: listingId, position } = message;
   const [event] = await db
     .select({ title: listings.title })
     .from(listings)
@@ -56,11 +56,18 @@ export async function notifyOfGroupMessage(
     const some = away.slice(from, from + NOTIFICATION_BATCH);
     await db.transaction(async (tx) => {
       await tx
-        .insert(groupMembers)
-        .values(some.map((userId) => ({ listingId, userId, notifiedId: id })))
+        .insert(participations)
+        .values(
+          some.map((userId) => ({
+            conversationId: listingId,
+            userId,
+            notifiedPosition: position,
+            updatedAt: clock.now(),
+          })),
+        )
         .onConflictDoUpdate({
-          target: [groupMembers.listingId, groupMembers.userId],
-          set: { notifiedId: sql`excluded.notified_id` },
+          target: [participations.conversationId, participations.userId],
+          set: { notifiedPosition: sql`excluded.notified_position` },
         });
       await notifyAll(tx, some, {
         type: 'message',
@@ -89,13 +96,13 @@ export async function countOneLessInGroup(tx: Db, listingId: string): Promise<vo
     .returning({ userId: notifications.userId });
   if (over.length === 0) return;
   const fresh = inArray(
-    groupMembers.userId,
+    participations.userId,
     over.map((one) => one.userId),
   );
   await tx
-    .update(groupMembers)
-    .set({ notifiedId: null })
-    .where(and(eq(groupMembers.listingId, listingId), fresh));
+    .update(participations)
+    .set({ notifiedPosition: 0 })
+    .where(and(eq(participations.conversationId, listingId), fresh));
 }
 
 /** Brings the unread notifications of members up to date: how much is new to each of them, and who wrote last, if that is another one now. */
@@ -106,14 +113,11 @@ async function countInNotifications(
   sender?: string | null,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const unread = and(
-    eq(groupMessages.listingId, listingId),
-    ne(groupMessages.senderId, notifications.userId),
-  );
-  const count = sql`(select count(*) from ${groupMessages}
-    left join ${groupReads} on ${groupReads.listingId} = ${groupMessages.listingId} and ${groupReads.userId} = ${notifications.userId}
-    where ${unread} and ${groupMessages.unsentAt} is null and (${groupReads.seenId} is null or ${groupMessages.id} > ${groupReads.seenId})
-      and not exists (select from ${blocks} where ${blocks.blockerId} = ${notifications.userId} and ${blocks.blockedId} = ${groupMessages.senderId}))`;
+  const unread = and(eq(messages.conversationId, listingId), ne(messages.senderId, notifications.userId));
+  const count = sql`(select count(*) from ${messages}
+    left join ${participations} on ${participations.conversationId} = ${messages.conversationId} and ${participations.userId} = ${notifications.userId}
+    where ${unread} and ${messages.unsentAt} is null and ${messages.position} > coalesce(${participations.readPosition}, 0)
+      and not exists (select from ${blocks} where ${blocks.blockerId} = ${notifications.userId} and ${blocks.blockedId} = ${messages.senderId}))`;
   const counted = sql`${notifications.values} || jsonb_build_object('count', ${count})`;
   await db
     .update(notifications)
@@ -138,8 +142,8 @@ interface Due {
 }
 
 /** Who is to hear of a message, as far as the database knows. */
-async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): Promise<Due[]> {
-  const { id, listingId, senderId } = message;
+async function findDue(db: Db, message: StoredMessage, now: Date): Promise<Due[]> {
+  const { conversationId: listingId, position, senderId } = message;
   const members = await findMembers(db, listingId);
   if (members.length === 0) return [];
   const blocked = db
@@ -154,18 +158,20 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
   return db
     .select({
       id: users.id,
-      notified: sql<boolean>`${groupMembers.notifiedId} is not null and (${groupReads.seenId} is null or ${groupMembers.notifiedId} > ${groupReads.seenId})`,
+      notified: sql<boolean>`coalesce(${participations.notifiedPosition} > ${participations.readPosition}, false)`,
     })
     .from(users)
-    .leftJoin(groupMembers, and(eq(groupMembers.listingId, listingId), eq(groupMembers.userId, users.id)))
-    .leftJoin(groupReads, and(eq(groupReads.listingId, listingId), eq(groupReads.userId, users.id)))
+    .leftJoin(
+      participations,
+      and(eq(participations.conversationId, listingId), eq(participations.userId, users.id)),
+    )
     .where(
       and(
         inArray(users.id, members),
         ne(users.id, senderId),
         isHere(now),
-        isNull(groupMembers.mutedAt),
-        or(isNull(groupReads.seenId), sql`${groupReads.seenId} < ${id}::uuid`),
+        isNull(participations.mutedAt),
+        or(isNull(participations.readPosition), lt(participations.readPosition, position)),
         notExists(blocked),
       ),
     );

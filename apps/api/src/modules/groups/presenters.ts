@@ -1,52 +1,27 @@
-import type { Group, GroupMessage, Message } from '@campushive/contract';
-import { quoteOf } from '@campushive/contract/rules/messages';
+import type { Group, GroupMessage } from '@campushive/contract';
 import type { Db } from '../../platform/database/database.js';
-import { kindOf } from '../messages/sending.js';
+import { toMessage } from '../messages/presenters.js';
+import { findAuthors, findQuoted, type StoredMessage } from '../messages/thread-messages.js';
 import { countReaders } from './readers.js';
-import { findMembers, findQuotedInGroup, type GroupMessageRow, type GroupRow } from './store.js';
+import { findMembers, type GroupRow } from './store.js';
 
-type Quoted = ReadonlyMap<string, GroupMessageRow['message']>;
-
-/** A message as a member sees it. Whose answer it is, is left out where its reader has blocked who is quoted. */
-export function toMessage({ message, author }: GroupMessageRow, quotes: Quoted, viewerId: string): Message {
-  const { id, listingId, senderId, content, attachment, clientId, replyToId, createdAt } = message;
-  const gone = author.deletedAt !== null;
-  const quoted = replyToId === null ? undefined : quotes.get(replyToId);
-  return {
-    id,
-    conversationId: listingId,
-    kind: kindOf(message),
-    senderId,
-    content,
-    attachment,
-    event: null,
-    warning: senderId === viewerId ? null : message.warning,
-    clientId,
-    replyTo:
-      quoted === undefined
-        ? null
-        : quoteOf({
-            ...quoted,
-            kind: kindOf(quoted),
-            unsentAt: quoted.unsentAt?.toISOString() ?? null,
-          }),
-    createdAt: createdAt.toISOString(),
-    unsentAt: message.unsentAt?.toISOString() ?? null,
-    deliveredAt: message.deliveredAt?.toISOString() ?? null,
-    isRead: false,
-    messageAuthor: { name: gone ? null : author.name, profileImage: gone ? null : author.avatarUrl },
-  };
-}
-
-/** Messages as a member sees them: their own with how many have seen them. */
+/**
+ * Messages as a member sees them: their own with how many have seen them. Whose answer it is, is left out where the member has
+ * blocked who is quoted.
+ */
 export async function present(
   db: Db,
   viewerId: string,
   listingId: string,
-  rows: readonly GroupMessageRow[],
+  rows: readonly StoredMessage[],
 ): Promise<GroupMessage[]> {
-  const quotes = await findQuotedInGroup(db, viewerId, rows);
-  const shown = rows.map((row) => toMessage(row, quotes, viewerId));
+  const quotes = await findQuoted(db, rows, viewerId);
+  const authors = await findAuthors(db, rows);
+  const shown = rows.flatMap((message) => {
+    const author = authors.get(message.senderId);
+    const quoted = message.replyToId === null ? undefined : quotes.get(message.replyToId);
+    return author === undefined ? [] : [toMessage({ message, author, quoted }, 0, viewerId)];
+  });
   const mine = shown.filter(({ senderId }) => senderId === viewerId).map(({ id }) => id);
   if (mine.length === 0) return shown.map((message) => ({ ...message, seenBy: null }));
   const readers = await countReaders(db, mine);
@@ -77,7 +52,7 @@ export function toGroup({ last, ...row }: GroupRow): Group {
     unreadCount: row.unread ?? 0,
     cancelled: row.status === 'deleted',
     muted: row.mutedAt !== null,
-    archived: row.archived,
+    archived: row.archivedAt !== null,
     updatedAt: (last?.createdAt ?? row.createdAt).toISOString(),
   };
 }

@@ -4,9 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
-  groupMessages,
-  groupReads,
   listings,
+  messages,
+  participations,
   tickets,
   users,
 } from '../../platform/database/schema/index.js';
@@ -14,7 +14,7 @@ import { personColumns } from '../users/person.js';
 import { MOST } from './store.js';
 
 /** A current member of the group. */
-const isMember = (db: Db, listingId: typeof groupReads.listingId | string, userId: typeof users.id): SQL => {
+const isMember = (db: Db, listingId: typeof participations.conversationId, userId: typeof users.id): SQL => {
   const organises = db
     .select({ one: sql`1` })
     .from(listings)
@@ -36,15 +36,15 @@ const eitherWay = (one: PgColumn | string, another: PgColumn): SQL | undefined =
 /** Who of the group has come past a message, without its writer, and without those of whom one has blocked the other. */
 const hasSeen = (db: Db): SQL | undefined =>
   and(
-    eq(groupReads.listingId, groupMessages.listingId),
-    gte(groupReads.seenId, groupMessages.id),
-    ne(groupReads.userId, groupMessages.senderId),
-    isMember(db, groupReads.listingId, users.id),
+    eq(participations.conversationId, messages.conversationId),
+    gte(participations.readPosition, messages.position),
+    ne(participations.userId, messages.senderId),
+    isMember(db, participations.conversationId, users.id),
     notExists(
       db
         .select({ one: sql`1` })
         .from(blocks)
-        .where(eitherWay(groupReads.userId, groupMessages.senderId)),
+        .where(eitherWay(participations.userId, messages.senderId)),
     ),
   );
 
@@ -52,12 +52,12 @@ const hasSeen = (db: Db): SQL | undefined =>
 export async function countReaders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: groupMessages.id, count: count() })
-    .from(groupMessages)
-    .innerJoin(groupReads, eq(groupReads.listingId, groupMessages.listingId))
-    .innerJoin(users, eq(users.id, groupReads.userId))
-    .where(and(inArray(groupMessages.id, [...ids]), hasSeen(db)))
-    .groupBy(groupMessages.id);
+    .select({ id: messages.id, count: count() })
+    .from(messages)
+    .innerJoin(participations, eq(participations.conversationId, messages.conversationId))
+    .innerJoin(users, eq(users.id, participations.userId))
+    .where(and(inArray(messages.id, [...ids]), hasSeen(db)))
+    .groupBy(messages.id);
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
@@ -65,13 +65,16 @@ export async function countReaders(db: Db, ids: readonly string[]): Promise<Read
 export function findReaders(db: Db, messageId: string) {
   return db
     .select(personColumns(users))
-    .from(groupMessages)
-    .innerJoin(groupReads, eq(groupReads.listingId, groupMessages.listingId))
-    .innerJoin(users, eq(users.id, groupReads.userId))
-    .where(and(eq(groupMessages.id, messageId), hasSeen(db)))
+    .from(messages)
+    .innerJoin(participations, eq(participations.conversationId, messages.conversationId))
+    .innerJoin(users, eq(users.id, participations.userId))
+    .where(and(eq(messages.id, messageId), hasSeen(db)))
     .orderBy(asc(users.name), asc(users.id))
     .limit(MOST);
 }
+
+const positionOf = (db: Db, id: string) =>
+  db.select({ position: messages.position }).from(messages).where(eq(messages.id, id));
 
 /** The authors of the messages that a student has just seen. */
 export async function findWriters(
@@ -84,20 +87,20 @@ export async function findWriters(
   }: { listingId: string; readerId: string; after: string | null; seenId: string },
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ userId: groupMessages.senderId })
-    .from(groupMessages)
+    .selectDistinct({ userId: messages.senderId })
+    .from(messages)
     .where(
       and(
-        eq(groupMessages.listingId, listingId),
-        ne(groupMessages.senderId, readerId),
+        eq(messages.conversationId, listingId),
+        ne(messages.senderId, readerId),
         notExists(
           db
             .select({ one: sql`1` })
             .from(blocks)
-            .where(eitherWay(readerId, groupMessages.senderId)),
+            .where(eitherWay(readerId, messages.senderId)),
         ),
-        lte(groupMessages.id, seenId),
-        after === null ? undefined : gt(groupMessages.id, after),
+        lte(messages.position, positionOf(db, seenId)),
+        after === null ? undefined : gt(messages.position, positionOf(db, after)),
       ),
     );
   return rows.map((row) => row.userId);

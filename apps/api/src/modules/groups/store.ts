@@ -7,11 +7,9 @@ import {
   exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
-  lt,
   ne,
-  not,
-  notExists,
   or,
   sql,
 } from 'drizzle-orm';
@@ -19,15 +17,15 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
-  groupMessages,
-  groupMembers,
-  groupReads,
+  conversations,
   listings,
+  messages,
+  participations,
   tickets,
   users,
 } from '../../platform/database/schema/index.js';
-import { holdsText } from '../messages/store.js';
-import { personColumns } from '../users/person.js';
+import type { GroupAudience } from '../../platform/outbox-events.js';
+import { notBlocked } from '../messages/thread-messages.js';
 
 /** Of groups and of readers that one answer names. */
 export const MOST = 100;
@@ -43,8 +41,8 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
     .where(and(eq(tickets.userId, userId), eq(tickets.status, 'going')));
   const written = db
     .select({ one: sql`1` })
-    .from(groupMessages)
-    .where(eq(groupMessages.listingId, listings.id));
+    .from(conversations)
+    .where(and(eq(conversations.id, listings.id), gt(conversations.length, 0)));
   const guests = db
     .select({ one: sql`1` })
     .from(tickets)
@@ -62,57 +60,39 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
 /** What a student has not seen of an event's group: messages of others whom they have not blocked. */
 const unseen = (db: Db, userId: string) =>
   db
-    .select({ id: groupMessages.id })
-    .from(groupMessages)
+    .select({ id: messages.id })
+    .from(messages)
     .where(
       and(
-        eq(groupMessages.listingId, listings.id),
-        ne(groupMessages.senderId, userId),
-        isNull(groupMessages.unsentAt),
+        eq(messages.conversationId, listings.id),
+        ne(messages.senderId, userId),
+        isNull(messages.unsentAt),
         notBlocked(db, userId),
-        sql`${groupMessages.id} > coalesce(${groupReads.seenId}, ${NOTHING}::uuid)`,
+        sql`${messages.position} > coalesce(${participations.readPosition}, 0)`,
       ),
     );
-/** Before every message. */
-export const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-const myRead = (userId: string) => and(eq(groupReads.listingId, listings.id), eq(groupReads.userId, userId));
-const myMembership = (userId: string) =>
-  and(eq(groupMembers.listingId, listings.id), eq(groupMembers.userId, userId));
+const mine = (userId: string) =>
+  and(eq(participations.conversationId, listings.id), eq(participations.userId, userId));
 
 /** Of a student's groups: the one of an event, or those that they have put away or not. */
 type Which = { readonly id: string } | { readonly archived: boolean };
-
-/** Whether a student has put the group away, and nothing that they may read was written since. */
-const isArchived = (db: Db, userId: string) => {
-  const since = db
-    .select({ one: sql`1` })
-    .from(groupMessages)
-    .where(
-      and(
-        eq(groupMessages.listingId, listings.id),
-        gt(groupMessages.id, groupMembers.archivedId),
-        notBlocked(db, userId),
-      ),
-    );
-  return sql<boolean>`(${groupMembers.archivedId} is not null and ${notExists(since)})`;
-};
 
 /** A student's groups with all that their list shows, in one query. */
 export function findGroups(db: Db, userId: string, which: Which) {
   const last = db
     .select({
-      content: groupMessages.content,
-      createdAt: groupMessages.createdAt,
-      senderId: groupMessages.senderId,
+      content: messages.content,
+      createdAt: messages.createdAt,
+      senderId: messages.senderId,
       senderName: users.name,
       senderDeletedAt: users.deletedAt,
-      unsentAt: groupMessages.unsentAt,
+      unsentAt: messages.unsentAt,
     })
-    .from(groupMessages)
-    .innerJoin(users, eq(users.id, groupMessages.senderId))
-    .where(and(eq(groupMessages.listingId, listings.id), notBlocked(db, userId)))
-    .orderBy(desc(groupMessages.id))
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.conversationId, listings.id), notBlocked(db, userId)))
+    .orderBy(desc(messages.position))
     .limit(1)
     .as('last_message');
   const unread = db
@@ -125,7 +105,6 @@ export function findGroups(db: Db, userId: string, which: Which) {
     .innerJoin(users, eq(users.id, tickets.userId))
     .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))
     .as('going');
-  const archived = isArchived(db, userId);
   return db
     .select({
       id: listings.id,
@@ -135,8 +114,8 @@ export function findGroups(db: Db, userId: string, which: Which) {
       posterId: listings.posterId,
       status: listings.status,
       createdAt: listings.createdAt,
-      mutedAt: groupMembers.mutedAt,
-      archived,
+      mutedAt: participations.mutedAt,
+      archivedAt: participations.archivedAt,
       going: going.count,
       unread: unread.count,
       last: {
@@ -149,15 +128,16 @@ export function findGroups(db: Db, userId: string, which: Which) {
       },
     })
     .from(listings)
-    .leftJoin(groupReads, myRead(userId))
-    .leftJoin(groupMembers, myMembership(userId))
+    .leftJoin(participations, mine(userId))
     .leftJoinLateral(last, sql`true`)
     .leftJoinLateral(unread, sql`true`)
     .leftJoinLateral(going, sql`true`)
     .where(
       and(
         isIn(db, userId),
-        'id' in which ? eq(listings.id, which.id) : which.archived ? archived : not(archived),
+        'id' in which
+          ? eq(listings.id, which.id)
+          : (which.archived ? isNotNull : isNull)(participations.archivedAt),
       ),
     )
     .orderBy(desc(sql`coalesce(${last.createdAt}, ${listings.createdAt})`), desc(listings.id))
@@ -179,29 +159,17 @@ export async function findUnreadGroups(db: Db, userId: string): Promise<string[]
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
-    .leftJoin(groupReads, myRead(userId))
-    .leftJoin(groupMembers, myMembership(userId))
+    .leftJoin(participations, mine(userId))
     .where(
       and(
         isIn(db, userId),
-        isNull(groupMembers.mutedAt),
-        not(isArchived(db, userId)),
+        isNull(participations.mutedAt),
+        isNull(participations.archivedAt),
         exists(unseen(db, userId)),
       ),
     )
     .limit(MOST);
   return rows.map((row) => row.id);
-}
-
-/** The newest message of a group, for all its members. */
-export async function findNewest(db: Db, listingId: string): Promise<string | undefined> {
-  const [newest] = await db
-    .select({ id: groupMessages.id })
-    .from(groupMessages)
-    .where(eq(groupMessages.listingId, listingId))
-    .orderBy(desc(groupMessages.id))
-    .limit(1);
-  return newest?.id;
 }
 
 /** Everybody in the group: its organiser and who is going. */
@@ -218,70 +186,12 @@ export async function findMembers(db: Db, listingId: string): Promise<string[]> 
   return [...new Set([...(event === undefined ? [] : [event.posterId]), ...rows.map((row) => row.userId)])];
 }
 
-/** A message whose author the reader has not blocked. */
-export const notBlocked = (db: Db, readerId: string): SQL =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(blocks)
-      .where(and(eq(blocks.blockerId, readerId), eq(blocks.blockedId, groupMessages.senderId))),
-  );
-
-const withAuthor = (db: Db) =>
-  db
-    .select({ message: groupMessages, author: personColumns(users) })
-    .from(groupMessages)
-    .innerJoin(users, eq(users.id, groupMessages.senderId));
-export type GroupMessageRow = Awaited<ReturnType<ReturnType<typeof withAuthor>['execute']>>[number];
-
-/** The newest messages of a group that a reader may see; with `q` only those that contain it. */
-export function findGroupMessages(
-  db: Db,
-  readerId: string,
-  listingId: string,
-  { limit, before, q }: { limit: number; before?: string | undefined; q?: string },
-): Promise<GroupMessageRow[]> {
-  return withAuthor(db)
-    .where(
-      and(
-        eq(groupMessages.listingId, listingId),
-        notBlocked(db, readerId),
-        before === undefined ? undefined : lt(groupMessages.id, before),
-        q === undefined
-          ? undefined
-          : and(isNull(groupMessages.unsentAt), holdsText(groupMessages.content, q)),
-      ),
-    )
-    .orderBy(desc(groupMessages.id))
-    .limit(limit);
-}
-
-/** The messages that some of these answer, by id, without those whose author the reader has blocked. */
-export async function findQuotedInGroup(
-  db: Db,
-  readerId: string,
-  rows: readonly GroupMessageRow[],
-): Promise<ReadonlyMap<string, GroupMessageRow['message']>> {
-  const ids = [...new Set(rows.flatMap(({ message }) => message.replyToId ?? []))];
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select()
-    .from(groupMessages)
-    .where(and(inArray(groupMessages.id, ids), notBlocked(db, readerId)));
-  return new Map(found.map((message) => [message.id, message]));
-}
-
-export async function findGroupMessage(db: Db, id: string): Promise<GroupMessageRow | undefined> {
-  const [row] = await withAuthor(db).where(eq(groupMessages.id, id));
-  return row;
-}
-
 /** How many messages of others are newer than the last one that a student has seen. */
 export async function countUnread(db: Db, userId: string, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(listings)
-    .leftJoin(groupReads, myRead(userId))
+    .leftJoin(participations, mine(userId))
     .innerJoinLateral(unseen(db, userId).as('unseen'), sql`true`)
     .where(eq(listings.id, listingId));
   return row?.count ?? 0;
@@ -308,6 +218,23 @@ export async function findAudience(
   return { name: me?.name ?? '', userIds: hearers.filter((id) => !hidden.has(id)) };
 }
 
+/** Who hears of what a member writes, and which of them have blocked the student whom it answers. */
+export async function findAudienceOf(
+  db: Db,
+  senderId: string,
+  listingId: string,
+  replyToId: string | undefined,
+): Promise<GroupAudience> {
+  const userIds = await findHearers(db, senderId, listingId);
+  if (replyToId === undefined) return { kind: 'group', userIds, quoteHiddenFrom: [] };
+  const rows = await db
+    .select({ userId: blocks.blockerId })
+    .from(blocks)
+    .innerJoin(messages, eq(messages.senderId, blocks.blockedId))
+    .where(and(eq(messages.id, replyToId), inArray(blocks.blockerId, userIds)));
+  return { kind: 'group', userIds, quoteHiddenFrom: rows.map((row) => row.userId) };
+}
+
 /** The author of a message in a group of the student; undefined for everyone else. */
 export async function findMessageOfMember(
   db: Db,
@@ -315,9 +242,13 @@ export async function findMessageOfMember(
   id: string,
 ): Promise<{ readonly senderId: string } | undefined> {
   const [row] = await db
-    .select({ senderId: groupMessages.senderId })
-    .from(groupMessages)
-    .innerJoin(listings, eq(listings.id, groupMessages.listingId))
-    .where(and(eq(groupMessages.id, id), isIn(db, userId)));
+    .select({ senderId: messages.senderId })
+    .from(messages)
+    .innerJoin(
+      conversations,
+      and(eq(conversations.id, messages.conversationId), eq(conversations.kind, 'group')),
+    )
+    .innerJoin(listings, eq(listings.id, conversations.id))
+    .where(and(eq(messages.id, id), isIn(db, userId)));
   return row;
 }

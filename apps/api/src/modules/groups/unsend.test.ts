@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { next, openPages } from '../../../test/pages.js';
 import { staff } from '../../../test/staff.js';
-import { groupMessages, idempotencyKeys } from '../../platform/database/schema/index.js';
+import { idempotencyKeys, messages } from '../../platform/database/schema/index.js';
 
 const SOON = { timeout: 10_000 };
 
@@ -55,7 +55,7 @@ it('leaves the table, the kept answer, the pages and the notifications of a grou
   expect(await heard).toMatchObject({ id: data.id, conversationId: id, content: '' });
   expect((await heard).unsentAt).not.toBeNull();
   const { db } = campus.app.platform;
-  const [row] = await db.select().from(groupMessages).where(eq(groupMessages.id, data.id));
+  const [row] = await db.select().from(messages).where(eq(messages.id, data.id));
   expect(row).toMatchObject({ content: '', attachment: null, warning: null });
   const kept = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, kofi.id));
   expect(JSON.stringify(kept)).not.toContain('123456');

@@ -1,22 +1,26 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
-import { participations } from '../../platform/database/schema/index.js';
+import { conversations, participations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 
 type Change = Partial<Pick<typeof participations.$inferInsert, 'mutedAt' | 'archivedAt'>>;
 
-/** Changes what a conversation is to one of its participants, on all their devices; 404 for every other student. */
+/** Changes what a thread is to one of its participants, on all their devices; 404 for every other student. */
 export async function changeParticipation(
   { db, realtime }: Platform,
   userId: string,
-  conversationId: string,
+  { id, kind }: Pick<typeof conversations.$inferSelect, 'id' | 'kind'>,
   change: Change,
 ): Promise<void> {
+  const thread = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.kind, kind)));
   const changed = await db
     .update(participations)
     .set(change)
-    .where(and(eq(participations.userId, userId), eq(participations.conversationId, conversationId)))
+    .where(and(eq(participations.userId, userId), inArray(participations.conversationId, thread)))
     .returning({ id: participations.conversationId });
-  if (changed.length === 0) throw notFound('Conversation');
-  realtime.emitVolatile(userId, 'conversationChanged', { conversationId });
+  if (changed.length === 0) throw notFound(kind === 'group' ? 'Group' : 'Conversation');
+  realtime.emitVolatile(userId, 'conversationChanged', { conversationId: id });
 }

@@ -1,31 +1,17 @@
 import { MESSAGES_PAGE, withheldPhoto, type Message } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Db } from '../../platform/database/database.js';
-import { conversations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toConversation, toMessage } from './presenters.js';
 import { MessagesService, type MessagesDeps } from './service.js';
 import { listenToPages, type SocketDeps } from './socket.js';
-import { signPhotos } from '../uploads/private-photos.js';
-import { withShortQuote } from './sending.js';
 import { changeParticipation } from './folders.js';
 import { markReceived } from './received.js';
-import { unsend, type UnsendDeps } from './unsend.js';
-import {
-  findConversations,
-  findMessage,
-  findMessages,
-  findQuoted,
-  findStanding,
-  isBlocked,
-  searchMessages,
-  unreadTotals,
-  type MessageRow,
-  type Standing,
-} from './store.js';
+import { pushWhatHappens } from './deliver.js';
+import { placeOfTwo, unsend, type UnsendDeps } from './unsend.js';
+import { findConversations, findStanding, isBlocked, unreadTotals, type Standing } from './store.js';
+import { findMessage, findMessages, findQuoted, type StoredMessage } from './thread-messages.js';
 
 type MessageCalls = Handlers<
   | 'messages.conversations'
@@ -53,8 +39,6 @@ export interface MessagesModule {
 interface CallsDeps extends MessagesDeps, UnsendDeps {
   /** The events whose group has unread messages for a student. */
   unreadGroups(userId: string): Promise<string[]>;
-  /** Notes what reached a device of a student in groups; answers how many messages that was news for. */
-  receivedInGroups(userId: string): Promise<number>;
 }
 
 const SENDS_A_MINUTE = 60;
@@ -79,7 +63,7 @@ export function createMessagesModule(
 
 function createCalls(
   platform: Platform,
-  { presence, unreadGroups, receivedInGroups, dropPhotos }: CallsDeps,
+  { presence, unreadGroups, dropPhotos }: CallsDeps,
   service: MessagesService,
 ): MessageCalls {
   const { db, limits, clock } = platform;
@@ -145,7 +129,8 @@ function createCalls(
     },
     async 'messages.unsend'({ id }, { viewer }) {
       await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
-      return { data: await unsend(platform, { dropPhotos }, viewer.userId, id) };
+      const place = await placeOfTwo(db, viewer.userId, id);
+      return { data: place.show(await unsend(platform, { dropPhotos }, place, viewer.userId, id)) };
     },
     async 'messages.search'(input, { viewer }) {
       const row = await findStanding(db, viewer.userId, input.id);
@@ -153,8 +138,9 @@ function createCalls(
       await limits.hit(`messages-search:${viewer.userId}`, SEARCHES_A_MINUTE, 60);
       const limit = limitOf(input);
       const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['whole']);
-      const found = await searchMessages(db, input.id, input.q, {
+      const found = await findMessages(db, input.id, {
         limit: limit + 1,
+        q: input.q,
         before: before === undefined ? undefined : Number(before),
       });
       const page = pageOf(found, limit, ({ position }) => [position]);
@@ -162,18 +148,27 @@ function createCalls(
     },
     async 'messages.mute'({ id, muted }, { viewer }) {
       await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
-      await changeParticipation(platform, viewer.userId, id, { mutedAt: muted ? clock.now() : null });
+      await changeParticipation(
+        platform,
+        viewer.userId,
+        { id, kind: 'direct' },
+        { mutedAt: muted ? clock.now() : null },
+      );
       return { data: await service.conversation(viewer.userId, id) };
     },
     async 'messages.archive'({ id, archived }, { viewer }) {
       await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
-      await changeParticipation(platform, viewer.userId, id, { archivedAt: archived ? clock.now() : null });
+      await changeParticipation(
+        platform,
+        viewer.userId,
+        { id, kind: 'direct' },
+        { archivedAt: archived ? clock.now() : null },
+      );
       return { data: await service.conversation(viewer.userId, id) };
     },
     async 'messages.received'(_input, { viewer }) {
       await limits.hit(`messages-received:${viewer.userId}`, RECEIPTS_A_MINUTE, 60);
-      const ofTwo = await markReceived(platform, viewer.userId);
-      return { count: ofTwo + (await receivedInGroups(viewer.userId)) };
+      return { count: await markReceived(platform, viewer.userId) };
     },
     async 'messages.unreadCount'(_input, { viewer }) {
       const groups = await unreadGroups(viewer.userId);
@@ -183,7 +178,7 @@ function createCalls(
 
   /** Stored messages as one of the two sees them. */
   async function present(
-    rows: readonly MessageRow['message'][],
+    rows: readonly StoredMessage[],
     { me, other, theirReadPosition, myReadPosition }: Standing,
     viewerId: string,
   ): Promise<Message[]> {
@@ -205,27 +200,4 @@ function createCalls(
     if (row?.message.conversationId !== conversationId) throw invalidField('after', 'not_their_message');
     return row.message.position;
   }
-}
-
-/** Sends what was stored to both participants, on all their pages. */
-function pushWhatHappens(platform: Platform): void {
-  const { outbox, realtime } = platform;
-  const participantsOf = async (db: Db, conversationId: string) => {
-    const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
-    return row === undefined ? [] : [row.firstUserId, row.secondUserId];
-  };
-  outbox.on('message.stored', async ({ userIds, message: stored }) => {
-    const message = signPhotos(platform, withShortQuote(stored));
-    const { senderId } = message;
-    const readers = userIds.filter((id) => id !== senderId);
-    await realtime.toUsers(readers, 'newMessage', message);
-    // What its readers are warned of is nothing that the sender learns.
-    await realtime.toUsers([senderId], 'newMessage', { ...message, warning: null });
-  });
-  outbox.on('message.changed', ({ userIds, message }) =>
-    realtime.toUsers(userIds, 'messageChanged', signPhotos(platform, message)),
-  );
-  outbox.on('conversation.read', async (event, db) => {
-    await realtime.toUsers(await participantsOf(db, event.conversationId), 'messageRead', event);
-  });
 }

@@ -43,7 +43,7 @@ describe('what a conversation is to one of its two', () => {
   it('changes for them alone, and their pages hear of it', async () => {
     const { platform } = campus.app;
     const told = vi.spyOn(platform.realtime, 'emitVolatile');
-    await changeParticipation(platform, akosua.id, id, { mutedAt: platform.clock.now() });
+    await changeParticipation(platform, akosua.id, { id, kind: 'direct' }, { mutedAt: platform.clock.now() });
     expect(told.mock.calls).toEqual([[akosua.id, 'conversationChanged', { conversationId: id }]]);
     told.mockRestore();
     expect((await akosua.client.messages.conversation({ id })).data.muted).toBe(true);
@@ -52,7 +52,12 @@ describe('what a conversation is to one of its two', () => {
 
   it('is not there to change for anyone else', async () => {
     const { platform } = campus.app;
-    const change = changeParticipation(platform, outsider.id, id, { archivedAt: platform.clock.now() });
+    const change = changeParticipation(
+      platform,
+      outsider.id,
+      { id, kind: 'direct' },
+      { archivedAt: platform.clock.now() },
+    );
     await expect(change).rejects.toThrow(expect.objectContaining({ code: 'not_found' }));
     expect((await akosua.client.messages.conversation({ id })).data.archived).toBe(false);
   });

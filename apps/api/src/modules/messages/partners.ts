@@ -26,7 +26,8 @@ export class ThreadPartners {
       .select({ one: conversations.firstUserId, other: conversations.secondUserId })
       .from(conversations)
       .where(eq(conversations.id, conversationId));
-    if (row === undefined) return undefined;
+    // A group has members instead.
+    if (row === undefined || row.one === null || row.other === null) return undefined;
     const [oldest] = this.#known.keys();
     if (this.#known.size >= MAX_KEPT && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(conversationId, [row.one, row.other]);

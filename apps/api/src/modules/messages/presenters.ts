@@ -9,7 +9,8 @@ import { quoteOf } from '@campushive/contract/rules/messages';
 import { offerStatusAt } from '@campushive/contract/rules/offers';
 import type { MessageDetails } from '../../platform/database/schema/index.js';
 import { toPerson } from '../users/person.js';
-import type { ConversationRow, MessageRow } from './store.js';
+import type { ConversationRow } from './store.js';
+import type { MessageRow } from './thread-messages.js';
 import { toMajor } from '../../money.js';
 
 /** A conversation as its participant sees it. */
@@ -48,7 +49,7 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
   };
 }
 
-/** A message as one of the two sees it; `readPosition` is how far its recipient has read. */
+/** A message as one of its readers sees it; `readPosition` is how far its recipient has read, 0 in a group. */
 export function toMessage(row: MessageRow, readPosition: number, viewerId: string): Message {
   const { message, quoted = null } = row;
   const { name, profileImage } = toPerson(row.author);

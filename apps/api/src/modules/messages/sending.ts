@@ -6,11 +6,14 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
 import { precompiledSql } from '../../platform/database/precompiled-sql.js';
+import type { GroupAudience } from '../../platform/outbox-events.js';
 import type { NewNotification } from '../notifications/notifications.js';
 
 /** A message as its sender wrote it, before it is known whether it may be stored. */
 export interface Draft {
   readonly id: string;
+  /** Null for a conversation of two; in a group, whose writer is known to belong to it. */
+  readonly group: GroupAudience | null;
   readonly conversationId: string;
   readonly senderId: string;
   readonly content: string;
@@ -25,7 +28,7 @@ export interface Draft {
   readonly recipientId: string | undefined;
 }
 
-/** The one notification of a thread's unread messages; the statement adds the sender's name and how many they are. */
+/** The one notification of what is unread in a conversation of two; the statement adds the sender's name and how many they are. */
 export interface Telling extends Pick<NewNotification, 'type' | 'subject'> {
   readonly id: string;
   readonly kind: 'message_received';
@@ -39,11 +42,11 @@ const english = renderNotification({ kind: 'message_received', values: { sender:
 const outcome = z.object({
   rows: z.array(
     z.object({
-      recipient_id: z.string(),
+      recipient_id: z.nullable(z.string()),
       mistaken: z.boolean(),
       gone: z.boolean(),
       blocked: z.boolean(),
-      /** It answers a message that is not in the conversation, or that neither of the two wrote. */
+      /** It answers a message that is not in the thread, that no one wrote, or whose writer the sender has blocked. */
       astray: z.boolean(),
       /** The message that it answers, whole. */
       quoted: z.nullable(quote),
@@ -60,10 +63,13 @@ const outcome = z.object({
 export type Outcome = z.output<typeof outcome>['rows'][number];
 
 const given = sql.placeholder;
+const id = sql`${given('conversationId')}::uuid`;
+const me = sql`${given('senderId')}::uuid`;
+const now = sql`${given('createdAt')}::timestamptz`;
 const storing = precompiledSql(sql`
   with may as (
     select other.id as recipient_id, me.name, me.avatar_url, other.deleted_at is not null as gone,
-      other.id <> coalesce(${given('named')}::uuid, other.id) as mistaken,
+      coalesce(other.id <> ${given('named')}::uuid, false) as mistaken,
       exists (select from blocks where (blocker_id = me.id and blocked_id = other.id)
         or (blocker_id = other.id and blocked_id = me.id)) as blocked,
       (select messages.id from messages where messages.conversation_id = talk.id
@@ -73,26 +79,28 @@ const storing = precompiledSql(sql`
       case when quoted.id is not null then jsonb_build_object('id', quoted.id, 'senderId', quoted.sender_id,
         'kind', quoted.kind, 'content', quoted.content, 'unsent', quoted.unsent_at is not null) end as quoted
     from conversations talk
-    join users me on me.id = ${given('senderId')}::uuid and me.id in (talk.first_user_id, talk.second_user_id)
-    join users other
+    join users me on me.id = ${me} and (talk.kind = 'group' or me.id in (talk.first_user_id, talk.second_user_id))
+    left join users other
       on other.id = case me.id when talk.first_user_id then talk.second_user_id else talk.first_user_id end
     left join messages quoted on quoted.id = ${given('replyToId')}::uuid and quoted.conversation_id = talk.id
       and quoted.kind in ('text', 'photo')
-    where talk.id = ${given('conversationId')}::uuid
+      and not exists (select from blocks where blocker_id = me.id and blocked_id = quoted.sender_id)
+    where talk.id = ${id} and talk.kind = ${given('thread')}::text
   ), counted as (
-    update conversations set length = length + 1, updated_at = ${given('createdAt')}::timestamptz from may
-    where conversations.id = ${given('conversationId')}::uuid and not mistaken and not gone and not blocked and not astray and earlier_id is null
+    update conversations set length = length + 1, updated_at = ${now} from may
+    where conversations.id = ${id} and not mistaken and not gone and not blocked and not astray and earlier_id is null
     returning length as position, recipient_id
   ), stored as (
     insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, warning, reply_to_id, created_at)
-    select ${given('id')}::uuid, ${given('messageKind')}::text, ${given('conversationId')}::uuid, position, ${given('senderId')}::uuid, ${given('clientId')}::text, ${given('content')}::text,
-      ${given('attachment')}::jsonb, ${given('warning')}::text, ${given('replyToId')}::uuid, ${given('createdAt')}::timestamptz from counted
+    select ${given('id')}::uuid, ${given('messageKind')}::text, ${id}, position, ${me}, ${given('clientId')}::text, ${given('content')}::text,
+      ${given('attachment')}::jsonb, ${given('warning')}::text, ${given('replyToId')}::uuid, ${now} from counted
   ), seen as (
-    update participations set updated_at = ${given('createdAt')}::timestamptz, archived_at = null,
+    update participations set updated_at = ${now}, archived_at = null,
       unread_count = case user_id when recipient_id then unread_count + 1 else 0 end,
-      read_position = case user_id when recipient_id then read_position else position end
+      read_position = case when recipient_id is null or user_id = recipient_id then read_position else position end
     from counted
-    where conversation_id = ${given('conversationId')}::uuid and user_id in (${given('senderId')}::uuid, recipient_id)
+    where conversation_id = ${id} and (user_id in (${me}, recipient_id) or (recipient_id is null and archived_at is not null
+      and not exists (select from blocks where blocker_id = user_id and blocked_id = ${me})))
     returning user_id, unread_count, muted_at
   ), heard as (
     select user_id, unread_count from may, seen
@@ -100,11 +108,11 @@ const storing = precompiledSql(sql`
   ), replaced as (
     delete from notifications using heard
     where notifications.user_id = heard.user_id and notifications.read_at is null
-      and notifications.subject->>'id' = ${given('conversationId')}::uuid::text and notifications.kind = ${given('kind')}::text
+      and notifications.subject->>'id' = ${id}::text and notifications.kind = ${given('kind')}::text
   ), told as (
     insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
     select ${given('tellingId')}::uuid, recipient_id, ${given('type')}::text, ${given('kind')}::text, name || ${given('title')}::text,
-      ${given('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${given('subject')}::jsonb, ${given('createdAt')}::timestamptz
+      ${given('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${given('subject')}::jsonb, ${now}
     from may, heard
     returning *
   ), events as (
@@ -112,26 +120,30 @@ const storing = precompiledSql(sql`
     select 'notification.stored', 'user:' || user_id, jsonb_build_object('notificationId', id, 'notification', jsonb_build_object(
         'userId', user_id, 'type', type, 'kind', kind, 'title', title, 'description', description, 'values', "values",
         'subject', subject, 'createdAt', ${given('shownAt')}::text, 'language', language,
-        'device', exists (select from push_subscriptions where push_subscriptions.user_id = told.user_id))), ${given('createdAt')}::timestamptz
+        'device', exists (select from push_subscriptions where push_subscriptions.user_id = told.user_id))), ${now}
     from told, may
     union all
-    select 'message.stored', 'conversation:' || ${given('conversationId')}::uuid, jsonb_build_object(
-        'messageId', ${given('id')}::uuid, 'conversationId', ${given('conversationId')}::uuid,
-        'userIds', jsonb_build_array(${given('senderId')}::uuid, counted.recipient_id),
+    select 'message.stored', 'conversation:' || ${id}, jsonb_build_object(
+        'messageId', ${given('id')}::uuid, 'conversationId', ${id},
+        'userIds', jsonb_build_array(${me}, counted.recipient_id),
         'message', ${given('shown')}::jsonb || jsonb_build_object('replyTo', quoted) ||
-          jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url))), ${given('createdAt')}::timestamptz
+          jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url)))
+        || ${given('group')}::jsonb, ${now}
     from may, counted
+    union all
+    select 'group.message.stored', 'group:' || ${id}, jsonb_build_object('messageId', ${given('id')}::uuid, 'listingId', ${id}), ${now}
+    from counted where recipient_id is null
   )
   select may.*, exists (select from counted) as stored, exists (select from told) as told from may`);
 
 /**
- * Stores a message in one statement, if its sender may write there: the message, its place in the one order of both sides,
- * what both have read, the one notification of all that is unread, and the events of both. Undefined where the sender has no
- * such conversation. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the
+ * Stores a message in one statement, if its sender may write there: the message, its place in the one order of all sides, the
+ * events, and of two what both have read and the one notification of all that is unread. A group comes back to members who have
+ * archived it. Undefined where the sender has no such thread. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the
  * first one was the same message, this fails on `messages_once`.
  */
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {
-  const { recipientId, replyToId, ...written } = draft;
+  const { recipientId, replyToId, group, ...written } = draft;
   const createdAt = draft.createdAt.toISOString();
   const messageKind = kindOf(draft);
   const shown: Omit<Message, 'messageAuthor' | 'replyTo'> = {
@@ -146,6 +158,8 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
     storing({
       ...{ id, messageKind, conversationId, senderId, content, clientId, warning, createdAt },
       attachment: attachment && JSON.stringify(attachment),
+      thread: group?.kind ?? 'direct',
+      group: JSON.stringify(group ?? {}),
       named: recipientId ?? null,
       replyToId,
       quiet: telling.quiet ? 1 : 0,

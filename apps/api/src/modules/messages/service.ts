@@ -1,61 +1,26 @@
-import type { Conversation, Message, Photo, Warning } from '@campushive/contract';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Conversation, Message } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Db } from '../../platform/database/database.js';
-import {
-  conversations,
-  listings,
-  messages,
-  participations,
-  users,
-} from '../../platform/database/schema/index.js';
-import { newId } from '../../platform/ids.js';
+import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
-import { guardOwnCode } from './code-guard.js';
 import { toConversation, toMessage } from './presenters.js';
 import { ThreadPartners } from './partners.js';
-import { isRepeated, kindOf, storeMessage, UNTOUCHED, withShortQuote, type Draft } from './sending.js';
-import { findByClientId, findConversation, isBlocked, type ConversationRow } from './store.js';
+import { markThreadRead } from './read.js';
+import { sendMessage, type SendingDeps, type Written } from './send.js';
+import { findConversation, isBlocked, type ConversationRow } from './store.js';
+import { findByClientId } from './thread-messages.js';
 import { ensureThread, findThread, type ThreadKey } from './threads.js';
 
-export interface NewMessage {
+export interface NewMessage extends Written {
   readonly conversationId: string;
-  readonly content: string;
-  readonly clientId?: string | undefined;
-  readonly attachmentId?: string | undefined;
-  readonly replyToId?: string | undefined;
   /** Whom the sender takes for the other participant. */
   readonly recipientId?: string | undefined;
-  /** The sender knows that it holds a handover code of theirs. */
-  readonly confirmed?: boolean | undefined;
 }
 
-interface Stored {
-  readonly message: Message;
-  /** Its recipient was notified. */
-  readonly told: boolean;
-}
-
-export interface MessagesDeps {
+export interface MessagesDeps extends SendingDeps {
   readonly presence: Presence;
-  /** What the reader of a text should be careful about. */
-  warningOf(text: string): Warning | null;
-  /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
-  attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
-
-/** The notification of what is unread in a thread. */
-export const MESSAGE_RECEIVED = 'message_received';
-/** What is read with the thread. */
-const THREAD_NOTIFICATIONS = [
-  MESSAGE_RECEIVED,
-  'offer_received',
-  'offer_countered',
-  'offer_accepted',
-  'offer_declined',
-] as const;
 
 /** The rules of conversations: who may write to whom, and in which one order it is kept. */
 export class MessagesService {
@@ -97,133 +62,33 @@ export class MessagesService {
   }
 
   /** Stores a message; one that was stored before under the same `clientId` is answered again instead. */
-  async send(senderId: string, input: NewMessage): Promise<Message> {
-    const { conversationId, content, clientId = null, replyToId = null, recipientId } = input;
-    await guardOwnCode(this.#platform, senderId, input);
-    const createdAt = this.#platform.clock.now();
-    const words = { content, clientId, replyToId, warning: this.#deps.warningOf(content) };
-    const draft = { id: newId(), conversationId, senderId, ...words, createdAt, recipientId };
+  async send(senderId: string, { conversationId, recipientId, ...written }: NewMessage): Promise<Message> {
     // Asked before the photo's transaction: on the embedded database nothing else is answered inside it.
-    const quiet = await this.#isLookedAt(draft);
-    const stored = await this.#store(draft, input.attachmentId, quiet).catch((error: unknown) => {
-      if (isRepeated(error)) return undefined;
-      throw error;
-    });
-    if (stored === undefined) return this.#earlier(senderId, conversationId, clientId);
-    // The author does not wait for the delivery.
-    void this.#platform.outbox.flush('messages');
-    if (stored.told) void this.#platform.outbox.flush();
-    return stored.message;
-  }
-
-  /** Undefined where the message was stored before. */
-  async #store(
-    draft: Omit<Draft, 'attachment'>,
-    attachmentId: string | undefined,
-    quiet: boolean,
-  ): Promise<Stored | undefined> {
-    const { db } = this.#platform;
-    if (attachmentId === undefined) return this.#storeIn(db, { ...draft, attachment: null }, quiet);
-    return db.transaction(async (tx) => {
-      const attachment = await this.#deps.attachPhoto(tx, draft.senderId, attachmentId);
-      return this.#storeIn(tx, { ...draft, attachment }, quiet);
-    });
-  }
-
-  async #storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | undefined> {
-    const { recipientId: _named, replyToId: _answered, createdAt, ...message } = draft;
-    const outcome = await storeMessage(db, draft, {
-      id: newId(),
-      type: 'message',
-      kind: MESSAGE_RECEIVED,
-      quiet,
-      subject: { type: 'conversation', id: draft.conversationId },
-    });
-    if (outcome === undefined) throw notFound('Conversation');
-    if (outcome.mistaken) throw invalidField('recipientId', 'not_in_conversation');
-    if (outcome.gone) throw new Failure('blocked', 'This account does not exist any more.');
-    if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
-    if (outcome.astray) throw invalidField('replyToId', 'not_their_message');
-    if (!outcome.stored) return undefined;
-    const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
-    return {
-      message: withShortQuote({
-        ...message,
-        ...UNTOUCHED,
-        kind: kindOf(draft),
-        event: null,
-        warning: null,
-        replyTo: outcome.quoted,
-        createdAt: createdAt.toISOString(),
-        messageAuthor,
-      }),
-      told: outcome.told,
-    };
+    const quiet = await this.#isLookedAt(conversationId, senderId);
+    const place = { conversationId, recipientId, quiet, group: null };
+    const sent = await sendMessage(this.#platform, this.#deps, place, senderId, written);
+    return sent ?? this.#earlier(senderId, conversationId, written.clientId);
   }
 
   /** Whether the thread is open on a page of its reader that is in front: it does not ring then. */
-  async #isLookedAt({
-    conversationId,
-    senderId,
-  }: Pick<Draft, 'conversationId' | 'senderId'>): Promise<boolean> {
+  async #isLookedAt(conversationId: string, senderId: string): Promise<boolean> {
     const readerId = await this.#partners.of(conversationId, senderId);
     if (readerId === undefined) return false;
     return (await this.#deps.presence.readersOf(conversationId, [readerId])).has(readerId);
   }
 
-  async #earlier(senderId: string, conversationId: string, clientId: string | null): Promise<Message> {
+  async #earlier(senderId: string, conversationId: string, clientId = ''): Promise<Message> {
     const { db } = this.#platform;
     const { theirReadPosition } = await this.requireConversation(senderId, conversationId);
-    const earlier =
-      clientId === null ? undefined : await findByClientId(db, conversationId, senderId, clientId);
+    const earlier = await findByClientId(db, conversationId, senderId, clientId);
     if (earlier === undefined) throw new Error('A message is stored, or was before');
     return toMessage(earlier, theirReadPosition, senderId);
   }
 
   /** Everything is seen, and its notifications with it; answers how many messages were new. */
   async markRead(viewerId: string, id: string): Promise<number> {
-    const { db, clock, outbox } = this.#platform;
     const { silent } = await this.requireConversation(viewerId, id);
-    const seen = await db.transaction(async (tx) => {
-      const [conversation] = await tx
-        .select()
-        .from(conversations)
-        .where(eq(conversations.id, id))
-        .for('update');
-      const own = and(eq(participations.conversationId, id), eq(participations.userId, viewerId));
-      const [before] = await tx.select().from(participations).where(own);
-      const length = conversation?.length ?? 0;
-      const notifications = { userId: viewerId, kinds: THREAD_NOTIFICATIONS, subjectId: id } as const;
-      // A student who answered has read the messages, but not their notification.
-      const wereUnread = await markNotificationsRead(tx, notifications, clock.now());
-      if (before === undefined || (before.readPosition === length && !wereUnread)) return 0;
-      // How far someone has read is nothing that one of two who do not speak learns of the other.
-      const read = silent ? {} : { readPosition: length };
-      await tx
-        .update(participations)
-        .set({ unreadCount: 0, ...read })
-        .where(own);
-      if (silent) return before.unreadCount;
-      await tx
-        .update(messages)
-        .set({ deliveredAt: clock.now() })
-        .where(
-          and(
-            eq(messages.conversationId, id),
-            gt(messages.position, before.readPosition),
-            ne(messages.senderId, viewerId),
-            isNull(messages.deliveredAt),
-          ),
-        );
-      await outbox.write(tx, 'conversation.read', {
-        conversationId: id,
-        readerId: viewerId,
-        readAt: clock.now().toISOString(),
-      });
-      return before.unreadCount;
-    });
-    await outbox.flush('messages');
-    return seen;
+    return markThreadRead(this.#platform, viewerId, id, silent);
   }
 
   async #requireRecipient(viewerId: string, recipientId: string): Promise<void> {

@@ -1,22 +1,6 @@
 import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
-import { foldForSearch } from '@campushive/contract/rules/messages';
 import type { OfferState } from '@campushive/contract/rules/offers';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  not,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
@@ -33,12 +17,14 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { buysListing } from '../payments/buys-listing.js';
-import { personColumns, type PersonRow } from '../users/person.js';
+import { personColumns } from '../users/person.js';
 
 const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 const other = alias(users, 'other');
 const me = alias(users, 'me');
+/** Members of a group have participations too. */
+const ofTwo = eq(conversations.kind, 'direct');
 
 /** The newest order of the conversation's listing between the two, unless no money came. */
 const latestOrder = () =>
@@ -116,7 +102,7 @@ const conversationQuery = (db: Db) =>
       },
     })
     .from(mine)
-    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+    .innerJoin(conversations, and(eq(conversations.id, mine.conversationId), ofTwo))
     .innerJoin(
       theirs,
       and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${mine.userId}`),
@@ -179,7 +165,7 @@ const standing = preparedQuery((db) =>
       other: personColumns(other),
     })
     .from(mine)
-    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+    .innerJoin(conversations, and(eq(conversations.id, mine.conversationId), ofTwo))
     .innerJoin(
       theirs,
       and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${mine.userId}`),
@@ -201,6 +187,7 @@ export async function findPartners(db: Db, userId: string, limit: number): Promi
   const rows = await db
     .select({ userId: theirs.userId })
     .from(mine)
+    .innerJoin(conversations, and(eq(conversations.id, mine.conversationId), ofTwo))
     .innerJoin(
       theirs,
       and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${userId}`),
@@ -209,122 +196,6 @@ export async function findPartners(db: Db, userId: string, limit: number): Promi
     .orderBy(desc(mine.updatedAt))
     .limit(limit);
   return rows.map((row) => row.userId);
-}
-
-const messageQuery = (db: Db) =>
-  db
-    .select({ message: messages, author: personColumns(users) })
-    .from(messages)
-    .innerJoin(users, eq(users.id, messages.senderId));
-export interface MessageRow {
-  readonly message: typeof messages.$inferSelect;
-  readonly author: PersonRow;
-  /** The message that it answers; left out where it answers none. */
-  readonly quoted?: QuotedRow | undefined;
-}
-
-export interface QuotedRow extends Pick<
-  typeof messages.$inferSelect,
-  'id' | 'senderId' | 'kind' | 'content'
-> {
-  readonly unsentAt: string | null;
-}
-
-export interface MessageRange {
-  readonly limit: number;
-  readonly offset?: number | undefined;
-  readonly before?: number | undefined;
-  readonly after?: number | undefined;
-}
-
-const given = sql.placeholder;
-// Whose they are is one of the two that the conversation's standing names, so it is not read with each of them.
-const newestMessages = preparedQuery((db) =>
-  db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, given('conversationId')), lt(messages.position, given('before'))))
-    .orderBy(desc(messages.position))
-    .limit(given('limit'))
-    .offset(given('offset'))
-    .prepare('newest_messages'),
-);
-
-/** The messages that some of these answer, by id. */
-export async function findQuoted(
-  db: Db,
-  rows: readonly Pick<typeof messages.$inferSelect, 'replyToId'>[],
-): Promise<ReadonlyMap<string, QuotedRow>> {
-  const ids = [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))];
-  if (ids.length === 0) return new Map();
-  const { id, senderId, kind, content, unsentAt } = messages;
-  const found = await db
-    .select({ id, senderId, kind, content, unsentAt })
-    .from(messages)
-    .where(inArray(messages.id, ids));
-  return new Map(found.map((row) => [row.id, { ...row, unsentAt: row.unsentAt?.toISOString() ?? null }]));
-}
-
-/** Newest first; with `after` the oldest ones past that position, still newest first. */
-export async function findMessages(db: Db, conversationId: string, range: MessageRange) {
-  const { limit, offset = 0, before = Number.MAX_SAFE_INTEGER, after } = range;
-  if (after === undefined) return newestMessages(db).execute({ conversationId, before, limit, offset });
-  const between = and(gt(messages.position, after), lt(messages.position, before));
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), between))
-    .orderBy(asc(messages.position))
-    .limit(limit)
-    .offset(offset);
-  return rows.reverse();
-}
-
-export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  return withQuoted(db, (await messageQuery(db).where(eq(messages.id, id)))[0]);
-}
-
-async function withQuoted(db: Db, row: MessageRow | undefined): Promise<MessageRow | undefined> {
-  if (row === undefined || row.message.replyToId === null) return row;
-  return { ...row, quoted: (await findQuoted(db, [row.message])).get(row.message.replyToId) };
-}
-
-export async function findByClientId(db: Db, conversationId: string, senderId: string, clientId: string) {
-  const [row] = await messageQuery(db).where(
-    and(
-      eq(messages.conversationId, conversationId),
-      eq(messages.senderId, senderId),
-      eq(messages.clientId, clientId),
-    ),
-  );
-  return withQuoted(db, row);
-}
-
-/** As `isFoundBy`. The text is searched as it is: nothing in it is a pattern. */
-export const holdsText = (content: PgColumn, q: string): SQL =>
-  sql`strpos(regexp_replace(normalize(lower(${content}), NFD), '[\u0300-\u036f]', '', 'g'), ${foldForSearch(q)}) > 0`;
-
-/** What was written in a conversation and contains the text, newest first: letters count, capitals and accents do not. */
-export function searchMessages(
-  db: Db,
-  conversationId: string,
-  q: string,
-  { limit, before = Number.MAX_SAFE_INTEGER }: { limit: number; before?: number | undefined },
-) {
-  return db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        inArray(messages.kind, ['text', 'photo']),
-        isNull(messages.unsentAt),
-        lt(messages.position, before),
-        holdsText(messages.content, q),
-      ),
-    )
-    .orderBy(desc(messages.position))
-    .limit(limit);
 }
 
 /** Whether either of the two has blocked the other. */

@@ -48,3 +48,15 @@ export async function ensureThread(tx: Db, key: ThreadKey, openedById: string, n
     .values(key.userIds.map((userId) => ({ conversationId: made.id, userId, updatedAt: now })));
   return made.id;
 }
+
+/** The group of an event, for one of its members: made with the first that is kept of it, as what it is to the member is. */
+export async function ensureMember(db: Db, listingId: string, userId: string, now: Date): Promise<void> {
+  await db
+    .insert(conversations)
+    .values({ id: listingId, kind: 'group', listingId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  await db
+    .insert(participations)
+    .values({ conversationId: listingId, userId, updatedAt: now })
+    .onConflictDoNothing();
+}

@@ -1,11 +1,10 @@
 import type { Message } from '@campushive/contract';
 import { decideUnsend } from '@campushive/contract/rules/messages';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   conversations,
-  groupMessages,
   idempotencyKeys,
   messages,
   notifications,
@@ -15,60 +14,84 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toMessage } from './presenters.js';
-import { findMessage, findStanding } from './store.js';
-import { MESSAGE_RECEIVED } from './service.js';
-
-type Row = typeof messages.$inferSelect;
-type Thread = typeof conversations.$inferSelect;
+import { MESSAGE_RECEIVED } from './send.js';
+import { findStanding } from './store.js';
+import { findMessage, type MessageRow, type StoredMessage } from './thread-messages.js';
 
 export interface UnsendDeps {
   /** Nothing shows these photos any more: their files are deleted soon. */
   dropPhotos(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
 }
 
+/** The thread that a message is taken back from. */
+export interface UnsendPlace {
+  readonly conversationId: string;
+  /** Who sees that it is gone. */
+  readers(tx: Db): Promise<readonly string[]>;
+  /** What was not seen yet is not new any more. */
+  countOneLess(tx: Db, message: StoredMessage): Promise<void>;
+  /** The message as it is shown afterwards, the same to all of them. */
+  show(row: MessageRow): Message;
+}
+
 /**
- * Takes a message back: its words and its photo leave the server, both sides see that it is gone, and what is unread is one
+ * Takes a message back: its words and its photo leave the server, all sides see that it is gone, and what is unread is one
  * less. A report of it that is still open keeps what it said (decision 40).
  */
 export async function unsend(
   { db, clock, outbox }: Platform,
   deps: UnsendDeps,
+  { conversationId, readers, countOneLess, show }: UnsendPlace,
   viewerId: string,
   id: string,
-): Promise<Message> {
-  const known = await findMessage(db, id);
-  const standing = known && (await findStanding(db, viewerId, known.message.conversationId));
-  if (known === undefined || standing === undefined) throw notFound('Message');
-  const { conversationId } = known.message;
+): Promise<MessageRow> {
   await db.transaction(async (tx) => {
-    const [thread] = await tx
-      .select()
+    await tx
+      .select({ id: conversations.id })
       .from(conversations)
       .where(eq(conversations.id, conversationId))
       .for('update');
-    const [row] = await tx.select().from(messages).where(eq(messages.id, id));
-    if (row === undefined || thread === undefined) throw notFound('Message');
+    const [row] = await tx
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)));
+    if (row === undefined) throw notFound('Message');
     if (!mayUnsend(row, viewerId, clock.now())) return;
     await erase(tx, row, clock.now());
     await keepOrDrop(tx, deps, row);
-    await countOneLess(tx, row, thread);
+    await countOneLess(tx, row);
     const changed = await findMessage(tx, id);
     if (changed === undefined) throw new Error('A message that was taken back can be read');
     await outbox.write(tx, 'message.changed', {
       conversationId,
-      userIds: [thread.firstUserId, thread.secondUserId],
-      message: toMessage(changed, standing.theirReadPosition, viewerId),
+      userIds: await readers(tx),
+      message: show(changed),
     });
   });
   void outbox.flush('messages');
   const row = await findMessage(db, id);
   if (row === undefined) throw notFound('Message');
-  return toMessage(row, standing.theirReadPosition, viewerId);
+  return row;
+}
+
+/** What a message of two is taken back from; 404 for everyone else. */
+export async function placeOfTwo(db: Db, viewerId: string, id: string): Promise<UnsendPlace> {
+  const known = await findMessage(db, id);
+  const standing = known && (await findStanding(db, viewerId, known.message.conversationId));
+  if (known === undefined || standing === undefined) throw notFound('Message');
+  const { other, theirReadPosition } = standing;
+  return {
+    conversationId: known.message.conversationId,
+    readers: async () => [viewerId, other.id],
+    // Only its writer gets that far, so its reader is the other one.
+    countOneLess: (tx, message) => countOneLess(tx, message, other.id),
+    show: (row) => toMessage(row, theirReadPosition, viewerId),
+  };
 }
 
 /** False where it was taken back before; throws where it cannot be. */
-export function mayUnsend(
-  { kind, senderId, createdAt, unsentAt }: Pick<Row, 'kind' | 'senderId' | 'createdAt' | 'unsentAt'>,
+function mayUnsend(
+  { kind, senderId, createdAt, unsentAt }: StoredMessage,
   viewerId: string,
   now: Date,
 ): boolean {
@@ -84,12 +107,13 @@ const REFUSALS = {
 } as const;
 
 /** Wherever the server keeps what it said: the message, the answer kept for a repeated request, an event not delivered yet. */
-async function erase(tx: Db, { id, senderId, conversationId }: Row, now: Date): Promise<void> {
+async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
+  const { id, conversationId } = row;
   await tx
     .update(messages)
     .set({ content: '', attachment: null, warning: null, unsentAt: now })
     .where(eq(messages.id, id));
-  await eraseAnswer(tx, 'messages.send', { id, senderId });
+  await eraseAnswer(tx, row);
   const { payload, topic, subject } = outboxRows;
   await tx
     .update(outboxRows)
@@ -105,24 +129,23 @@ async function erase(tx: Db, { id, senderId, conversationId }: Row, now: Date): 
 
 const NOTHING_SAID = sql`'{"content": "", "attachment": null, "warning": null}'::jsonb`;
 
-/** What a message has in a conversation and in a group. */
-type Written = Pick<Row, 'id' | 'senderId' | 'content' | 'attachment'>;
-
 /** The answer that is kept for a request that is made again says no more than the message does now. */
-export async function eraseAnswer(
-  tx: Db,
-  name: 'messages.send' | 'groups.send',
-  { id, senderId }: Pick<Written, 'id' | 'senderId'>,
-): Promise<void> {
+async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<void> {
   const { answer, userId, call } = idempotencyKeys;
   await tx
     .update(idempotencyKeys)
     .set({ answer: sql`jsonb_set(${answer}, '{data}', ${answer}->'data' || ${NOTHING_SAID})` })
-    .where(and(eq(userId, senderId), eq(call, name), sql`${answer}->'data'->>'id' = ${id}`));
+    .where(
+      and(
+        eq(userId, senderId),
+        inArray(call, ['messages.send', 'groups.send']),
+        sql`${answer}->'data'->>'id' = ${id}`,
+      ),
+    );
 }
 
 /** Lets go of the photo of a message that was taken back, unless a moderator still has to see it or it was sent elsewhere too. */
-export async function keepOrDrop(tx: Db, { dropPhotos }: UnsendDeps, message: Written): Promise<void> {
+async function keepOrDrop(tx: Db, { dropPhotos }: UnsendDeps, message: StoredMessage): Promise<void> {
   const kept = await keepForReport(tx, message);
   const { attachment, senderId } = message;
   if (attachment === null || kept || (await isSentElsewhere(tx, message, attachment.id))) return;
@@ -130,7 +153,7 @@ export async function keepOrDrop(tx: Db, { dropPhotos }: UnsendDeps, message: Wr
 }
 
 /** Answers whether a moderator still has to see it. */
-async function keepForReport(tx: Db, { id, content, attachment }: Written): Promise<boolean> {
+async function keepForReport(tx: Db, { id, content, attachment }: StoredMessage): Promise<boolean> {
   const kept = await tx
     .update(reportCases)
     .set({ evidence: { content, attachment } })
@@ -145,7 +168,7 @@ async function keepForReport(tx: Db, { id, content, attachment }: Written): Prom
   return kept.length > 0;
 }
 
-async function isSentElsewhere(tx: Db, { id, senderId }: Written, photoId: string): Promise<boolean> {
+async function isSentElsewhere(tx: Db, { id, senderId }: StoredMessage, photoId: string): Promise<boolean> {
   const [one] = await tx
     .select({ id: messages.id })
     .from(messages)
@@ -157,27 +180,15 @@ async function isSentElsewhere(tx: Db, { id, senderId }: Written, photoId: strin
       ),
     )
     .limit(1);
-  const [ofGroup] = await tx
-    .select({ id: groupMessages.id })
-    .from(groupMessages)
-    .where(
-      and(
-        eq(groupMessages.senderId, senderId),
-        ne(groupMessages.id, id),
-        sql`${groupMessages.attachment}->>'id' = ${photoId}`,
-      ),
-    )
-    .limit(1);
-  return one !== undefined || ofGroup !== undefined;
+  return one !== undefined;
 }
 
 /** What its reader has not seen yet is not new to them any more. */
 async function countOneLess(
   tx: Db,
-  { conversationId, senderId, position }: Row,
-  { firstUserId, secondUserId }: Thread,
+  { conversationId, position }: StoredMessage,
+  readerId: string,
 ): Promise<void> {
-  const readerId = senderId === firstUserId ? secondUserId : firstUserId;
   const [left] = await tx
     .update(participations)
     .set({ unreadCount: sql`greatest(0, ${participations.unreadCount} - 1)` })

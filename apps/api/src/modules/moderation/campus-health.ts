@@ -100,7 +100,7 @@ const conversations = (since: Date): SQL => sql`
     where conversation_id = begun.id and sender_id <> first.sender_id and kind in ('text', 'photo')
     order by position limit 1
   ) as answer on true
-  where ${from(since, 'begun.')} and first.kind in ('text', 'photo')
+  where ${from(since, 'begun.')} and begun.kind = 'direct' and first.kind in ('text', 'photo')
   group by 1`;
 
 /** From the books: a credit is written with a minus there. */

@@ -3,7 +3,6 @@ import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
   attendeeMessages,
-  groupMessages,
   listings,
   messages,
   users,
@@ -31,15 +30,14 @@ export async function reportedMessages(
       : said.map((one) =>
           one.id === id ? { ...one, content: evidence.content, photo: evidence.attachment } : one,
         );
-  const [ofTwo] = await db.select().from(messages).where(eq(messages.id, id));
-  if (ofTwo !== undefined) return { ...NONE, messages: asReported(await inConversation(db, ofTwo)) };
-  const [ofGroup] = await db
-    .select({ message: groupMessages, group: { id: listings.id, title: listings.title } })
-    .from(groupMessages)
-    .innerJoin(listings, eq(listings.id, groupMessages.listingId))
-    .where(eq(groupMessages.id, id));
-  if (ofGroup === undefined) return NONE;
-  return { group: ofGroup.group, messages: asReported(await inGroup(db, ofGroup.message)) };
+  const [found] = await db
+    .select({ message: messages, group: { id: listings.id, title: listings.title } })
+    .from(messages)
+    // The thread of a group bears the event's id.
+    .leftJoin(listings, eq(listings.id, messages.conversationId))
+    .where(eq(messages.id, id));
+  if (found === undefined) return NONE;
+  return { group: found.group, messages: asReported(await upTo(db, found.message)) };
 }
 
 /** The newest of what an organiser wrote to those who go to a reported event, the latest last. */
@@ -60,10 +58,8 @@ export async function messagesOfOrganiser(db: Db, listingId: string): Promise<Re
 
 const author = { name: users.name, deletedAt: users.deletedAt };
 
-async function inConversation(
-  db: Db,
-  reported: typeof messages.$inferSelect,
-): Promise<ReportCase['messages']> {
+/** A message and the few before it. */
+async function upTo(db: Db, reported: typeof messages.$inferSelect): Promise<ReportCase['messages']> {
   const rows = await db
     .select({ message: messages, author })
     .from(messages)
@@ -77,17 +73,6 @@ async function inConversation(
     )
     .orderBy(asc(messages.position));
   return rows.map((row) => shown(row, reported.senderId));
-}
-
-async function inGroup(db: Db, reported: typeof groupMessages.$inferSelect): Promise<ReportCase['messages']> {
-  const rows = await db
-    .select({ message: groupMessages, author })
-    .from(groupMessages)
-    .innerJoin(users, eq(users.id, groupMessages.senderId))
-    .where(and(eq(groupMessages.listingId, reported.listingId), lte(groupMessages.id, reported.id)))
-    .orderBy(desc(groupMessages.id))
-    .limit(MESSAGES_BEFORE + 1);
-  return rows.reverse().map((row) => shown(row, reported.senderId));
 }
 
 interface Row {

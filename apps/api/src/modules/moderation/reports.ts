@@ -12,6 +12,7 @@ import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import {
+  conversations,
   listings,
   messages,
   participations,
@@ -107,6 +108,10 @@ export class ReportDesk {
           eq(participations.conversationId, messages.conversationId),
           eq(participations.userId, viewer.userId),
         ),
+      )
+      .innerJoin(
+        conversations,
+        and(eq(conversations.id, messages.conversationId), eq(conversations.kind, 'direct')),
       )
       // What happened to a deal was written by neither of the two.
       .where(and(eq(messages.id, id), inArray(messages.kind, ['text', 'photo'])));

@@ -1,19 +1,7 @@
-import type { Photo, Warning } from '@campushive/contract';
+import type { Warning } from '@campushive/contract';
 import { PLACE_STATUSES } from '@campushive/contract/entities/event';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -61,76 +49,6 @@ export const tickets = pgTable(
       .on(table.heldUntil)
       .where(sql`${table.status} = 'offered'`),
   ],
-);
-
-/** What the people of an event write to each other. */
-export const groupMessages = pgTable(
-  'group_messages',
-  {
-    id: primaryId(),
-    /** The event. */
-    listingId: uuid('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    senderId: uuid('sender_id')
-      .notNull()
-      .references(() => users.id),
-    /** The sender's own name for it; sending it again finds the stored one. */
-    clientId: text('client_id'),
-    content: text('content').notNull(),
-    attachment: jsonb('attachment').$type<Photo>(),
-    /** What its readers should be careful about, as the rules were when it was sent. */
-    warning: text('warning').$type<Warning>(),
-    /** What it answers. */
-    replyToId: uuid('reply_to_id').references((): AnyPgColumn => groupMessages.id),
-    createdAt: instant('created_at').notNull(),
-    /** Since when its words and its photo are gone. */
-    unsentAt: instant('unsent_at'),
-    /** When devices of all the others had it. */
-    deliveredAt: instant('delivered_at'),
-  },
-  (table) => [
-    index('group_messages_latest').on(table.listingId, table.id),
-    unique('group_messages_once').on(table.listingId, table.senderId, table.clientId),
-  ],
-);
-
-/** A student's settings for an event's group, and the last messages that they were notified of and that reached them. */
-export const groupMembers = pgTable(
-  'group_members',
-  {
-    listingId: uuid('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** Since when they are not notified of it; null for being notified. */
-    mutedAt: instant('muted_at'),
-    /** The message that they were notified of: until they have read it, they hear of no other. */
-    notifiedId: uuid('notified_id'),
-    /** The newest message that a device of theirs has. */
-    receivedId: uuid('received_id'),
-    /** The newest message when they put the group away: the next one brings it back. */
-    archivedId: uuid('archived_id'),
-  },
-  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
-);
-
-/** How far a student has read in an event's group. */
-export const groupReads = pgTable(
-  'group_reads',
-  {
-    listingId: uuid('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The newest message that they have seen. */
-    seenId: uuid('seen_id').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );
 
 /** What organisers wrote to all who go to an event. */

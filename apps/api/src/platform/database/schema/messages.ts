@@ -32,23 +32,23 @@ export interface MessageDetails {
   readonly lesson?: { readonly startsAt: string };
 }
 
-/** Two students who talk; at most one conversation a pair and listing, and one about no listing. */
+/**
+ * A thread: of two students, at most one a pair and listing and one about no listing; or the group of an event, which bears the
+ * event's id and is made with the first that is kept of it.
+ */
 export const conversations = pgTable(
   'conversations',
   {
     id: primaryId(),
-    /** The participant with the smaller id, and the other. */
-    firstUserId: uuid('first_user_id')
+    kind: text('kind', { enum: ['direct', 'group'] })
       .notNull()
-      .references(() => users.id),
-    secondUserId: uuid('second_user_id')
-      .notNull()
-      .references(() => users.id),
-    /** Who began it; until the first message only they see it. */
-    openedById: uuid('opened_by_id')
-      .notNull()
-      .references(() => users.id),
-    /** What it is about, for good: another listing is another conversation. */
+      .default('direct'),
+    /** The participant with the smaller id, and the other; null in a group, whose members are found by ticket. */
+    firstUserId: uuid('first_user_id').references(() => users.id),
+    secondUserId: uuid('second_user_id').references(() => users.id),
+    /** Who began it; until the first message only they see it. Null in a group. */
+    openedById: uuid('opened_by_id').references(() => users.id),
+    /** What it is about, for good: another listing is another conversation. The event of a group. */
     listingId: uuid('listing_id').references(() => listings.id),
     /** The number of messages, and so the last message's `position`. */
     length: bigint('length', { mode: 'number' }).notNull().default(0),
@@ -60,10 +60,18 @@ export const conversations = pgTable(
       .on(table.firstUserId, table.secondUserId, table.listingId)
       .nullsNotDistinct(),
     check('conversations_ordered', sql`${table.firstUserId} < ${table.secondUserId}`),
+    check(
+      'conversations_of_a_kind',
+      sql`case ${table.kind} when 'direct' then num_nulls(${table.firstUserId}, ${table.secondUserId}, ${table.openedById}) = 0
+        when 'group' then num_nonnulls(${table.firstUserId}, ${table.secondUserId}, ${table.openedById}) = 0 and ${table.listingId} = ${table.id} else false end`,
+    ),
   ],
 );
 
-/** What a conversation is to one of its participants. */
+/**
+ * What a thread is to one of its participants. Each of two has one from the start, a member of a group from the first that is
+ * kept of them.
+ */
 export const participations = pgTable(
   'participations',
   {
@@ -73,11 +81,14 @@ export const participations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** Of two. In a group it is counted when it is asked: it depends on whom its reader has blocked. */
     unreadCount: integer('unread_count').notNull().default(0),
     /** The position of the last message that this participant has seen. */
     readPosition: bigint('read_position', { mode: 'number' }).notNull().default(0),
     /** The position of the last message that a device of this participant has. */
     receivedPosition: bigint('received_position', { mode: 'number' }).notNull().default(0),
+    /** In a group, the message that this member was notified of: until they have read it, they hear of no other. */
+    notifiedPosition: bigint('notified_position', { mode: 'number' }).notNull().default(0),
     mutedAt: instant('muted_at'),
     /** The next message brings it back. */
     archivedAt: instant('archived_at'),
@@ -97,7 +108,7 @@ export const messages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    /** 1, 2, 3 … within the conversation: the one order that both sides see. */
+    /** 1, 2, 3 … within the thread: the one order that all sides see. */
     position: bigint('position', { mode: 'number' }).notNull(),
     senderId: uuid('sender_id')
       .notNull()
@@ -110,13 +121,13 @@ export const messages = pgTable(
     /** Empty once it was taken back, as `attachment` is then. */
     content: text('content').notNull(),
     attachment: jsonb('attachment').$type<Photo>(),
-    /** What its reader should be careful about, as the rules were when it was sent. */
+    /** What its readers should be careful about, as the rules were when it was sent. */
     warning: text('warning').$type<Warning>(),
     /** What it answers. */
     replyToId: uuid('reply_to_id').references((): AnyPgColumn => messages.id),
     createdAt: instant('created_at').notNull(),
     unsentAt: instant('unsent_at'),
-    /** When a device of its reader first had it. */
+    /** When devices of all its readers had it. */
     deliveredAt: instant('delivered_at'),
   },
   (table) => [

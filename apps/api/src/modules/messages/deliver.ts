@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/database/database.js';
+import { conversations } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { eq } from 'drizzle-orm';
+import { signPhotos } from '../uploads/private-photos.js';
+import { withShortQuote } from './sending.js';
+
+/** Sends what was stored to all who belong to its thread, on all their pages. */
+export function pushWhatHappens(platform: Platform): void {
+  const { outbox, realtime } = platform;
+  const participantsOf = async (db: Db, conversationId: string) => {
+    const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
+    return [row?.firstUserId, row?.secondUserId].flatMap((id) => id ?? []);
+  };
+  outbox.on('message.stored', async ({ kind, userIds, quoteHiddenFrom = [], message: stored }) => {
+    const message = signPhotos(platform, withShortQuote(stored));
+    const { senderId } = message;
+    const event = kind === 'group' ? 'groupMessage' : 'newMessage';
+    const readers = userIds.filter((id) => id !== senderId);
+    const [shown, hidden] = [false, true].map((hides) =>
+      readers.filter((id) => quoteHiddenFrom.includes(id) === hides),
+    );
+    await realtime.toUsers(shown ?? [], event, message);
+    await realtime.toUsers(hidden ?? [], event, { ...message, replyTo: null });
+    // What its readers are warned of is nothing that the sender learns.
+    await realtime.toUsers([senderId], event, { ...message, warning: null });
+  });
+  outbox.on('message.changed', ({ userIds, message }) =>
+    realtime.toUsers(userIds, 'messageChanged', signPhotos(platform, message)),
+  );
+  outbox.on('conversation.read', async (event, db) => {
+    await realtime.toUsers(await participantsOf(db, event.conversationId), 'messageRead', event);
+  });
+}
