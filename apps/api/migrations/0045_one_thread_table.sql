@@ -19,7 +19,7 @@ SELECT "id", "listing_id", row_number() OVER (PARTITION BY "listing_id" ORDER BY
 FROM "group_messages";--> statement-breakpoint
 -- What was the newest message for a student becomes its position.
 INSERT INTO "participations" ("conversation_id", "user_id", "read_position", "received_position", "notified_position", "muted_at", "archived_at", "updated_at")
-SELECT "listing_id", "user_id",
+SELECT "talk"."id", "user_id",
   (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "seen_id"),
   (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "received_id"),
   (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "notified_id"),
@@ -30,7 +30,7 @@ SELECT "listing_id", "user_id",
       SELECT FROM "blocks" WHERE "blocker_id" = "user_id" AND "blocked_id" = "said"."sender_id"))
   THEN "talk"."updated_at" END,
   "talk"."updated_at"
-FROM "group_members" FULL JOIN "group_reads" USING ("listing_id", "user_id") JOIN "conversations" "talk" ON "talk"."id" = "listing_id";--> statement-breakpoint
+FROM ("group_members" FULL JOIN "group_reads" USING ("listing_id", "user_id")) AS "kept" JOIN "conversations" "talk" ON "talk"."id" = "kept"."listing_id";--> statement-breakpoint
 DROP TABLE "group_members";--> statement-breakpoint
 DROP TABLE "group_reads";--> statement-breakpoint
 DROP TABLE "group_messages";

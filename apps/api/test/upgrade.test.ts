@@ -1,24 +1,21 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { create, extract } from 'tar';
+import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { migrationsFolder } from '../src/paths.js';
-import { later } from '../src/platform/clock.js';
-import { openDatabase } from '../src/platform/database/database.js';
 import { openTestCampus, type TestCampus } from './campus.js';
+import { databaseOf, fixturesFolder, PASSWORD, startOn, unpack } from './data-folder.js';
 import { createSales } from './money.js';
 
 /**
  * Data folders of released versions, each written by that version itself:
  * `WRITE_FIXTURE=0.2.0 vitest run apps/api/test/upgrade.test.ts` at the release adds the next one.
  */
-const folder = join(import.meta.dirname, 'fixtures');
 const writing = process.env['WRITE_FIXTURE'];
-const PASSWORD = 'Kente-cloth-7';
 /** The packed folder repeats its template databases: a window larger than all of it makes them cost nothing. */
 const PACKING = {
   params: {
@@ -27,7 +24,6 @@ const PACKING = {
     [constants.ZSTD_c_windowLog]: 27,
   },
 };
-const UNPACKING = { params: { [constants.ZSTD_d_windowLogMax]: 27 } };
 
 /** What every released version had: a conversation, a held payment and a completed one. */
 async function fill(campus: TestCampus): Promise<void> {
@@ -47,13 +43,16 @@ it.runIf(writing)('writes the data folder of this version', async () => {
   await campus.app.close();
   const tar = join(tmpdir(), `campus-fixture-${process.pid}.tar`);
   await create({ file: tar, cwd: dataDir, portable: true }, await readdir(dataDir));
-  await writeFile(join(folder, `data-${writing}.tar.zst`), zstdCompressSync(await readFile(tar), PACKING));
+  await writeFile(
+    join(fixturesFolder, `data-${writing}.tar.zst`),
+    zstdCompressSync(await readFile(tar), PACKING),
+  );
   await rm(tar);
   await rm(dataDir, { recursive: true });
-  expect(await readdir(folder)).toContain(`data-${writing}.tar.zst`);
+  expect(await readdir(fixturesFolder)).toContain(`data-${writing}.tar.zst`);
 });
 
-const fixtures = (await readdir(folder)).filter((name) => name.endsWith('.tar.zst'));
+const fixtures = (await readdir(fixturesFolder)).filter((name) => name.endsWith('.tar.zst'));
 
 it.skipIf(writing)('has the data folder of the first release', () => {
   expect(fixtures).toContain('data-0.1.0.tar.zst');
@@ -63,33 +62,13 @@ describe.skipIf(writing).each(fixtures)('%s', (name) => {
   let dataDir: string;
   let app: App;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'campus-upgrade-'));
-    const tar = join(dataDir, 'packed.tar');
-    await writeFile(tar, zstdDecompressSync(await readFile(join(folder, name)), UNPACKING));
-    await extract({ file: tar, cwd: dataDir });
-    await rm(tar);
-    const settings = { PORT: '0', DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' };
-    app = await createApp(readConfig(settings), await clockOf(dataDir));
-    await app.start();
+    dataDir = await unpack(name);
+    app = await startOn(dataDir);
   });
   afterAll(async () => {
     await app.close();
     await rm(dataDir, { recursive: true });
   });
-
-  /** The fixture's own time, so that nothing of it has expired. */
-  async function clockOf(directory: string) {
-    const database = await openDatabase({
-      databaseUrl: undefined,
-      databaseReadUrl: undefined,
-      directory: join(directory, 'database'),
-    });
-    const { rows } = await database.execute('select max(created_at) as written from messages');
-    await database.close();
-    const written = new Date(String((rows[0] as { written: unknown }).written));
-    const started = Date.now();
-    return { now: () => later(written, Date.now() - started + 1_000) };
-  }
 
   async function signIn(email: string): Promise<string> {
     const payload = { email, password: PASSWORD };
@@ -136,11 +115,7 @@ describe.skipIf(writing).each(fixtures)('%s', (name) => {
 
 it('refuses a data folder of a version before the first release, and says what to do', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'campus-old-'));
-  const database = await openDatabase({
-    databaseUrl: undefined,
-    databaseReadUrl: undefined,
-    directory: join(directory, 'database'),
-  });
+  const database = await databaseOf(directory);
   await database.migrate(migrationsFolder);
   await database.execute('update drizzle.__drizzle_migrations set created_at = 1700000000000');
   await database.close();

@@ -102,15 +102,13 @@ export async function storeCrowd(
       return { id: idAt(createdAt, chance), conversationId, position, senderId, content, createdAt };
     });
     const times = { createdAt: event.createdAt, updatedAt: lines.at(-1)?.createdAt ?? event.createdAt };
-    await tx
-      .insert(conversations)
-      .values({
-        id: conversationId,
-        kind: 'group',
-        listingId: conversationId,
-        length: lines.length,
-        ...times,
-      });
+    await tx.insert(conversations).values({
+      id: conversationId,
+      kind: 'group',
+      listingId: conversationId,
+      length: lines.length,
+      ...times,
+    });
     await tx.insert(messages).values(lines);
     const { updatedAt } = times;
     const read = { conversationId, readPosition: lines.length, updatedAt };

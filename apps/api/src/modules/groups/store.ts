@@ -96,7 +96,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
     .limit(1)
     .as('last_message');
   const unread = db
-    .select({ count: count().as('unread_count') })
+    .select({ count: count().as('unseen_count') })
     .from(unseen(db, userId).as('unseen'))
     .as('unread');
   const going = db
