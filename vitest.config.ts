@@ -12,7 +12,7 @@ const SCREENS = [
 ];
 
 /** What a data folder with the embedded database becomes: no other database has one. */
-const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade.test.ts'];
+const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade*.test.ts'];
 const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
 /**
  * Where the API's suite follows on a real database, it is not run on the embedded one, too. That one has the contract
@@ -21,7 +21,7 @@ const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : 
 const leftToTheReal =
   process.env['REAL_DATABASE_FOLLOWS'] === undefined
     ? []
-    : ['apps/api/src/!(commands)/**', 'apps/api/test/!(upgrade).test.ts'];
+    : ['apps/api/src/!(commands)/**', 'apps/api/test/!(upgrade*).test.ts'];
 
 /** Files of a minute and more: begun last, one of them keeps a single core busy at the end. */
 const LONG = [

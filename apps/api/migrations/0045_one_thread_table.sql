@@ -5,6 +5,8 @@ ALTER TABLE "conversations" ADD COLUMN "kind" text DEFAULT 'direct' NOT NULL;-->
 ALTER TABLE "participations" ADD COLUMN "notified_position" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_of_a_kind" CHECK (case "conversations"."kind" when 'direct' then num_nulls("conversations"."first_user_id", "conversations"."second_user_id", "conversations"."opened_by_id") = 0
         when 'group' then num_nonnulls("conversations"."first_user_id", "conversations"."second_user_id", "conversations"."opened_by_id") = 0 and "conversations"."listing_id" = "conversations"."id" else false end);--> statement-breakpoint
+ALTER TABLE "messages" DROP CONSTRAINT "messages_once";--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_once" UNIQUE("sender_id","conversation_id","client_id");--> statement-breakpoint
 -- A process of the previous version may still write: nothing comes between the copy and the end of what is copied.
 LOCK TABLE "group_messages", "group_members", "group_reads" IN EXCLUSIVE MODE;--> statement-breakpoint
 INSERT INTO "conversations" ("id", "kind", "listing_id", "length", "created_at", "updated_at")

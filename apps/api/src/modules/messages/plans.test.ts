@@ -19,16 +19,18 @@ beforeAll(async () => {
   student = await campus.student('Ama Busy');
   const { db } = campus.app.platform;
   const me = sql`${student.id}::uuid`;
-  // A thread of 10,000 messages, 200 conversations and 20 groups of the student, and as much again of others.
+  // A thread of 10,000 messages, 200 conversations and 20 groups of the student, and some 4,700 conversations of others.
   await db.execute(sql`
     insert into users (id, name, email, canonical_email, password_hash, university_id, settings, created_at, updated_at)
     select gen_random_uuid(), 'Student ' || n, 's' || n || '@st.ug.edu.gh', 's' || n || '@st.ug.edu.gh', '', university_id, '{}', now(), now()
     from users, generate_series(1, ${PARTNERS * 2}::int) n where id = ${me}`);
   await db.execute(sql`
+    with other as (select id, row_number() over (order by id) as n from users where id <> ${me}),
+      pair as (
+        select ${me} as one, id as two, 40 as length from other where n <= ${PARTNERS}
+        union all select one.id, two.id, 10 from other one join other two on two.n between one.n + 1 and one.n + 12)
     insert into conversations (id, first_user_id, second_user_id, opened_by_id, length, created_at, updated_at)
-    select gen_random_uuid(), least(one, two), greatest(one, two), one, 40, now(), now()
-    from (select case when row_number() over (order by id) <= ${PARTNERS} then ${me} else lag(id, 100) over (order by id) end as one, id as two
-      from users where id <> ${me}) pair`);
+    select gen_random_uuid(), least(one, two), greatest(one, two), one, length, now(), now() from pair`);
   await db.execute(sql`
     insert into listings (id, poster_id, hive, university_id, title, description, status, details, photos, created_at, updated_at)
     select case n when 1 then ${LONG}::uuid else gen_random_uuid() end, id, 'buzz', university_id, 'Event ' || n, '', 'active', '{}', '[]', now(), now()
@@ -42,12 +44,14 @@ beforeAll(async () => {
     select id, 'group', id, case id when ${LONG}::uuid then 10000 else 200 end, now(), now() from listings`);
   await db.execute(sql`
     insert into participations (conversation_id, user_id, updated_at)
-    select id, unnest(array[first_user_id, second_user_id]), now() from conversations where kind = 'direct'
-    union all select id, ${me}, now() from conversations where kind = 'group'`);
+    select id, user_id, now() - row_number() over (order by id) * interval '1 minute' from (
+      select id, unnest(array[first_user_id, second_user_id]) as user_id from conversations where kind = 'direct'
+      union all select id, ${me} from conversations where kind = 'group') both_kinds`);
+  // One after the other in each, as students write.
   await db.execute(sql`
     insert into messages (id, conversation_id, position, sender_id, content, created_at)
     select gen_random_uuid(), talk.id, n, coalesce(opened_by_id, (select poster_id from listings where id = talk.id)), 'Message ' || n, now()
-    from conversations talk, generate_series(1, talk.length) n`);
+    from conversations talk, generate_series(1, talk.length) n order by n, talk.id`);
   await db.execute(sql`analyze`);
 });
 afterAll(() => campus.close());

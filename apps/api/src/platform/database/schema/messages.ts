@@ -132,7 +132,8 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_in_order').on(table.conversationId, table.position),
-    unique('messages_once').on(table.conversationId, table.senderId, table.clientId),
+    // The sender first: a thread is found by its order alone, and what a student wrote by this.
+    unique('messages_once').on(table.senderId, table.conversationId, table.clientId),
   ],
 );
 
