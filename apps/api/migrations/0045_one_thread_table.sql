@@ -3,6 +3,7 @@ ALTER TABLE "conversations" ALTER COLUMN "second_user_id" DROP NOT NULL;--> stat
 ALTER TABLE "conversations" ALTER COLUMN "opened_by_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "kind" text DEFAULT 'direct' NOT NULL;--> statement-breakpoint
 ALTER TABLE "participations" ADD COLUMN "notified_position" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "participations" ADD COLUMN "archived_position" bigint;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_of_a_kind" CHECK (case "conversations"."kind" when 'direct' then num_nulls("conversations"."first_user_id", "conversations"."second_user_id", "conversations"."opened_by_id") = 0
         when 'group' then num_nonnulls("conversations"."first_user_id", "conversations"."second_user_id", "conversations"."opened_by_id") = 0 and "conversations"."listing_id" = "conversations"."id" else false end);--> statement-breakpoint
 ALTER TABLE "messages" DROP CONSTRAINT "messages_once";--> statement-breakpoint
@@ -20,17 +21,14 @@ SELECT "id", "listing_id", row_number() OVER (PARTITION BY "listing_id" ORDER BY
   CASE WHEN "attachment" IS NULL THEN 'text' ELSE 'photo' END, "content", "attachment", "warning", "reply_to_id", "created_at", "unsent_at", "delivered_at"
 FROM "group_messages";--> statement-breakpoint
 -- What was the newest message for a student becomes its position.
-INSERT INTO "participations" ("conversation_id", "user_id", "read_position", "received_position", "notified_position", "muted_at", "archived_at", "updated_at")
+INSERT INTO "participations" ("conversation_id", "user_id", "read_position", "received_position", "notified_position", "muted_at", "archived_position", "updated_at")
 SELECT "talk"."id", "user_id",
   (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "seen_id"),
   (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "received_id"),
   (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "notified_id"),
   "muted_at",
-  -- As before: what was put away is back once a message came that its reader may read.
-  CASE WHEN "archived_id" IS NOT NULL AND NOT EXISTS (
-    SELECT FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" > "archived_id" AND NOT EXISTS (
-      SELECT FROM "blocks" WHERE "blocker_id" = "user_id" AND "blocked_id" = "said"."sender_id"))
-  THEN "talk"."updated_at" END,
+  CASE WHEN "archived_id" IS NOT NULL THEN
+    (SELECT count(*) FROM "group_messages" "said" WHERE "said"."listing_id" = "talk"."id" AND "said"."id" <= "archived_id") END,
   "talk"."updated_at"
 FROM ("group_members" FULL JOIN "group_reads" USING ("listing_id", "user_id")) AS "kept" JOIN "conversations" "talk" ON "talk"."id" = "kept"."listing_id";--> statement-breakpoint
 DROP TABLE "group_members";--> statement-breakpoint

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** The groups of two events, as the version before wrote them: one talked in, one that is only muted. */
 async function writeGroups(
-  execute: (text: string, values?: readonly unknown[]) => Promise<unknown>,
+  execute: (text: string, values?: unknown[]) => Promise<unknown>,
   organiser: string,
   guest: string,
 ): Promise<void> {

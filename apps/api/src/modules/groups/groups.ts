@@ -24,6 +24,7 @@ import {
   findHearers,
   findMembers,
   findUnreadGroups,
+  lengthOf,
 } from './store.js';
 
 export interface GroupsModule {
@@ -185,7 +186,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         return { data: await change(userId, id, { mutedAt: muted ? clock.now() : null }) };
       },
       async 'groups.archive'({ id, archived }, { viewer: { userId } }) {
-        return { data: await change(userId, id, { archivedAt: archived ? clock.now() : null }) };
+        return { data: await change(userId, id, { archivedPosition: archived ? lengthOf(db, id) : null }) };
       },
       async 'groups.members'({ id, ...range }, { viewer }) {
         await requireEvent(viewer.userId, id);

@@ -52,7 +52,7 @@ export function toGroup({ last, ...row }: GroupRow): Group {
     unreadCount: row.unread ?? 0,
     cancelled: row.status === 'deleted',
     muted: row.mutedAt !== null,
-    archived: row.archivedAt !== null,
+    archived: row.archived,
     updatedAt: (last?.createdAt ?? row.createdAt).toISOString(),
   };
 }

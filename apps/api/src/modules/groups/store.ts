@@ -7,9 +7,10 @@ import {
   exists,
   gt,
   inArray,
-  isNotNull,
   isNull,
   ne,
+  not,
+  notExists,
   or,
   sql,
 } from 'drizzle-orm';
@@ -75,6 +76,25 @@ const unseen = (db: Db, userId: string) =>
 const mine = (userId: string) =>
   and(eq(participations.conversationId, listings.id), eq(participations.userId, userId));
 
+/** In place of a value: how many messages a group has. */
+export const lengthOf = (db: Db, id: string): SQL =>
+  sql`${db.select({ length: conversations.length }).from(conversations).where(eq(conversations.id, id))}`;
+
+/** Whether a student has put the group away, and nothing that they may read was written since. */
+const isArchived = (db: Db, userId: string) => {
+  const since = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, listings.id),
+        gt(messages.position, participations.archivedPosition),
+        notBlocked(db, userId),
+      ),
+    );
+  return sql<boolean>`(${participations.archivedPosition} is not null and ${notExists(since)})`;
+};
+
 /** Of a student's groups: the one of an event, or those that they have put away or not. */
 type Which = { readonly id: string } | { readonly archived: boolean };
 
@@ -105,6 +125,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
     .innerJoin(users, eq(users.id, tickets.userId))
     .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))
     .as('going');
+  const archived = isArchived(db, userId);
   return db
     .select({
       id: listings.id,
@@ -115,7 +136,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
       status: listings.status,
       createdAt: listings.createdAt,
       mutedAt: participations.mutedAt,
-      archivedAt: participations.archivedAt,
+      archived,
       going: going.count,
       unread: unread.count,
       last: {
@@ -135,9 +156,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
     .where(
       and(
         isIn(db, userId),
-        'id' in which
-          ? eq(listings.id, which.id)
-          : (which.archived ? isNotNull : isNull)(participations.archivedAt),
+        'id' in which ? eq(listings.id, which.id) : which.archived ? archived : not(archived),
       ),
     )
     .orderBy(desc(sql`coalesce(${last.createdAt}, ${listings.createdAt})`), desc(listings.id))
@@ -164,7 +183,7 @@ export async function findUnreadGroups(db: Db, userId: string): Promise<string[]
       and(
         isIn(db, userId),
         isNull(participations.mutedAt),
-        isNull(participations.archivedAt),
+        not(isArchived(db, userId)),
         exists(unseen(db, userId)),
       ),
     )

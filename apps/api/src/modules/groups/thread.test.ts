@@ -105,13 +105,14 @@ it('is not the place of a message of another thread', async () => {
   ).rejects.toMatchObject(astray);
 });
 
-it('comes back from the archive with a message, except to who has blocked its writer', async () => {
+it('comes back from the archive with a message, for a member who has blocked its writer once they unblock them', async () => {
   for (const who of [kofi, esi]) await who.client.groups.archive({ id, archived: true });
   await esi.client.users.block({ id: organiser.id });
   await organiser.client.groups.send({ id, content: 'Doors at eight' });
   expect((await kofi.client.groups.get({ id })).data.archived).toBe(false);
   expect((await esi.client.groups.get({ id })).data.archived).toBe(true);
   await esi.client.users.unblock({ id: organiser.id });
+  expect((await esi.client.groups.get({ id })).data.archived).toBe(false);
 });
 
 it('forgets how far a member read when their account is deleted, and keeps what they wrote', async () => {

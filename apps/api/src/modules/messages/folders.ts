@@ -1,9 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import { conversations, participations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 
-type Change = Partial<Pick<typeof participations.$inferInsert, 'mutedAt' | 'archivedAt'>>;
+/** Muted or put away since; a group up to which message. Null takes it back. */
+interface Change {
+  readonly mutedAt?: Date | null;
+  readonly archivedAt?: Date | null;
+  readonly archivedPosition?: SQL | null;
+}
 
 /** Changes what a thread is to one of its participants, on all their devices; 404 for every other student. */
 export async function changeParticipation(

@@ -97,10 +97,9 @@ const storing = precompiledSql(sql`
   ), seen as (
     update participations set updated_at = ${now}, archived_at = null,
       unread_count = case user_id when recipient_id then unread_count + 1 else 0 end,
-      read_position = case when recipient_id is null or user_id = recipient_id then read_position else position end
+      read_position = case user_id when recipient_id then read_position else position end
     from counted
-    where conversation_id = ${id} and (user_id in (${me}, recipient_id) or (recipient_id is null and archived_at is not null
-      and not exists (select from blocks where blocker_id = user_id and blocked_id = ${me})))
+    where recipient_id is not null and conversation_id = ${id} and user_id in (${me}, recipient_id)
     returning user_id, unread_count, muted_at
   ), heard as (
     select user_id, unread_count from may, seen
@@ -138,9 +137,9 @@ const storing = precompiledSql(sql`
 
 /**
  * Stores a message in one statement, if its sender may write there: the message, its place in the one order of all sides, the
- * events, and of two what both have read and the one notification of all that is unread. A group comes back to members who have
- * archived it. Undefined where the sender has no such thread. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the
- * first one was the same message, this fails on `messages_once`.
+ * events, and of two what both have read and the one notification of all that is unread. Undefined where the sender has no such
+ * thread. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the first one was
+ * the same message, this fails on `messages_once`.
  */
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {
   const { recipientId, replyToId, group, ...written } = draft;

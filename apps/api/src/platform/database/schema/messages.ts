@@ -90,8 +90,10 @@ export const participations = pgTable(
     /** In a group, the message that this member was notified of: until they have read it, they hear of no other. */
     notifiedPosition: bigint('notified_position', { mode: 'number' }).notNull().default(0),
     mutedAt: instant('muted_at'),
-    /** The next message brings it back. */
+    /** Of two: the next message brings it back. */
     archivedAt: instant('archived_at'),
+    /** In a group, the newest message when this member put it away: a later one that they may read brings it back. */
+    archivedPosition: bigint('archived_position', { mode: 'number' }),
     /** Copied from the conversation, so that one index sorts a student's list. */
     updatedAt: instant('updated_at').notNull(),
   },
