@@ -8,7 +8,7 @@ import { toMessage } from '../messages/presenters.js';
 import { markThreadRead } from '../messages/read.js';
 import { sendMessage, type SendingDeps, type Written } from '../messages/send.js';
 import { findByClientId, findMessage, findMessages, type MessageRow } from '../messages/thread-messages.js';
-import { ensureMember } from '../messages/threads.js';
+import { ensureGroup, ensureMember } from '../messages/threads.js';
 import { unsend, type UnsendDeps, type UnsendPlace } from '../messages/unsend.js';
 import { toPerson } from '../users/person.js';
 import { membersOf } from './members.js';
@@ -120,7 +120,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
 
   /** Stores what a member writes; what was stored before under the same `clientId` is answered again instead. */
   async function send(userId: string, id: string, written: Written): Promise<GroupMessage> {
-    await ensureMember(db, id, userId, clock.now());
+    await ensureGroup(db, id, clock.now());
     const group = await findAudienceOf(db, userId, id, written.replyToId);
     const place = { conversationId: id, group, quiet: true };
     const sent = await sendMessage(platform, deps, place, userId, written);

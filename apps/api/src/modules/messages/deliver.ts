@@ -1,7 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { eq } from 'drizzle-orm';
 import { signPhotos } from '../uploads/private-photos.js';
 import { withShortQuote } from './sending.js';
 
@@ -17,11 +17,17 @@ export function pushWhatHappens(platform: Platform): void {
     const { senderId } = message;
     const event = kind === 'group' ? 'groupMessage' : 'newMessage';
     const readers = userIds.filter((id) => id !== senderId);
-    const [shown, hidden] = [false, true].map((hides) =>
-      readers.filter((id) => quoteHiddenFrom.includes(id) === hides),
+    const hidden = new Set(quoteHiddenFrom);
+    await realtime.toUsers(
+      readers.filter((id) => !hidden.has(id)),
+      event,
+      message,
     );
-    await realtime.toUsers(shown ?? [], event, message);
-    await realtime.toUsers(hidden ?? [], event, { ...message, replyTo: null });
+    await realtime.toUsers(
+      readers.filter((id) => hidden.has(id)),
+      event,
+      { ...message, replyTo: null },
+    );
     // What its readers are warned of is nothing that the sender learns.
     await realtime.toUsers([senderId], event, { ...message, warning: null });
   });

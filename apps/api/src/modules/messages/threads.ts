@@ -49,12 +49,17 @@ export async function ensureThread(tx: Db, key: ThreadKey, openedById: string, n
   return made.id;
 }
 
-/** The group of an event, for one of its members: made with the first that is kept of it, as what it is to the member is. */
-export async function ensureMember(db: Db, listingId: string, userId: string, now: Date): Promise<void> {
+/** The group of an event; made with the first that is kept of it. */
+export async function ensureGroup(db: Db, listingId: string, now: Date): Promise<void> {
   await db
     .insert(conversations)
     .values({ id: listingId, kind: 'group', listingId, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
+}
+
+/** What a group is to one of its members; made with the first that is kept of it. */
+export async function ensureMember(db: Db, listingId: string, userId: string, now: Date): Promise<void> {
+  await ensureGroup(db, listingId, now);
   await db
     .insert(participations)
     .values({ conversationId: listingId, userId, updatedAt: now })
