@@ -37,7 +37,7 @@ export default defineConfig({
   // What the screen's width does not change runs on one of the two, by its tag.
   projects: [
     // Their servers are away for a minute and a half in which a browser has nothing to do.
-    { name: 'outages', use: LAPTOP, testMatch: OUTAGES, workers: 1, timeout: 150_000 },
+    { name: 'outages', use: LAPTOP, testMatch: OUTAGES, workers: 1, timeout: 180_000 },
     { name: 'phone', use: PHONE, grepInvert: /@laptop/, testIgnore: OUTAGES, workers: 1 },
     { name: 'laptop', use: LAPTOP, grepInvert: /@phone/, testIgnore: OUTAGES, workers: 1 },
   ],
