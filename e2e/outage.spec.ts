@@ -65,7 +65,6 @@ test(
   'an open conversation comes back after the server was away for 90 seconds',
   { tag: '@laptop' },
   async ({ browser }) => {
-    test.setTimeout(360 * SECOND);
     const campus = await campusProcess();
     try {
       await campus.start();
@@ -92,7 +91,6 @@ test(
   'an open conversation comes back after the database was away for 10 seconds and handshakes were refused',
   { tag: '@laptop' },
   async ({ browser }) => {
-    test.setTimeout(300 * SECOND);
     const services = await startServices();
     test.skip(services === undefined && !process.env['SERVICES_REQUIRED'], 'There is no PostgreSQL here');
     if (services === undefined) throw new Error('PostgreSQL and Redis are neither installed nor could be.');

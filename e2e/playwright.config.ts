@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   // What a second try passes is named at the end of the whole run (decision 67).
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 30_000 },
   globalSetup: './server.ts',
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
@@ -36,8 +36,8 @@ export default defineConfig({
   },
   // What the screen's width does not change runs on one of the two, by its tag.
   projects: [
-    // Their servers are away for minutes in which a browser has nothing to do.
-    { name: 'outages', use: LAPTOP, testMatch: OUTAGES, workers: 1 },
+    // Their servers are away for a minute and a half in which a browser has nothing to do.
+    { name: 'outages', use: LAPTOP, testMatch: OUTAGES, workers: 1, timeout: 180_000 },
     { name: 'phone', use: PHONE, grepInvert: /@laptop/, testIgnore: OUTAGES, workers: 1 },
     { name: 'laptop', use: LAPTOP, grepInvert: /@phone/, testIgnore: OUTAGES, workers: 1 },
   ],

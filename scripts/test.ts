@@ -165,6 +165,7 @@ const total = await inTurn(
     [
       () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
       () => asOne('no import cycles', 'oxlint'),
+      () => asOne('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
       () => asOne('types', 'node', 'scripts/typecheck.ts'),
       () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     ],

@@ -49,7 +49,7 @@ export interface Part {
   stories: readonly { id: string; title: string; component: string; contract?: Contract; code: StoryCode }[];
 }
 
-export function entriesOfKit(): string[] {
+function entriesOfKit(): string[] {
   return readdirSync(sources)
     .filter((name) => existsSync(`${sources}${name}/index.ts`))
     .sort();

@@ -59,7 +59,7 @@ export function readStories(path: string): StoryFile {
 }
 
 /** As Storybook makes an id of a title or a name. */
-export const idOf = (title: string): string =>
+const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -3,7 +3,7 @@ import { NEVER } from './never.js';
 import type { World } from './world.js';
 
 /** A promise that is broken. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 const FACTS = `select json_build_object(
   'broken', coalesce((select json_agg(json_build_object('rule', rule, 'about', about)) from (${NEVER}) never), '[]'),

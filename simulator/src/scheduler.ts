@@ -1,7 +1,7 @@
 import type { Chance } from './chance.js';
 
 /** The run itself is broken: work waits for something that never comes. */
-export class Stuck extends Error {}
+class Stuck extends Error {}
 
 interface Request {
   /** The transaction that it belongs to. */

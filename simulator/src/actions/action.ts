@@ -26,7 +26,7 @@ const COMMON_REFUSALS: readonly string[] = [
 ];
 
 /** A refusal that the contract does not list, or an error of another kind: a defect. */
-export class Unlisted extends Error {}
+class Unlisted extends Error {}
 
 /** Calls, and answers the refusal's code or `ok`. Any code that the contract lists for the call is an outcome. */
 export async function call(

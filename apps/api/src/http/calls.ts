@@ -266,7 +266,7 @@ async function once(
 }
 
 /** Who asked, for limits and logs. */
-export function originOf(request: FastifyRequest): Origin {
+function originOf(request: FastifyRequest): Origin {
   return {
     requestId: request.id,
     ip: request.ip,

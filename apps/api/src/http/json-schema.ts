@@ -31,7 +31,7 @@ function createAnswerSchema(call: Call): Json {
 }
 
 /** JSON Schema (draft 7) of an output, with `nullable` instead of unions so that it compiles to straight code. */
-export function outputSchema(schema: z.ZodMiniType): Json {
+function outputSchema(schema: z.ZodMiniType): Json {
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as Json;
   delete json['$schema'];
   return flattenNullable(json) as Json;

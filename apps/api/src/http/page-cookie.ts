@@ -18,7 +18,7 @@ export interface PageCookie {
 }
 
 /** The value that a request brought; undefined where it brought none that could be one. */
-export function presentedPageCookie({ cookies }: FastifyRequest): string | undefined {
+function presentedPageCookie({ cookies }: FastifyRequest): string | undefined {
   const value = cookies[nameOf()];
   return value !== undefined && VALUE.test(value) ? value : undefined;
 }

@@ -28,7 +28,7 @@ const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 /** A message of 2,000 characters with its envelope fits many times. */
 const MAX_BYTES = 32 * 1024;
 
-export const roomOf = (userId: string) => `user:${userId}`;
+const roomOf = (userId: string) => `user:${userId}`;
 export const roomOfListing = (listingId: string) => `listing:${listingId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 

@@ -8,7 +8,7 @@ export interface CampusPlaces {
   readonly town: readonly string[];
 }
 
-export const CAMPUSES: Readonly<Record<string, CampusPlaces>> = {
+const CAMPUSES: Readonly<Record<string, CampusPlaces>> = {
   ug: {
     halls: [
       'Legon Hall',

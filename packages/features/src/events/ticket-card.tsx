@@ -5,7 +5,7 @@ import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 
 /** Four by four, as it is read out. */
-export const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
+const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** The code that is shown at the door: the picture for a camera, the letters for everybody else. */
 export function TicketCode({ ticket }: { ticket: Ticket }) {

@@ -130,7 +130,7 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
 }
 
 /** What a file is refused for, whatever else the form says. */
-export const FILE_REFUSALS = [
+const FILE_REFUSALS = [
   'unsupported_file',
   'unreadable_file',
   'encrypted_file',

@@ -43,7 +43,7 @@ function advance(
 }
 
 /** The oldest of the newest `unread` messages of others. */
-export function firstNew(messages: readonly Message[], unread: number, myId: string): string | null {
+function firstNew(messages: readonly Message[], unread: number, myId: string): string | null {
   const theirs = messages.filter((one) => one.senderId !== myId);
   return unread === 0 ? null : (theirs.at(-Math.min(unread, theirs.length))?.id ?? null);
 }

@@ -248,7 +248,7 @@ export const moderation = {
       anEntry(3, { action: 'user.set_role', details: { role: 'moderator' }, reason: 'Helps us' }),
     ]),
 };
-export const disputes = {
+const disputes = {
   list: async ({ status }: { status?: string }) =>
     page(
       status === 'resolved'
@@ -287,7 +287,7 @@ export const anAppeal: Appeal = {
   resolvedBy: null,
   resolvedAt: null,
 };
-export const appeals = {
+const appeals = {
   list: async ({ state }: { state?: string }) =>
     page<Appeal>(
       state === 'resolved'

@@ -14,7 +14,7 @@ export interface WebhooksProps {
   partners: Partners;
 }
 
-export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
+const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
 
 /** The addresses that receive events, and a way to a new one. */
 export function Webhooks({ webhooks, partners }: WebhooksProps) {

@@ -210,6 +210,7 @@ export const messages: PaymentsMessages = {
   received: (name) => `${name} pagó`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    heldUntilMeeting: 'Retenido hasta terminar el trabajo',
     paidTitle: (name) => `Pagado. ${name} lo recibe cuando termine el trabajo.`,
     autoRelease: (date) => `Si no haces nada, quien te ayuda cobra el ${date}.`,
     meetDraft: {
@@ -245,6 +246,7 @@ export const messages: PaymentsMessages = {
     withSeller: 'Vendedor',
   },
   errand: {
+    heldUntilMeeting: 'Retenido hasta la entrega',
     codeTitle: 'Código de entrega',
     codeText: 'Muéstralo solo cuando tengas lo que te trajeron: libera el dinero.',
     enterTitle: 'En la entrega',
@@ -265,6 +267,7 @@ export const messages: PaymentsMessages = {
     withSeller: 'Organizador',
   },
   tutoring: {
+    heldUntilMeeting: 'Retenido hasta tu sesión',
     paidTitle: (name) => `Pagado. ${name} lo recibe después de la sesión.`,
     autoRelease: (date) => `Si no haces nada, tu tutor cobra el ${date}.`,
     meetDraft: {

@@ -219,6 +219,7 @@ export const messages: PaymentsMessages = {
   received: (name) => `${name} a payé`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    heldUntilMeeting: 'Retenu jusqu’à la fin du travail',
     paidTitle: (name) => `Payé. ${name} le reçoit une fois le travail fait.`,
     autoRelease: (date) => `Sans action de votre part, la personne est payée le ${date}.`,
     meetDraft: {
@@ -257,6 +258,7 @@ export const messages: PaymentsMessages = {
     withSeller: 'Vendeur',
   },
   errand: {
+    heldUntilMeeting: 'Retenu jusqu’à la livraison',
     codeTitle: 'Code de livraison',
     codeText: 'Montrez-le seulement quand vous avez ce qui a été apporté\u00a0: il libère l’argent.',
     enterTitle: 'À la livraison',
@@ -277,6 +279,7 @@ export const messages: PaymentsMessages = {
     withSeller: 'Organisateur',
   },
   tutoring: {
+    heldUntilMeeting: 'Retenu jusqu’à votre séance',
     paidTitle: (name) => `Payé. ${name} le reçoit après votre séance.`,
     autoRelease: (date) => `Sans action de votre part, votre tuteur est payé le ${date}.`,
     meetDraft: {

@@ -229,6 +229,7 @@ export const messages = {
     scanTitle: 'Scan the poster’s code',
     how2: 'The work is done. You check it.',
     how3: 'You show your 6-digit code, and the helper is paid.',
+    heldUntilMeeting: 'Held until the work is done',
     heldText: 'Your money is held. Show your code when the work is done.',
     codeText: 'Show it only when the work is done. It releases the money.',
     enterTitle: 'Enter the poster’s code',
@@ -254,6 +255,7 @@ export const messages = {
   },
   /** What is said otherwise of deliveries, which have a code at each end. */
   errand: {
+    heldUntilMeeting: 'Held until it is delivered',
     codeTitle: 'Drop-off code',
     codeText: 'Show it only when you have what was brought. It releases the money.',
     enterTitle: 'At the drop-off',
@@ -286,6 +288,7 @@ export const messages = {
     soldBy: (name: string) => `Tutor: ${name}`,
     how2: 'You meet for your session.',
     how3: 'You show your 6-digit code, and the tutor is paid.',
+    heldUntilMeeting: 'Held until your session',
     heldText: 'Your money is held. Show your code after your session.',
     codeText: 'Show it only after your session. It releases the money.',
     safetyBuyer: 'Show your code after the session: the code releases the money.',

@@ -29,7 +29,7 @@ export interface AccountViewProps {
 }
 
 /** The account tab. */
-export function AccountView({ user, avatar, profile }: AccountViewProps) {
+function AccountView({ user, avatar, profile }: AccountViewProps) {
   const t = useMessages(catalogue);
   return (
     <Section title={t.account}>

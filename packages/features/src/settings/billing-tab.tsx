@@ -49,7 +49,7 @@ export function BillingTab() {
 }
 
 /** The way to the payout account, the ways of paying that were used, and the plan. */
-export function BillingView({ state, account }: { state: BillingState; account: AccountState }) {
+function BillingView({ state, account }: { state: BillingState; account: AccountState }) {
   const t = useMessages(catalogue);
   return (
     <>
@@ -157,7 +157,7 @@ function Methods({ state }: { state: BillingState }) {
 }
 
 /** The ways in which I paid, the latest first. */
-export function methodsOf(payments: readonly Payment[]): UsedMethod[] {
+function methodsOf(payments: readonly Payment[]): UsedMethod[] {
   const found = new Map<Method, UsedMethod>();
   for (const { role, channel, paidAt, createdAt } of payments) {
     if (role !== 'buyer') continue;

@@ -64,7 +64,7 @@ interface BlockedViewProps {
 }
 
 /** The list of blocked students. */
-export function BlockedView({ state, onUnblock, busy }: BlockedViewProps) {
+function BlockedView({ state, onUnblock, busy }: BlockedViewProps) {
   const t = useMessages(catalogue);
   return (
     <Section title={t.blocked} hint={t.blockedHint}>

@@ -1,5 +1,5 @@
 /** A page as wide as the window is 1. */
-export const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const [MIN_ZOOM, MAX_ZOOM] = [0.5, 4];
 
 /** The next step, up or down; the same at either end. */

@@ -41,7 +41,7 @@ export function ButtonLabel({ loading, loadingLabel, leading, children }: Button
 }
 
 /** What stands there; after 300 ms of loading the spinner takes its place. */
-export function LoadingSwap(props: { loading: boolean; children: ReactNode }): ReactNode {
+function LoadingSwap(props: { loading: boolean; children: ReactNode }): ReactNode {
   if (!props.loading) return props.children;
   return (
     <span className="grid place-items-center *:[grid-area:1/1]">

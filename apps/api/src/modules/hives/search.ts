@@ -29,7 +29,7 @@ export function readSearch(q: string | undefined, vocabulary = vocabularyOf(camp
 }
 
 /** The same search with words that the vocabulary nearly knows spelt its way; undefined if there are none. */
-export function corrected({ words }: Words, vocabulary = vocabularyOf(campus.search)): Words | undefined {
+function corrected({ words }: Words, vocabulary = vocabularyOf(campus.search)): Words | undefined {
   const better = correct(words, vocabulary);
   const search = better && searchOf(better, vocabulary);
   return search?.kind === 'words' ? search : undefined;

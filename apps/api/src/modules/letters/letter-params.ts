@@ -134,17 +134,16 @@ export type LetterContent = {
 }[LetterName];
 
 /** The lines of a receipt. */
-export const RECEIPT_LINES = [
-  'price',
-  'platform_fee',
-  'processing_fee',
-  'payee_platform_fee',
-  'mobile_money_fee',
-  'total',
-  'payout',
-  'reference',
-] as const;
-export type LetterRow = readonly [line: (typeof RECEIPT_LINES)[number], value: string];
+type ReceiptLine =
+  | 'price'
+  | 'platform_fee'
+  | 'processing_fee'
+  | 'payee_platform_fee'
+  | 'mobile_money_fee'
+  | 'total'
+  | 'payout'
+  | 'reference';
+export type LetterRow = readonly [line: ReceiptLine, value: string];
 
 /** What a letter says: its subject, the sentence after the greeting, and what else there is to say. */
 export type LetterWords = readonly [subject: string, first: string, ...then: string[]];

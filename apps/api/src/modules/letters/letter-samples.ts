@@ -30,7 +30,7 @@ const listing = 'HP EliteBook 840 G5, 16 GB';
 const exampleOf = (word: 'exampleName' | 'examplePhone') => campusWords(campus, 'en')[word] ?? '';
 
 /** Values for every letter, for its preview and its tests; the compiler asks for a new one. */
-export function sampleValues(language: string): { readonly [N in LetterName]: LetterParams[N] } {
+function sampleValues(language: string): { readonly [N in LetterName]: LetterParams[N] } {
   const write = writerOf(language);
   const other = exampleOf('exampleName');
   const order = { listing, other, amount: write.money(197_025) };

@@ -18,10 +18,7 @@ export type PlanRow = typeof milestonePlans.$inferSelect;
 type Gig = Pick<ListingRow, 'id' | 'posterId' | 'assignedToId' | 'status' | 'priceMinor'>;
 
 /** Everything that was proposed to the student who has a gig now, the latest first. */
-export function findPlans(
-  db: Db,
-  { id, assignedToId }: Pick<Gig, 'id' | 'assignedToId'>,
-): Promise<PlanRow[]> {
+function findPlans(db: Db, { id, assignedToId }: Pick<Gig, 'id' | 'assignedToId'>): Promise<PlanRow[]> {
   if (assignedToId === null) return Promise.resolve([]);
   return db
     .select()

@@ -33,7 +33,7 @@ import { settle } from './settle.js';
  * Compares each charge, refund and transfer and the balance with the provider. What we only had not heard of is applied first;
  * what is left opens a case, once, and moderators are notified. Throws ProviderError; the job then tries again.
  */
-export async function reconcileBooks(context: PaymentsContext): Promise<void> {
+async function reconcileBooks(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.platform;
   const now = clock.now();
   const since = later(now, -LOOK_BACK - BEGUN_BEFORE);

@@ -106,7 +106,7 @@ export async function lockAccount(tx: Db, userId: string): Promise<AccountRow | 
   return account;
 }
 
-export function nextPayoutAfter(now: Date): Date {
+function nextPayoutAfter(now: Date): Date {
   const today = new Date(now);
   today.setUTCHours(PAYOUT_HOUR, 0, 0, 0);
   return today > now ? today : later(today, DAY);

@@ -47,7 +47,7 @@ export function createScamShieldModule({ config, log }: Pick<Platform, 'config' 
 }
 
 /** The shield of a deployment, with the rules of a file if there is one; throws ScamRulesError on a mistake in it. */
-export function openShield(config: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
+function openShield(config: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
   const ours = { trustedHosts: [new URL(config.publicUrl).hostname] };
   const added = path === undefined ? [] : [readRuleFile(path)];
   return createScamShield(config.campus, ...BUILT_IN_SCAM_RULES, ours, ...added);

@@ -5,7 +5,7 @@ import { paystackAmount, toPaystack } from './amounts.js';
 import { domain } from './responses.js';
 
 /** A dispute as Paystack describes it: by its charge, because its own `transaction_reference` is null. */
-export const dispute = z.object({
+const dispute = z.object({
   id: z.union([z.string(), z.number()]),
   domain,
   status: z.string(),
@@ -77,7 +77,7 @@ export function disputeCalls({ find, fromUs, post, put, upload }: PaystackHttp):
 }
 
 /** What cannot be read as an end is none: it is asked about again. */
-export function toDispute(found: z.output<typeof dispute>): ProviderDispute {
+function toDispute(found: z.output<typeof dispute>): ProviderDispute {
   const { id, transaction, currency, category, dueAt, status, resolution } = found;
   return {
     id: String(id),

@@ -19,7 +19,7 @@ export const OTIENO = student(
   'otieno.odhiambo@students.jkuat.ac.ke',
   'Electrical engineering in Juja. I fix laptops and hunt for good second-hand parts.',
 );
-export const AMINA = student(
+const AMINA = student(
   'Amina Hassan',
   'amina.hassan@students.ku.ac.ke',
   'Mwanafunzi wa elimu, Kahawa. Nafundisha hisabati na Kiswahili.',

@@ -260,7 +260,7 @@ function recordOf(state: State, student: Student) {
 }
 
 /** The student's own, tried only so often. */
-export function requirePassword(state: State, me: Student, password: string, field: string): void {
+function requirePassword(state: State, me: Student, password: string, field: string): void {
   const key = `password:${me.id}`;
   const failures = state.failures.get(key) ?? 0;
   if (failures >= FREE_FAILURES) refuse('too_many_attempts', 'Too many attempts.', undefined, 30);

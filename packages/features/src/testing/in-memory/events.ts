@@ -86,19 +86,19 @@ const factsOf = (place: Place | undefined): SeatFacts | null =>
     : { status: place.status, hasOrder: place.order !== null, isCheckedIn: place.checkedInAt !== null };
 
 /** How full an event is, with the student's own seat. */
-export const seatsOf = (state: State, listing: StoredListing, student: Student): SeatsFacts => ({
+const seatsOf = (state: State, listing: StoredListing, student: Student): SeatsFacts => ({
   taken: takenAt(state, listing),
   mine: factsOf(placeOf(state, listing, student)),
   kinds: kindsOf(state, listing),
 });
 
 /** A place, or the tickets of an order, the first one first. */
-export const placesOf = (state: State, listing: StoredListing, student: Student | null) =>
+const placesOf = (state: State, listing: StoredListing, student: Student | null) =>
   state.places
     .filter((one) => one.listing === listing && one.student === student)
     .sort((a, b) => a.number - b.number);
 
-export const placeOf = (state: State, listing: StoredListing, student: Student | null) =>
+const placeOf = (state: State, listing: StoredListing, student: Student | null) =>
   placesOf(state, listing, student)[0];
 
 /** Refuses a buyer who wants more tickets than there are. `kept` are places that are theirs to buy. */
@@ -164,7 +164,7 @@ export function returnTickets(state: State, order: Order): void {
   for (const place of returned) removePlace(state, place);
 }
 
-export function addPlace(
+function addPlace(
   state: State,
   place: Pick<Place, 'listing' | 'student' | 'status'> & {
     order?: Order;

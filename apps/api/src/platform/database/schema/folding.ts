@@ -21,7 +21,7 @@ const MARKS = '\u0300\u0301\u0302\u0303\u0304\u030c';
  * The arguments of `translate` that make text searchable: PostgreSQL would otherwise read `Kettle/flask` as a file's path,
  * `2024-2025` as a negative number and `<new>` as a tag. What has no counterpart in `to` is dropped.
  */
-export const FOLDING = {
+const FOLDING = {
   from: PUNCTUATION + Object.values(LETTERS).join('') + MARKS,
   to:
     ' '.repeat(PUNCTUATION.length) +

@@ -31,7 +31,7 @@ export const CHARGE_MODES = [
 export type ChargeMode = (typeof CHARGE_MODES)[number];
 
 /** What the short code gives out. Six other digits end the charge; anything shorter or longer is refused. */
-export const SANDBOX_VOUCHER = '123456';
+const SANDBOX_VOUCHER = '123456';
 
 interface SandboxChargesOptions {
   readonly db: Db;
