@@ -16,7 +16,7 @@ import type { MessageRow, StoredMessage } from '../messages/thread-messages.js';
 import { findMembers } from './store.js';
 
 /** The kind of the notification about new group messages. */
-export const GROUP_MESSAGE_RECEIVED = 'group_message_received';
+const GROUP_MESSAGE_RECEIVED = 'group_message_received';
 /** Students notified in one transaction, so that a large event delays nothing else. */
 const NOTIFICATION_BATCH = 100;
 

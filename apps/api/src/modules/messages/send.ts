@@ -25,7 +25,7 @@ export interface Written {
 }
 
 /** Where it is written. */
-export interface Place {
+interface Place {
   readonly conversationId: string;
   /** Who hears of it in a group, to which the sender is known to belong; null between two, where storing finds out. */
   readonly group: GroupAudience | null;

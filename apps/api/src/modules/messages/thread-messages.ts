@@ -20,7 +20,7 @@ export interface QuotedRow extends Pick<StoredMessage, 'id' | 'senderId' | 'kind
   readonly unsentAt: string | null;
 }
 
-export interface MessageRange {
+interface MessageRange {
   readonly limit: number;
   readonly offset?: number | undefined;
   readonly before?: number | undefined;
