@@ -93,6 +93,7 @@ const DIGESTS = [
   'offers',
   'meetups',
   'deliveries',
+  'lesson_series',
 ].map(
   (table) =>
     `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as ${table} from ${table} t`,
@@ -172,6 +173,7 @@ const LAST_CRONS = [
   'payments.release-due',
   'payments.reconcile-refunds',
   'payouts.reconcile',
+  'series.tick',
 ] as const;
 
 async function settleCrons(world: World): Promise<void> {
