@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@campushive/contract';
 import type { DueJob } from '../jobs.js';
 import type { World } from '../world.js';
 
@@ -59,7 +60,7 @@ export interface SceneOrder {
   readonly listing_id: string;
   readonly buyer_id: string;
   readonly seller_id: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly item: string;
   readonly total: number;
   readonly handover_code: string;
