@@ -108,7 +108,7 @@ describe('what is open', () => {
     expect(openTimes({ ...tuesdays, daysOff }, week, 'Africa/Accra')).toEqual([]);
   });
 
-  it('is told in the order of the clock, also where extra hours come before those of the week', () => {
+  it('follows the order of the clock, also where extra hours come before those of the week', () => {
     const extra = (from: string, to: string) =>
       iso(
         openTimes({ ...tuesdays, extraHours: [{ date: TUESDAY, from, to }] }, week, 'Africa/Accra'),

@@ -140,6 +140,8 @@ describe('a series', () => {
     expect(nextUnpaid(series, NOW)?.number).toBe(2);
     // The first is paid as the series is made, while its times are kept.
     expect(starting().lessons.map((one) => payUntilOf(starting(), one))[0]).toBe(starting().keptUntil);
+    const soon = { ...starting(), keptUntil: FIRST };
+    expect(soon.lessons.map((one) => isDue(soon, one, FIRST - 1))).toEqual([false, false, false, false]);
     expect(starting().lessons.map((one) => isDue(starting(), one, NOW))).toEqual([
       false,
       false,

@@ -38,7 +38,7 @@ describe('a signed ticket', () => {
   it('is read whatever its name and its signature are: nothing in its address needs escaping', () => {
     for (const holderName of ['', 'Ama', 'Kwame Boateng-Owusu']) {
       const named = { ...ticket, holderName };
-      // Bytes of which each letter of base64 that an address cannot carry is made.
+      // These bytes make every letter of base64 that an address cannot carry.
       const bytes = Uint8Array.from({ length: 64 }, (_, index) => [0xfb, 0xef, 0xbe, 0xff][index % 4] ?? 0);
       const text = ticketText(named, bytes);
       expect(text).toMatch(/^[\w-]+$/);
