@@ -262,6 +262,13 @@ describe('a session', () => {
       expect(refuseSession(facts(), session(from, hours))).toBe('slot_not_offered');
   });
 
+  it('leaves the whole break before and after another', () => {
+    const taken = [{ startsAt: at('16:00'), endsAt: at('16:30') }];
+    const refused = (breakMinutes: number) =>
+      refuseSession(facts({ ...tuesdays, breakMinutes }, { taken }), session('15:00', 0.75));
+    expect([refused(15), refused(20)]).toEqual([null, 'slot_taken']);
+  });
+
   it('is by day where the tutor has said nothing', () => {
     const usual = facts(USUAL_AVAILABILITY);
     expect(refuseSession(usual, session('07:00'))).toBeNull();
