@@ -19,6 +19,8 @@ const FOUND_AT: Readonly<Record<string, number>> = {
   '11-outbox-drops-what-fails': 2,
   '14-voucher-of-any-order': 44,
   '15-refund-looked-for-too-late': 5,
+  '16-kept-time-sold': 23,
+  '17-late-lesson-beside-another': 111,
 };
 
 /** What the simulator is made of, with its dependencies beside it. */

@@ -14,8 +14,13 @@ export const AREAS = {
     tests: ['packages/contract/src/rules/*.test.ts'],
   },
   ledger: {
-    mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`, `${API}/payouts/*.ts`],
-    tests: [`${API}/payments/{postings,payments,releases,handovers}.test.ts`, `${API}/payouts/*.test.ts`],
+    mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`],
+    tests: [`${API}/payments/{postings,releases,handovers}.test.ts`],
+    server: true,
+  },
+  payouts: {
+    mutate: [`${API}/payouts/*.ts`],
+    tests: [`${API}/payouts/*.test.ts`],
     server: true,
   },
   payments: {

@@ -13,6 +13,15 @@ import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.j
 import { askForMoney, hear, moveMoney } from './actions/provider.js';
 import { loseRefundAnswer } from './actions/refunds.js';
 import type { Scene } from './actions/scene.js';
+import {
+  beginLesson,
+  endSeries,
+  payLesson,
+  skipLesson,
+  startSeries,
+  tick,
+  wantKept,
+} from './actions/series.js';
 import { settle } from './actions/settlements.js';
 import { pressSwitch, refundByAdmin } from './actions/staff.js';
 import { say } from './actions/talk.js';
@@ -64,6 +73,19 @@ const LESSONS: readonly (readonly [number, Draw])[] = [
 ];
 const LESSON_SHARE = 0.3;
 
+/** Lessons of every week, which are kept for one student and wanted by others, with chance of its own as well. */
+const SERIES: readonly (readonly [number, Draw])[] = [
+  [4, startSeries],
+  [5, beginLesson],
+  [6, payLesson],
+  [4, wantKept],
+  [1, skipLesson],
+  [0.5, endSeries],
+  [3, tick],
+  [2, moveLesson],
+];
+const SERIES_SHARE = 0.7;
+
 /** What the two of a gig do about its work, with chance of its own as well. */
 const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
 const GIG_SHARE = 0.2;
@@ -99,6 +121,7 @@ const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
   ['lesson', LESSON_SHARE, LESSONS],
+  ['series', SERIES_SHARE, SERIES],
   ['gig', GIG_SHARE, GIGS],
   ['evening', EVENING_SHARE, EVENINGS],
   ['bundle', BUNDLE_SHARE, BUNDLES],

@@ -163,7 +163,7 @@ export class Invariants {
       throw new Broken(
         `the ledger has ${String(rest['provider'])} at the provider, which has ${world.bank.balance}`,
       );
-    for (const rule of ['unfinished', 'jobs', 'outbox', 'held', 'onTheWay', 'sellers'])
+    for (const rule of ['unfinished', 'jobs', 'outbox', 'held', 'onTheWay', 'sellers', 'series'])
       if (rest[rule] !== null) throw new Broken(`not at rest: ${rule} ${JSON.stringify(rest[rule])}`);
     await this.#checkFigures();
     const [stored] = await world.engine.rows<{ all: Facts['messages'] }>(
@@ -211,6 +211,7 @@ const REST = `select json_build_object(
       or r.status in ('requested', 'pending', 'failed') or p.status in ('requested', 'pending')),
   'jobs', (select json_agg(json_build_object('name', name, 'tries', tries, 'error', error)) from simulated_jobs where state = 'failed'),
   'outbox', (select json_agg(json_build_object('topic', topic, 'error', last_error)) from outbox),
+  'series', (select json_agg(json_build_object('id', id, 'status', status)) from lesson_series where status <> 'ended'),
   'held', (select nullif(coalesce(sum(amount), 0), 0) from ledger_postings where account = 'held'),
   'onTheWay', (select json_agg(a) from (select account, sum(amount) from ledger_postings
     where account in ('refunds_on_the_way', 'payouts_on_the_way', 'chargebacks_open') group by 1 having sum(amount) <> 0) a),

@@ -1,3 +1,5 @@
+import { SERIES_NEVER } from './series-never.js';
+
 /** Each row is something that must never be. */
 export const NEVER = `
   select 'an entry of the ledger does not sum to zero' as rule, entry_id::text as about from ledger_postings
@@ -76,7 +78,10 @@ export const NEVER = `
   select 'a tutor has two sessions at once', one.id::text from orders one join orders other
     on one.seller_id = other.seller_id and one.id < other.id and one.item = 'session' and other.item = 'session'
     and one.starts_at < other.ends_at and other.starts_at < one.ends_at
-  where one.status in ('held', 'disputed', 'frozen') and other.status in ('held', 'disputed', 'frozen')
+  where one.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+    and other.status in ('held', 'disputed', 'frozen', 'released', 'paid_out')
+  union all
+  ${SERIES_NEVER}
   union all
   select 'more tickets than seats', listing_id::text from tickets join listings on listings.id = listing_id
   where tickets.status = 'going' group by listing_id, details having count(*) > (details->>'capacity')::int

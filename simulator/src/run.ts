@@ -1,4 +1,5 @@
 import { DAY } from '@campushive/contract';
+import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { findFailedRefunds, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
 import type { Platform } from '../../apps/api/src/platform/platform.js';
 import { drawActions } from './actions.js';
@@ -93,6 +94,7 @@ const DIGESTS = [
   'offers',
   'meetups',
   'deliveries',
+  'lesson_series',
 ].map(
   (table) =>
     `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as ${table} from ${table} t`,
@@ -172,6 +174,7 @@ const LAST_CRONS = [
   'payments.release-due',
   'payments.reconcile-refunds',
   'payouts.reconcile',
+  'series.tick',
 ] as const;
 
 async function settleCrons(world: World): Promise<void> {
@@ -181,11 +184,13 @@ async function settleCrons(world: World): Promise<void> {
 
 /** What the nightly comparison with the provider does, whose lists are not simulated: it finds payments whose events were all lost. */
 async function findLostPayments(world: World): Promise<void> {
-  for (const { id: orderId } of (await look(world)).orders)
-    await act(world, {
-      label: 'find a lost payment',
-      run: ({ jobs }) => jobs.runNow('payments.reconcile', { orderId, round: 0 }).then(() => 'run'),
-    });
+  for (const { id: orderId, status } of (await look(world)).orders)
+    // Of the others the provider is not asked.
+    if (canMoveOrder('charge', status))
+      await act(world, {
+        label: 'find a lost payment',
+        run: ({ jobs }) => jobs.runNow('payments.reconcile', { orderId, round: 0 }).then(() => 'run'),
+      });
 }
 
 /** What an operator does about refunds that the provider could not send. */

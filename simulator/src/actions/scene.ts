@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@campushive/contract';
 import type { DueJob } from '../jobs.js';
 import type { World } from '../world.js';
 
@@ -33,7 +34,17 @@ export interface Scene {
   readonly credits: readonly { id: string; user_id: string; is_waiting: boolean }[];
   /** Milestones that were proposed, whatever became of them. */
   readonly plans: readonly { id: string; listing_id: string }[];
+  readonly series: readonly SceneSeries[];
   readonly jobs: readonly DueJob[];
+}
+/** Weekly lessons, whatever became of them. */
+export interface SceneSeries {
+  readonly id: string;
+  readonly listing_id: string;
+  readonly student_id: string;
+  readonly tutor_id: string;
+  readonly status: string;
+  readonly lessons: readonly { number: number; startsAt: string; status: string }[];
 }
 export interface SceneListing {
   readonly id: string;
@@ -49,7 +60,7 @@ export interface SceneOrder {
   readonly listing_id: string;
   readonly buyer_id: string;
   readonly seller_id: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly item: string;
   readonly total: number;
   readonly handover_code: string;
@@ -97,6 +108,8 @@ export async function look({ engine, time }: World): Promise<Scene> {
         select distinct on (order_id) id, order_id, status from meetups order by order_id, id desc) m), '[]'),
       'credits', coalesce((select json_agg(g order by g.id) from (select id, user_id, payout_id is null as is_waiting
         from credits where withdrawn_at is null) g), '[]'),
+      'series', coalesce((select json_agg(s order by s.id) from (
+        select id, listing_id, student_id, tutor_id, status, lessons from lesson_series) s), '[]'),
       'jobs', coalesce((select json_agg(j order by j.id) from (
         select id, name, data, tries from simulated_jobs
         where state = 'waiting' and start_after <= $1::timestamptz) j), '[]')) as scene`,

@@ -4,6 +4,7 @@ import { asksFor } from './asks-for.js';
 it.each([
   ['A desk lamp', 'Desk lamp with a clamp'],
   ['Used laptops', 'Laptop'],
+  ['Red bag', 'A bag'],
   ['Café table', 'cafe TABLES, two'],
 ])('"%s" asks for "%s"', (wanted, offered) => {
   expect(asksFor(wanted, offered)).toBe(true);
@@ -15,6 +16,7 @@ it.each([
   ['A desk lamp', ''],
   ['A desk lamp', 'A'],
   ['', 'Desk lamp'],
+  ['A', 'Of'],
 ])('"%s" does not ask for "%s"', (wanted, offered) => {
   expect(asksFor(wanted, offered)).toBe(false);
 });

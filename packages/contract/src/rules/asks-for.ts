@@ -13,7 +13,7 @@ const namesIn = (title: string): ReadonlySet<string> =>
 
 /** Whether one title asks for what the other offers: every word of the shorter one is in the longer one. Rather too few than wrong. */
 export function asksFor(wanted: string, offered: string): boolean {
-  const [shorter, longer] = [namesIn(wanted), namesIn(offered)].sort((a, b) => a.size - b.size);
-  if (shorter === undefined || longer === undefined || shorter.size === 0) return false;
-  return [...shorter].every((word) => longer.has(word));
+  const [one, other] = [namesIn(wanted), namesIn(offered)];
+  const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
+  return shorter.size > 0 && [...shorter].every((word) => longer.has(word));
 }

@@ -39,6 +39,8 @@ describe('the hours that a tutor offers', () => {
       'weekly.1.from': { code: 'hours_overlap' },
     });
     expect(refuse({ weekly: [tuesday('09:00', '12:00'), tuesday('12:00', '14:00')] })).toBeNull();
+    // In whatever order they are listed.
+    expect(refuse({ weekly: [tuesday('12:00', '14:00'), tuesday('09:00', '12:00')] })).toBeNull();
     const wednesday = { ...tuesday('09:00', '12:00'), weekday: 'wednesday' } as const;
     expect(refuse({ weekly: [tuesday('09:00', '12:00'), wednesday] })).toBeNull();
   });
@@ -99,6 +101,20 @@ describe('what is open', () => {
     expect(iso(openTimes({ ...tuesdays, daysOff, extraHours }, week, 'Africa/Accra'))).toEqual([
       ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z'],
     ]);
+  });
+
+  it('is nothing from the first day off on', () => {
+    const daysOff = [{ from: TUESDAY, to: '2026-11-26' }];
+    expect(openTimes({ ...tuesdays, daysOff }, week, 'Africa/Accra')).toEqual([]);
+  });
+
+  it('follows the order of the clock, also where extra hours come before those of the week', () => {
+    const extra = (from: string, to: string) =>
+      iso(
+        openTimes({ ...tuesdays, extraHours: [{ date: TUESDAY, from, to }] }, week, 'Africa/Accra'),
+      ).flatMap((one) => one.map((time) => time.slice(11, 16)));
+    expect(extra('08:00', '09:00')).toEqual(['08:00', '09:00', '15:00', '18:00']);
+    expect(extra('14:00', '16:00')).toEqual(['14:00', '18:00']);
   });
 
   it('is one time where extra hours touch or overlap those of the week', () => {
@@ -190,6 +206,19 @@ describe('slots', () => {
     ]);
   });
 
+  it('are those of the days that were asked for, and of no day after them', () => {
+    const nights: Availability = {
+      ...nothing,
+      weekly: [
+        { weekday: 'tuesday', from: '22:30', to: '24:00' },
+        { weekday: 'wednesday', from: '00:00', to: '02:00' },
+      ],
+    };
+    expect(shown(computeSlots(facts(nights), days))).toEqual(['22:30', '23:00', '23:30']);
+    const found = nextSlot(facts(), { from: TUESDAY, to: TUESDAY, hours: 1 });
+    expect(found).toMatchObject({ startsAt: at('15:00') });
+  });
+
   it('go on past midnight where the next day does', () => {
     const late: Availability = {
       ...nothing,
@@ -231,6 +260,13 @@ describe('a session', () => {
       ['15:00', 3.5],
     ] as const)
       expect(refuseSession(facts(), session(from, hours))).toBe('slot_not_offered');
+  });
+
+  it('leaves the whole break before and after another', () => {
+    const taken = [{ startsAt: at('16:00'), endsAt: at('16:30') }];
+    const refused = (breakMinutes: number) =>
+      refuseSession(facts({ ...tuesdays, breakMinutes }, { taken }), session('15:00', 0.75));
+    expect([refused(15), refused(20)]).toEqual([null, 'slot_taken']);
   });
 
   it('is by day where the tutor has said nothing', () => {

@@ -82,6 +82,7 @@ describe('a bundle', () => {
       expect(isSameBundle(ids, ids.toReversed())).toBe(true);
       expect(isSameBundle(ids, ids.slice(1))).toBe(false);
       expect(isSameBundle(ids, [...ids, 'another'])).toBe(false);
+      expect(isSameBundle(ids, [...ids.slice(1), 'another'])).toBe(false);
     }
   });
 });

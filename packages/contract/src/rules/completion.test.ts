@@ -68,6 +68,11 @@ describe('the work of a gig', () => {
     });
   });
 
+  it('that is paid for already is accepted: asking again changes nothing', () => {
+    for (const orderStatus of ['released', 'paid_out'] as const)
+      expect(refusalToAccept('buyer', { orderStatus, rounds: [done] })).toBe('done');
+  });
+
   it('has a status that follows from its rounds', () => {
     expect([[], [done], [back], [back, done]].map((rounds) => completionStatusOf(rounds))).toEqual([
       'working',

@@ -38,6 +38,8 @@ describe('a student moves a lesson', () => {
     const late = facts({ now: latest + 1 });
     expect(move(at('15:00'), held, late)).toEqual({ refused: 'lesson_move_too_late' });
     expect([isMovable(held, latest), isMovable(held, latest + 1)]).toEqual([true, false]);
+    expect(isMovable({ ...held, status: 'released' }, latest)).toBe(false);
+    expect(isMovable({ ...held, session: null }, latest)).toBe(false);
   });
 
   it('not to a time that the tutor does not offer, has promised, or wants to know of earlier', () => {

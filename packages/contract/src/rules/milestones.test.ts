@@ -66,6 +66,11 @@ describe('where milestones stand', () => {
     expect(states([order('a', status, reason)])).toEqual(expected);
   });
 
+  it('says which order that is, and that there is none', () => {
+    const progress = progressOf(plan, [order('a', 'held'), order('b', 'expired')]);
+    expect(progress.map(({ orderId }) => orderId)).toEqual(['order of a', null, null]);
+  });
+
   it('is nothing current once all are over', () => {
     const over = [order('a', 'released'), order('b', 'refunded', 'dispute'), order('c', 'paid_out')];
     expect(currentOf(progressOf(plan, over))).toBeNull();
@@ -120,6 +125,10 @@ describe('proposing', () => {
       wrong: 'too_many',
       max: MAX_MILESTONES - 1,
     });
+    const others = Array.from({ length: MAX_MILESTONES - 2 }, () => 1);
+    const most = [50_000 - others.length, ...others];
+    expect(decideProposal(standing, true, prices(...most))).toMatchObject({ do: 'propose' });
+    expect(decideProposal(standing, true, [])).toEqual({ wrong: 'too_few', min: MIN_MILESTONES - 1 });
     const being = { ...standing, orders: [order('a', 'pending_payment')] };
     expect(refusalToPropose(being, true)).toBe('payment_in_flight');
     const over = { ...standing, orders: ['a', 'b', 'c'].map((id) => order(id, 'released')) };
@@ -151,6 +160,19 @@ describe('answering', () => {
     expect(refusalToEndProposal(open, 'poster', 'plan')).toBe('forbidden');
     expect(refusalToEndProposal(open, 'worker', 'other')).toBe('milestones_changed');
     expect(refusalToEndProposal({ ...open, side: 'poster' }, 'poster', 'plan')).toBeNull();
+    expect(refusalToEndProposal({ ...open, open: null }, 'worker', 'plan')).toBe('milestones_changed');
+  });
+
+  it('keeps each milestone that is paid, at its price', () => {
+    const [a, b, c] = plan.milestones;
+    if (a === undefined || b === undefined || c === undefined) throw new Error('There are three');
+    const orders = [order('a', 'released'), order('b', 'held')];
+    const answer = (...milestones: MilestonesPlan['milestones']) =>
+      refusalToAcceptPlan({ ...open, standing: plan, orders, open: { id: 'next', milestones } }, 'next');
+    expect(answer(a, b, { ...c, id: 'd' })).toBeNull();
+    expect(answer(a, { ...c, id: 'd', priceMinor: 50_000 })).toBe('milestones_changed');
+    expect(answer({ ...a, priceMinor: 20_000 }, { ...b, priceMinor: 10_000 }, c)).toBe('milestones_changed');
+    expect(answer({ ...a, id: 'x' }, { ...b, id: 'y' }, c)).toBe('milestones_changed');
   });
 });
 
@@ -166,6 +188,7 @@ describe('paying', () => {
     expect(decideMilestone(held, 'a')).toEqual({ refused: 'listing_unavailable' });
     const over = { ...standing, orders: ['a', 'b', 'c'].map((id) => order(id, 'released')) };
     expect(decideMilestone(over, undefined)).toEqual({ refused: 'listing_unavailable' });
+    expect(decideMilestone(over, 'c')).toEqual({ refused: 'milestones_changed' });
   });
 });
 

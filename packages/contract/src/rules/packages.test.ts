@@ -32,6 +32,8 @@ describe('packages of a service', () => {
     expect(
       packagesOf({ packages: [basic, null, 7, { ...basic, priceMinor: '6' }, { ...basic, id: 1 }] }),
     ).toEqual([basic]);
+    for (const wrong of [{ name: 1 }, { includes: 1 }, { days: '2' }])
+      expect(packagesOf({ packages: [{ ...basic, ...wrong }, premium] })).toEqual([premium]);
     expect([isOffered({ packages: both }), isOffered({ packages: [] })]).toEqual([true, false]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_AVAILABILITY } from '../availability.js';
-import { DAY, HOUR, MAX_SERIES_LESSONS, MINUTE } from '../limits.js';
+import { DAY, HOUR, MAX_SERIES_LESSONS, MINUTE, SESSION_AHEAD } from '../limits.js';
 import type { BookingFacts } from './availability.js';
 import {
   decideSeries,
@@ -72,6 +72,19 @@ describe('the weeks of a series', () => {
     expect(weeks.every((one) => one.endsAt - one.startsAt === 1.5 * HOUR)).toBe(true);
   });
 
+  it('begin at the very moment that was asked for, and keep its seconds', () => {
+    const weekly24 = USUAL_AVAILABILITY.weekly.map((one) => ({ ...one, from: '00:00', to: '24:00' }));
+    const availability = { ...USUAL_AVAILABILITY, weekly: weekly24 };
+    const paris = facts({ timeZone: 'Europe/Paris', now: Date.parse('2026-10-01T00:00:00Z'), availability });
+    const begin = (startsAt: string) =>
+      planSeries(paris, { startsAt: Date.parse(startsAt), hours: 1, weeks: 2 }).map((one) =>
+        new Date(one.startsAt).toISOString(),
+      );
+    // The second of two hours of the same name.
+    expect(begin('2026-10-25T01:30:00Z')).toEqual(['2026-10-25T01:30:00.000Z', '2026-11-01T01:30:00.000Z']);
+    expect(begin('2026-11-03T15:00:20Z')[1]).toBe('2026-11-10T15:00:20.000Z');
+  });
+
   it('leave out the day on which clocks leap over their time', () => {
     const weekly24 = USUAL_AVAILABILITY.weekly.map((one) => ({ ...one, from: '00:00', to: '24:00' }));
     const availability = { ...USUAL_AVAILABILITY, weekly: weekly24 };
@@ -125,6 +138,49 @@ describe('a series', () => {
     expect(isDue(series, second, FIRST - 1)).toBe(false);
     expect(isDue(series, second, FIRST)).toBe(true);
     expect(nextUnpaid(series, NOW)?.number).toBe(2);
+    // The first is paid as the series is made, while its times are kept.
+    expect(starting().lessons.map((one) => payUntilOf(starting(), one))[0]).toBe(starting().keptUntil);
+    const soon = { ...starting(), keptUntil: FIRST };
+    expect(soon.lessons.map((one) => isDue(soon, one, FIRST - 1))).toEqual([false, false, false, false]);
+    expect(starting().lessons.map((one) => isDue(starting(), one, NOW))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('lets any of its lessons be paid once it has begun, as far ahead as one is booked, and only that one', () => {
+    const third = running().lessons[2];
+    if (third === undefined) throw new Error('There are four');
+    const ahead = third.startsAt - SESSION_AHEAD;
+    expect([isPayable(running(), third, ahead), isPayable(running(), third, ahead - 1)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(statuses(pay(running(), 3))).toEqual(['paid', 'unpaid', 'paid', 'unpaid']);
+  });
+
+  it('is not begun again by another payment of its first lesson', () => {
+    const once = lapseDue(running(), FIRST + WEEK - DAY, none);
+    expect(pay(once, 1)).toEqual(once);
+    // A lesson that is paid already, or over, is not to be paid; nor is one of a series that has ended.
+    const later = FIRST + WEEK - DAY;
+    expect(once.lessons.map((one) => isPayable(once, one, later))).toEqual([false, false, true, true]);
+    expect(once.lessons.map((one) => isDue(once, one, FIRST + WEEK))).toEqual([false, false, true, false]);
+    const ended: Series = { ...running(), status: 'ended', endedBecause: 'student' };
+    expect(ended.lessons.some((one) => isKept(ended, one, NOW))).toBe(false);
+  });
+
+  it('does not lapse any more once it has ended', () => {
+    const ended = endSeries(running(), 'student');
+    expect(lapseDue(ended, FIRST + 9 * WEEK, none)).toBe(ended);
+  });
+
+  it('waits for a lesson whose payment is under way', () => {
+    const due = FIRST + WEEK - DAY;
+    expect(statuses(lapseDue(running(), due, new Set([2])))).toEqual(['paid', 'unpaid', 'unpaid', 'unpaid']);
+    expect(statuses(lapseDue(running(), due, new Set([3])))).toEqual(['paid', 'lapsed', 'unpaid', 'unpaid']);
   });
 
   it('gives a week back that was not paid, and ends when two in a row were not', () => {
@@ -173,7 +229,12 @@ describe('a series', () => {
     const back = payLesson(over, 1, { taken, now: NOW + HOUR });
     expect([back.status, back.endedBecause]).toEqual(['running', null]);
     expect(statuses(back)).toEqual(['paid', 'dropped', 'unpaid', 'unpaid']);
+    // So late that the second lesson is a day away.
+    const later = payLesson(over, 1, { taken: [], now: FIRST + WEEK - DAY });
+    expect(statuses(later)).toEqual(['paid', 'dropped', 'unpaid', 'unpaid']);
+    expect(statuses(payLesson(over, 1, { taken: [], now: FIRST + WEEK - DAY - 1 }))[1]).toBe('unpaid');
     const ended = endSeries(running(), 'tutor');
+    expect(pay(ended, 1)).toEqual(ended);
     expect(pay(ended, 2)).toMatchObject({ status: 'ended', endedBecause: 'tutor' });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   readTicket,
   ticketAddress,
@@ -35,6 +35,23 @@ describe('a signed ticket', () => {
     expect(readTicket(addressOf({ ...ticket, kindId: null }))?.ticket.kindId).toBeNull();
   });
 
+  it('is read whatever its name and its signature are: nothing in its address needs escaping', () => {
+    for (const holderName of ['', 'Ama', 'Kwame Boateng-Owusu']) {
+      const named = { ...ticket, holderName };
+      // These bytes make every letter of base64 that an address cannot carry.
+      const bytes = Uint8Array.from({ length: 64 }, (_, index) => [0xfb, 0xef, 0xbe, 0xff][index % 4] ?? 0);
+      const text = ticketText(named, bytes);
+      expect(text).toMatch(/^[\w-]+$/);
+      const read = readTicket(ticketAddress(page, ticket.code, text));
+      expect(read).toEqual({ ticket: named, body: ticketBody(named), signature: bytes });
+    }
+  });
+
+  it('is read from an address whose parts are in another order', () => {
+    const address = `${page}?ticket=${ticketText(ticket, signature)}&code=${ticket.code}`;
+    expect(readTicket(address)?.ticket).toEqual(ticket);
+  });
+
   it('stays short: a long name is cut between two characters', () => {
     const long = { ...ticket, holderName: 'Ɛ'.repeat(50) };
     expect(readTicket(addressOf(long))?.ticket.holderName).toBe('Ɛ'.repeat(16));
@@ -65,9 +82,16 @@ describe('a signed ticket', () => {
     `${page}?code=7KQ2MX9RTB4C&ticket=A`,
     addressOf(ticket).replace('ticket=A', 'ticket=B'),
     addressOf(ticket).replace('/buzz/', '/market/'),
+    addressOf(ticket).replace(`code=${ticket.code}&`, ''),
+    // The version and a signature, and nothing between.
+    `${page}?code=7KQ2MX9RTB4C&ticket=AQ${'A'.repeat(86)}`,
   ])('is not read from %s', (text) => {
     expect(readTicket(text)).toBeNull();
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('what a phone recognises a typed code by', () => {
@@ -77,5 +101,10 @@ describe('what a phone recognises a typed code by', () => {
     expect(await ticketCommitment(ticket.eventId, ticket.code)).toBe(one);
     expect(await ticketCommitment(uuid('f'), ticket.code)).not.toBe(one);
     expect(await ticketCommitment(ticket.eventId, '7KQ2MX9RTB4D')).not.toBe(one);
+  });
+
+  it('is not to be had in a page that came without TLS', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await ticketCommitment(ticket.eventId, ticket.code)).toBeNull();
   });
 });

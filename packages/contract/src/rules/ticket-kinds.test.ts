@@ -39,6 +39,9 @@ it('are read as they are kept, and nothing else is', () => {
   expect(ticketKindsOf({})).toEqual([]);
   expect(ticketKindsOf({ ticketKinds: null })).toEqual([]);
   expect(ticketKindsOf({ ticketKinds: [null, 'early', { id: 'x' }, { ...early, quota: '2' }] })).toEqual([]);
+  for (const wrong of [{ id: 1 }, { name: 1 }, { priceMinor: '1' }])
+    expect(ticketKindsOf({ ticketKinds: [{ ...early, ...wrong }, regular] })).toEqual([regular]);
+  expect(ticketKindsOf({ ticketKinds: [{ ...early, lastDay: 7 }] })).toEqual([{ ...early, lastDay: null }]);
   expect(kindIn(details, 'regular')).toEqual(regular);
   expect(kindIn(details, null)).toBeNull();
 });
@@ -104,6 +107,10 @@ describe('a change', () => {
       field: 'ticketKinds.0.quota',
       refused: 'kind_sold',
     });
+    // The second is another kind, and of an event that has kinds none is adopted.
+    const second = { ...early, id: null, quota: 1 };
+    expect(decide([...wanted, second], [[null, 2]], [])).toBe('granted');
+    expect(decide([second, { ...regular, name: 'Other' }], [[null, 2]], [regular])).toBe('granted');
   });
 
   it('tells kinds apart by their names, and knows those that are there', () => {
@@ -111,7 +118,11 @@ describe('a change', () => {
       field: 'ticketKinds.1.name',
       refused: 'kind_name_taken',
     });
-    expect(decide([{ ...early, id: 'stranger' }])).toMatchObject({ field: 'ticketKinds.0.id' });
+    expect(decide([early, { ...regular, name: 'Earlybird' }, crew])).toBe('granted');
+    expect(decide([{ ...early, id: 'stranger' }])).toEqual({
+      field: 'ticketKinds.0.id',
+      refused: 'invalid_choice',
+    });
     expect(decide([early, { ...early, name: 'Twice' }])).toMatchObject({ field: 'ticketKinds.1.id' });
   });
 
@@ -170,6 +181,10 @@ it('are read from what was sent', () => {
     { ...early, lastDay: null },
   ]);
   expect(priced).toEqual(['ticketKinds.0.price', 'ticketKinds.1.price']);
+  expect(read([row, 'Regular', { ...row, lastDay: undefined }])?.map(({ lastDay }) => lastDay)).toEqual([
+    today,
+    null,
+  ]);
   expect([read(undefined), read(null)]).toEqual([undefined, []]);
 });
 

@@ -62,6 +62,7 @@ it('is changed while it is open or has ended, and closed once or twice', () => {
   expect(refusalToChange(post)).toBeNull();
   expect(refusalToChange({ status: 'closed' })).toBe('wanted_over');
   expect(refusalToClose({ status: 'closed' })).toBeNull();
+  expect(refusalToClose({ status: 'open' })).toBeNull();
   expect(refusalToClose({ status: 'removed' })).toBe('wanted_over');
   expect(refusalToClose({ status: 'hidden' })).toBe('wanted_over');
 });
@@ -74,6 +75,7 @@ it('is renewed once a week while it is open, and at once when it is over', () =>
   expect(refusalToRenew({ ...post, status: 'closed' }, 0, now)).toBeNull();
   expect(refusalToRenew({ ...post, status: 'closed' }, MAX_OPEN_WANTED, now)).toBe('limit_reached');
   expect(refusalToRenew({ ...post, status: 'removed' }, 0, due)).toBe('wanted_over');
+  expect(refusalToRenew({ ...post, status: 'hidden' }, 0, due)).toBe('wanted_over');
 });
 
 it('is answered by others, with their own open thing, once', () => {

@@ -22,6 +22,11 @@ it('is the moment of the leap where clocks never show it', () => {
   expect(read('2027-04-30', '00:30', 'Africa/Cairo')).toBe('2027-04-29T22:00:00.000Z');
 });
 
+it('is the moment of the leap on the day of the leap only', () => {
+  expect(read('2027-03-13', '02:30', 'America/New_York')).toBe('2027-03-13T07:30:00.000Z');
+  expect(read('2027-03-15', '02:30', 'America/New_York')).toBe('2027-03-15T06:30:00.000Z');
+});
+
 it('is the first of the two where clocks show it twice', () => {
   expect(read('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
 });

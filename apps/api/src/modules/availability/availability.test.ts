@@ -1,10 +1,12 @@
-import { DAY, HOUR } from '@campushive/contract';
+import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
 import { availabilities, orders } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
+let sales: Sales;
 let tutor: TestStudent;
 let one: TestStudent;
 let two: TestStudent;
@@ -13,6 +15,7 @@ let id: string;
 let day: string;
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
 });
 beforeEach(async () => {
   tutor = await campus.student('Akosua Mensah');
@@ -39,6 +42,16 @@ const offer = (from: string, to: string, hiveId = id) =>
 const at = (time: string) => `${day}T${time}:00.000Z`;
 const book = (who: TestStudent, time: string, hiveId = id) =>
   who.client.payments.initialize({ hiveId, startsAt: at(time), hours: 1 });
+/** What becomes of an order whose payment arrives now. */
+async function pay(
+  who: TestStudent,
+  { accessCode, reference }: { readonly accessCode: string; readonly reference: string },
+): Promise<string | undefined> {
+  await sales.checkout(accessCode);
+  await who.client.payments.verify({ reference });
+  const [order] = await campus.app.platform.db.select().from(orders).where(eq(orders.reference, reference));
+  return order?.status;
+}
 const outcomes = async (all: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(all)).map((one) =>
     one.status === 'fulfilled' ? 'booked' : (one.reason as { code: string }).code,
@@ -73,6 +86,24 @@ describe('a slot', () => {
       code: 'slot_not_offered',
       fieldErrors: { startsAt: { code: 'slot_not_offered' } },
     });
+  });
+
+  it('is not sold twice: a payment that comes after its minutes goes back where another has the time by then', async () => {
+    const other = await post();
+    await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
+    const late = (await book(one, '15:00')).data;
+    // No job has noted yet that these minutes are over.
+    campus.clock.advance(20 * MINUTE);
+    const first = (await book(two, '15:00', other)).data;
+    expect(await pay(two, first)).toBe('held');
+    expect(await pay(one, late)).toBe('refunded');
+  });
+
+  it('is still its student’s where they pay late and it is free', async () => {
+    await offer('15:00', '18:00');
+    const late = (await book(one, '15:00')).data;
+    campus.clock.advance(20 * MINUTE);
+    expect(await pay(one, late)).toBe('held');
   });
 
   it('can be resumed by its student after the tutor has withdrawn it: it is theirs until it lapses', async () => {

@@ -82,10 +82,12 @@ async function settleOrFail(context: PaymentsContext, pending: OrderRow): Promis
 /** Applies a final charge under lock; answers whether the money has to go back. */
 async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: Charge): Promise<boolean> {
   const { platform } = context;
-  const { listing, order } = await lockOrder(tx, known);
+  const { listing, order: locked } = await lockOrder(tx, known);
   const { status } = charge;
   if (status === 'open') return false;
-  if (charge.reference !== order.reference) throw new ProviderError('The answer is about another charge');
+  if (charge.reference !== locked.reference) throw new ProviderError('The answer is about another charge');
+  const order =
+    status === 'success' ? await expireLapsedSession(tx, locked, platform.clock.now()) : locked;
   const late = UNPAID_ENDS.includes(order.status);
   const decision = decideCharge(
     { ...charge, status },
@@ -113,6 +115,15 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
   }
   await reviewChargebacks(context, tx, await lockOrder(tx, known));
   return decision.do === 'send_back';
+}
+
+/**
+ * The time of a session is free to others once its minutes to pay are over, before the job notes that. A payment that arrives between the two
+ * is late as well: others may have the time by now.
+ */
+async function expireLapsedSession(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  const isLapsed = order.status === 'pending_payment' && order.reservedUntil <= now;
+  return order.item === 'session' && isLapsed ? moveOrder(tx, order, 'expired', {}, now) : order;
 }
 
 type Decided<Do extends ChargeDecision['do']> = Extract<ChargeDecision, { do: Do }>;
