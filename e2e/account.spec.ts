@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, PASSWORD, signIn } from './api.js';
+import { campus, kept } from './campus.js';
 import { codeFor, mailTo, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { device, enterCode, member, newStudent, register } from './student.js';
@@ -130,7 +131,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     const file = await coming;
-    expect(file.suggestedFilename()).toBe('campushive-data.zip');
+    expect(file.suggestedFilename()).toBe(`${campus.key}-data.zip`);
     const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.toString('latin1')).toContain('messages');
@@ -149,7 +150,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
   });
 
   await test.step('nothing of it is left but what belongs to others', async () => {
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('campushive_token'))).toBeNull();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), kept('token'))).toBeNull();
     await expect(signIn(leaver)).rejects.toMatchObject({ code: 'invalid_credentials' });
     await expect(friend.client.hives.get({ id: laptop.id })).rejects.toMatchObject({ status: 404 });
     const reader = await device(browser, friend);

@@ -1,9 +1,11 @@
+import type { Institution } from '@campushive/contract/campus-schema';
 import { createClient, type Client, type User, type Transport } from '@campushive/contract';
+import { university } from './campus.js';
 import { codeFor, url } from './mailbox.js';
 
 export const PASSWORD = 'Kente-cloth-7';
 /** Anyone who may decide; joined before the first journey. */
-export const STAFF_EMAIL = 'ama.moderator@st.ug.edu.gh';
+export const STAFF_EMAIL = `ama.moderator@${university.emailDomains[0]}`;
 
 /** Someone with an account and a session, without a browser. */
 export interface Account {
@@ -17,16 +19,23 @@ export interface Account {
 let serial = 0;
 
 /** An address that no one has yet. */
-export function freshEmail(name: string): string {
+export function freshEmail(
+  name: string,
+  { emailDomains }: Pick<Institution, 'emailDomains'> = university,
+): string {
   serial += 1;
   const local = `${name.toLowerCase().replace(/\W+/g, '.')}.${process.pid}.${Date.now().toString(36)}${serial}`;
-  return `${local}@st.ug.edu.gh`;
+  return `${local}@${emailDomains[0]}`;
 }
 
 /** Signs someone up as the screens do, but over HTTP: for journeys whose point is something else. */
-export async function join(name: string, email = freshEmail(name)): Promise<Account> {
+export async function join(
+  name: string,
+  email = freshEmail(name),
+  where: Pick<Institution, 'id'> = university,
+): Promise<Account> {
   const visitor = clientOf();
-  await visitor.auth.register({ name, email, password: PASSWORD, university: 'ug' });
+  await visitor.auth.register({ name, email, password: PASSWORD, university: where.id });
   const { data } = await visitor.auth.verifyOtp({ email, otp: await codeFor(email) });
   return { name, email, ...data, client: clientOf(data.token) };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { university } from './campus.js';
 import { openPage } from './open-page.js';
 import { url } from './mailbox.js';
 import { member } from './student.js';
@@ -23,7 +24,7 @@ const PUBLIC = [
   '/pricing',
   '/contact',
   '/universities',
-  '/universities/ug',
+  `/universities/${university.id}`,
   '/categories',
   '/help',
 ];

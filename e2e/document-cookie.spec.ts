@@ -1,10 +1,11 @@
 import { join, PASSWORD, type Account } from './api.js';
+import { kept } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { newStudent, type Student } from './student.js';
 import { expect, test } from './test.js';
 
-const COOKIE = 'campushive_page';
+const COOKIE = kept('page');
 
 async function logIn({ page }: Student, { email }: Account): Promise<void> {
   await openPage(page, `${url()}/login`);

@@ -1,9 +1,13 @@
+import { hive as hiveNamed, toPay, toReceive } from './campus.js';
 import { url } from './mailbox.js';
 import { stepTo } from './post-form.js';
 import { openPage } from './open-page.js';
 import { enterCode, member, watch, type Student } from './student.js';
 import { handoverCode, openOrder, payByCard, review } from './trade.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+const HELPER_GETS = toReceive(120, 'gig');
+const PAY = `Pay ${toPay(120, 'gig')}`;
 
 interface Task {
   readonly hive: 'sidehustle' | 'logistics';
@@ -11,16 +15,16 @@ interface Task {
   readonly path: string;
 }
 
-/** Posts a gig or a delivery of ₵120 through the form. */
+/** Posts a gig or a delivery of 120 through the form. */
 async function postTask({ page }: Student, hive: Task['hive']): Promise<Task> {
   const title = `${hive === 'sidehustle' ? 'Design a logo' : 'Carry a fridge'} ${Date.now().toString(36)}`;
   await openPage(page, `${url()}/dashboard/add-job`);
   await expect(page.getByRole('heading', { level: 1, name: 'Post a Task' })).toBeVisible();
-  await page.getByRole('link', { name: hive === 'sidehustle' ? /^SideHustle/ : /^Logistics/ }).click();
+  await page.getByRole('link', { name: new RegExp(`^${hiveNamed(hive).title}`) }).click();
   await (await stepTo(page, page.getByLabel('Title'))).fill(title);
   if (hive === 'sidehustle') await page.getByLabel('Description').fill('For our society, in honey and ink.');
   await (await stepTo(page, page.getByLabel('Price', { exact: true }))).fill('120');
-  await expect(page.getByText('The helper receives ₵112.80 after fees.')).toBeVisible();
+  await expect(page.getByText(`The helper receives ${HELPER_GETS} after fees.`)).toBeVisible();
   if (hive === 'sidehustle') {
     await page.getByLabel('Application deadline').fill('2030-01-01');
     await page.getByRole('button', { name: 'Creative', exact: true }).click();
@@ -50,9 +54,9 @@ async function choose({ page }: Student, name: string): Promise<void> {
 
 /** From a task that was given away to the code that its payer shows. */
 async function pay({ page }: Student): Promise<string> {
-  await page.getByRole('link', { name: 'Pay ₵121.80' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: PAY }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible();
-  await payByCard(page, 'Pay ₵121.80');
+  await payByCard(page, PAY);
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
   await page.getByRole('button', { name: 'Pay with mobile money' }).click();
   await openOrder({ page } as Student);
@@ -65,6 +69,7 @@ for (const [hive, tag] of [
   ['logistics', '@laptop'],
 ] as const) {
   test(`a ${hive} task from post to apply, assign, pay, code and released`, { tag }, async ({ browser }) => {
+    needsHive(hive);
     const [poster, helper, rival] = await Promise.all([
       member(browser, 'Akosua Poster'),
       member(browser, 'Kwame Helper'),
@@ -97,7 +102,7 @@ for (const [hive, tag] of [
       await openPage(helper.page, `${url()}/dashboard/my-work`);
       await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
       await expect(helper.page.getByText(task.title)).toBeVisible();
-      await expect(helper.page.getByText('You receive ₵112.80')).toBeVisible();
+      await expect(helper.page.getByText(`You receive ${HELPER_GETS}`)).toBeVisible();
       await expect(helper.page.getByText(/Not paid yet/)).toBeVisible();
     });
 
@@ -118,7 +123,7 @@ for (const [hive, tag] of [
     }
 
     await test.step('the helper enters the poster’s code', async () => {
-      await expect(helper.page.getByText('₵112.80').first()).toBeVisible();
+      await expect(helper.page.getByText(HELPER_GETS).first()).toBeVisible();
       await enterCode(helper.page, code);
       await helper.page.getByRole('button', { name: 'Release the money' }).click();
       await expect(helper.page.getByText('The money is yours')).toBeVisible();
@@ -145,6 +150,7 @@ for (const [hive, tag] of [
 
 // The applicants' page was seen on both above.
 test('a task is taken back and given back until there is money', { tag: '@laptop' }, async ({ browser }) => {
+  needsHive('logistics');
   const [poster, helper] = await Promise.all([
     member(browser, 'Abena Poster'),
     member(browser, 'Kofi Helper'),
@@ -169,6 +175,7 @@ test('a task is taken back and given back until there is money', { tag: '@laptop
 
 // Menus and tabs stand closest on a phone.
 test('a draft waits in My Listings until it is published', { tag: '@phone' }, async ({ browser }) => {
+  needsHive('logistics');
   const poster = await member(browser, 'Yaa Poster');
   const { page } = poster;
   await openPage(page, `${url()}/dashboard/hives/logistics/new`);

@@ -1,3 +1,4 @@
+import { spot, toPay, toReceive } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { enterCode, newStudent, signUp } from './student.js';
@@ -7,7 +8,7 @@ import { expect, test } from './test.js';
 // As students have it: with the worker, and with what moves.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('two students sign up, post, find, chat, pay and hand over', async ({ browser }) => {
+test('two students sign up, post, find, chat, pay and hand over', { tag: '@campus' }, async ({ browser }) => {
   const seller = await newStudent(browser, 'Akosua Mensah');
   const buyer = await newStudent(browser, 'Kwame Boateng');
   await test.step('both sign up with mailed codes', () => Promise.all([signUp(seller), signUp(buyer)]));
@@ -26,9 +27,9 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
     await openPage(seller.page, `${url()}/dashboard/messages`);
     await seller.page.getByRole('link', { name: /Kwame Boateng/ }).click();
     await expect(seller.page.getByRole('log').getByText('Is the laptop still available?')).toBeVisible();
-    await seller.page.getByRole('textbox', { name: 'Message' }).fill('Yes! Meet me at Balme.');
+    await seller.page.getByRole('textbox', { name: 'Message' }).fill(`Yes! Meet me at ${spot}.`);
     await seller.page.getByRole('button', { name: 'Send' }).click();
-    await expect(buyer.page.getByRole('log').getByText('Yes! Meet me at Balme.')).toBeVisible();
+    await expect(buyer.page.getByRole('log').getByText(`Yes! Meet me at ${spot}.`)).toBeVisible();
     await expect(buyer.page.getByText('Read', { exact: true }).first()).toBeAttached();
   });
 
@@ -44,7 +45,7 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
     const order = buyer.page.url();
     await openPage(buyer.page, `${url()}/dashboard/payments`);
     await expect(buyer.page.getByRole('link', { name: title }).filter({ visible: true })).toBeVisible();
-    await expect(buyer.page.getByText('−₵2,609.25').filter({ visible: true })).toBeVisible();
+    await expect(buyer.page.getByText(`−${toPay(2_450)}`).filter({ visible: true })).toBeVisible();
     await openPage(buyer.page, order);
     return digits;
   });
@@ -56,7 +57,7 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
     await enterCode(seller.page, code);
     await seller.page.getByRole('button', { name: 'Release the money' }).click();
     await expect(seller.page.getByText('The money is yours')).toBeVisible();
-    await expect(seller.page.getByText('₵2,425.50').first()).toBeVisible();
+    await expect(seller.page.getByText(toReceive(2_450)).first()).toBeVisible();
     await expect(buyer.page.getByText('Done. Enjoy it!')).toBeVisible();
   });
 });

@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { join, type Account } from './api.js';
+import { campus, network, secondLanguage } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
+import { words } from './second-language.js';
 import { device, type Member } from './student.js';
 import { laptopOf, newestOrder } from './trade.js';
 import { expect, test } from './test.js';
+
+const PAY = new RegExp(`^${words.pay}`);
 
 /** What someone without a mouse must see of the part that they have reached; null when nothing is wrong. */
 const whatIsWrong = (page: Page) =>
@@ -43,30 +47,33 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** On a device whose owner reads French, at night. */
-async function inFrenchAtNight(...[browser, account]: Parameters<typeof device>): Promise<Member> {
-  const { data: settings } = await account.client.users.updateSettings({ language: 'fr', theme: 'dark' });
+/** On a device whose owner reads the second language of the campus, at night. */
+async function inAnotherLanguageAtNight(...[browser, account]: Parameters<typeof device>): Promise<Member> {
+  const { data: settings } = await account.client.users.updateSettings({
+    language: secondLanguage,
+    theme: 'dark',
+  });
   const nocturnal: Account = { ...account, user: { ...account.user, settings } };
-  return device(browser, nocturnal, { locale: 'fr-FR' });
+  return device(browser, nocturnal, { locale: campus.languageTags[secondLanguage] ?? secondLanguage });
 }
 
 // Phones have no Tab key. Addresses are typed once a page; from there on it is keys alone.
 test(
-  'without a mouse, in French, in the dark: find, ask, pay, and hand over',
+  'without a mouse, in another language, in the dark: find, ask, pay, and hand over',
   { tag: '@laptop' },
   async ({ browser }) => {
     const [selling, buying] = await Promise.all([join('Sena Vendeuse'), join('Kodjo Acheteur')]);
     const laptop = await laptopOf(selling);
     const [seller, buyer] = await Promise.all([
-      inFrenchAtNight(browser, selling),
-      inFrenchAtNight(browser, buying),
+      inAnotherLanguageAtNight(browser, selling),
+      inAnotherLanguageAtNight(browser, buying),
     ]);
     const { page } = buyer;
 
     await test.step('find', async () => {
       await openPage(page, `${url()}/dashboard`);
-      await tabTo(page, page.getByRole('combobox', { name: 'Rechercher' }));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await tabTo(page, page.getByRole('combobox', { name: words.search }));
+      await expect(page.locator('html')).toHaveAttribute('lang', secondLanguage);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.type(laptop.title);
       await page.keyboard.press('Enter');
@@ -76,8 +83,8 @@ test(
     });
 
     await test.step('ask', async () => {
-      await press(page, page.getByRole('button', { name: 'Écrire', exact: true }));
-      const field = page.getByRole('textbox', { name: 'Message' });
+      await press(page, page.getByRole('button', { name: words.write, exact: true }));
+      const field = page.getByRole('textbox', { name: words.message });
       await tabTo(page, field);
       await page.keyboard.type('Est-il encore disponible ?');
       await page.keyboard.press('Enter');
@@ -88,17 +95,17 @@ test(
 
     const code = await test.step('pay', async () => {
       await page.goBack();
-      await press(page, page.getByRole('link', { name: /^Payer/ }).filter({ visible: true }));
+      await press(page, page.getByRole('link', { name: PAY }).filter({ visible: true }));
       // One stop for all methods: the arrows choose, and the last one is the card.
-      await tabTo(page, page.getByRole('radio', { name: 'MTN Mobile Money' }));
+      await tabTo(page, page.getByRole('radio', { name: network.name }));
       await page.keyboard.press('ArrowUp');
-      await expect(page.getByRole('radio', { name: 'Carte' })).toBeChecked();
-      await press(page, page.getByRole('button', { name: /^Payer/ }));
+      await expect(page.getByRole('radio', { name: words.card })).toBeChecked();
+      await press(page, page.getByRole('button', { name: PAY }));
       await press(page, page.getByRole('button', { name: 'Pay with mobile money' }));
       await press(page, await newestOrder(buyer));
       const shown = page.locator('[data-slot=handover-code]');
       await expect(shown).toHaveText(/^\d{6}$/);
-      await expect(page.getByRole('heading', { name: 'Votre code de remise' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.code })).toBeVisible();
       return (await shown.textContent()) ?? '';
     });
 
@@ -107,16 +114,16 @@ test(
       await press(seller.page, await newestOrder(seller));
       await tabTo(seller.page, seller.page.getByRole('textbox', { name: /1\/6/ }));
       await seller.page.keyboard.type(code);
-      await press(seller.page, seller.page.getByRole('button', { name: 'Libérer l’argent' }));
-      await expect(seller.page.getByText('L’argent est à vous')).toBeVisible();
-      await expect(page.getByText('C’est fait. Profitez-en !')).toBeVisible();
+      await press(seller.page, seller.page.getByRole('button', { name: words.release }));
+      await expect(seller.page.getByText(words.released)).toBeVisible();
+      await expect(page.getByText(words.enjoy)).toBeVisible();
     });
 
-    await test.step('what the server told of it is in French too', async () => {
+    await test.step('what the server told of it is in that language too', async () => {
       await openPage(seller.page, `${url()}/dashboard/notifications`);
       const told = seller.page.getByRole('main');
-      await expect(told.getByText('Payé et retenu pour vous')).toBeVisible();
-      await expect(told.getByText('Kodjo Acheteur vous a écrit')).toBeVisible();
+      await expect(told.getByText(words.paidNotice)).toBeVisible();
+      await expect(told.getByText(words.wroteNotice(buyer.name))).toBeVisible();
     });
   },
 );

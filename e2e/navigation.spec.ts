@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { join, PASSWORD } from './api.js';
+import { secondLanguage, spot, university } from './campus.js';
 import { url } from './mailbox.js';
 import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
+import { words } from './second-language.js';
 import { member, newStudent } from './student.js';
 import { laptopOf, pageOf, visit } from './trade.js';
 import { expect, test } from './test.js';
@@ -80,19 +82,20 @@ test(
 test('a visitor chooses a language, and finds it again', { tag: '@phone' }, async ({ browser }) => {
   const { page } = await newStudent(browser, 'A visitor');
   const shown = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+  const typed = `ama@${university.emailDomains[0]}`;
   await openPage(page, `${url()}/login`);
-  await page.getByLabel('Email').fill('ama@st.ug.edu.gh');
-  await page.getByLabel('Language').selectOption('Français');
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await page.getByLabel('Email').fill(typed);
+  await page.getByLabel('Language').selectOption(words.own);
+  await expect(page.getByRole('button', { name: words.logIn })).toBeVisible();
   // Nothing was loaded again: what was typed is still there.
-  await expect(page.getByLabel('E-mail')).toHaveValue('ama@st.ug.edu.gh');
-  await shown('fr');
+  await expect(page.getByLabel(words.email)).toHaveValue(typed);
+  await shown(secondLanguage);
   // Another page, rendered by the server.
   await openPage(page, `${url()}/categories/essentials`);
-  await expect(page.getByRole('link', { name: 'S’inscrire' })).toBeVisible();
-  await expect(page.getByLabel('Langue')).toHaveValue('fr');
-  await shown('fr');
-  await page.getByLabel('Langue').selectOption('English');
+  await expect(page.getByRole('link', { name: words.signUp })).toBeVisible();
+  await expect(page.getByLabel(words.language)).toHaveValue(secondLanguage);
+  await shown(secondLanguage);
+  await page.getByLabel(words.language).selectOption('English');
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await shown('en');
 });
@@ -135,7 +138,7 @@ test(
     await page.route(/\/api\/hives\/[0-9a-f-]{36}$/, () => undefined);
     await wanted.click();
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
-    await expect(page.getByText('Balme Library').first()).toBeVisible();
+    await expect(page.getByText(spot).first()).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
 
     await page.goBack();

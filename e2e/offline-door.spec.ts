@@ -3,9 +3,10 @@ import { signIn, type Account } from './api.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { device, member, type Member } from './student.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
 
 // The dead zone is where phones are; the worker does not know the screen.
+needsHive('buzz');
 test.use({ serviceWorkers: 'allow' });
 
 const READY = /^Ready without a network · 2 tickets, as of /;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from './api.js';
+import { spot } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
@@ -44,7 +45,7 @@ test(
       await context.setOffline(true);
       await openPage(page, address);
       await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
-      await expect(page.getByText('Balme Library').first()).toBeVisible();
+      await expect(page.getByText(spot).first()).toBeVisible();
       await expect(page.getByText(/offline|connection/i).first()).toBeVisible();
     });
 

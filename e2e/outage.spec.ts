@@ -4,6 +4,7 @@ import { Balancer } from '../bench/chaos/balancer.js';
 import { createChance } from '../bench/chaos/chance.js';
 import { startServices } from '../scripts/services.js';
 import { join, type Account } from './api.js';
+import { campus as definition } from './campus.js';
 import { campusProcess, freePort } from './campus-process.js';
 import { member } from './student.js';
 import { laptopOf, visit } from './trade.js';
@@ -54,7 +55,7 @@ async function expectCaughtUp({ page, seller, conversationId }: Talk): Promise<v
   await expect(log.getByText('See you then.')).toHaveCount(1);
   const { data } = await seller.client.messages.list({ id: conversationId });
   expect(data.map(({ content }) => content).sort()).toEqual([
-    'Are you at Balme today?',
+    'Are you at the gate today?',
     'Is it still there?',
     'See you then.',
     'Yes, come by at four.',
@@ -65,7 +66,7 @@ test(
   'an open conversation comes back after the server was away for 90 seconds',
   { tag: '@laptop' },
   async ({ browser }) => {
-    const campus = await campusProcess();
+    const campus = await campusProcess({ CAMPUS: definition.id });
     try {
       await campus.start();
       process.env['E2E_URL'] = campus.url;
@@ -74,7 +75,7 @@ test(
 
       await campus.stop('SIGKILL');
       await expect(page.getByText(LOST)).toBeVisible();
-      await write(page, 'Are you at Balme today?');
+      await write(page, 'Are you at the gate today?');
       await expect(page.getByText(/Waiting for the network|Sending/)).toBeVisible();
       await pass(90 * SECOND);
       await campus.start();
@@ -96,7 +97,11 @@ test(
     if (services === undefined) throw new Error('PostgreSQL and Redis are neither installed nor could be.');
     const entrance = await freePort();
     const url = `http://localhost:${entrance}`;
-    const campus = await campusProcess({ DATABASE_URL: services.databaseUrl, PUBLIC_URL: url });
+    const campus = await campusProcess({
+      CAMPUS: definition.id,
+      DATABASE_URL: services.databaseUrl,
+      PUBLIC_URL: url,
+    });
     const line = new Balancer([Number(new URL(campus.url).port)]);
     try {
       await line.listen(entrance);
@@ -109,7 +114,7 @@ test(
       // The page has to shake hands again, with a server that cannot ask who it is.
       line.cut(1, createChance(1));
       await expect(page.getByText(LOST)).toBeVisible();
-      await write(page, 'Are you at Balme today?');
+      await write(page, 'Are you at the gate today?');
       await pass(10 * SECOND);
       await expect(page.getByText(LOST)).toBeVisible();
       await services.startDatabase();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from './api.js';
+import { spot } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { device, type Member } from './student.js';
@@ -45,7 +46,7 @@ async function openFromList({ page }: Member): Promise<string> {
     description: 'With a new bulb.',
     price: 60,
     condition: 'good',
-    pickupLocation: 'Balme Library',
+    pickupLocation: spot,
     photos: [stored.data.id],
   });
   await openPage(page, `${url()}/dashboard/hives/essentials`);

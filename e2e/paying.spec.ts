@@ -1,4 +1,5 @@
 import { join } from './api.js';
+import { network, payButton, phoneNumber, toPay } from './campus.js';
 import { reloadPage } from './open-page.js';
 import { member } from './student.js';
 import {
@@ -39,17 +40,14 @@ test.describe('paying', () => {
 
   test(
     'mobile money on our own page: a declined prompt, then an approved one',
-    { tag: '@phone' },
+    { tag: ['@phone', '@campus'] },
     async ({ browser }) => {
       const [seller, buyer] = await Promise.all([join('Esi Seller'), member(browser, 'Kweku Buyer')]);
       const { page } = buyer;
       await visit(buyer, await laptopOf(seller));
-      await page
-        .getByRole('link', { name: /^Pay ₵/ })
-        .filter({ visible: true })
-        .click();
-      await page.getByLabel('MTN mobile money number').fill('024 412 3456');
-      await page.getByRole('button', { name: /^Pay ₵/ }).click();
+      await page.getByRole('link', { name: payButton }).filter({ visible: true }).click();
+      await page.getByLabel(`${network.shortName} mobile money number`).fill(phoneNumber);
+      await page.getByRole('button', { name: payButton }).click();
       await answerPrompt(buyer, 'Decline');
       await expect(page.getByText('The payment was declined')).toBeVisible();
       await page.getByRole('button', { name: 'Pay again' }).click();
@@ -67,12 +65,9 @@ test.describe('paying', () => {
     ]);
     const laptop = await laptopOf(seller);
     await Promise.all([visit(first, laptop), visit(second, laptop)]);
-    await second.page
-      .getByRole('link', { name: /^Pay ₵/ })
-      .filter({ visible: true })
-      .click();
+    await second.page.getByRole('link', { name: payButton }).filter({ visible: true }).click();
     await goToCheckout(first);
-    await payByCard(second.page, 'Pay ₵2,609.25');
+    await payByCard(second.page, `Pay ${toPay(2_450)}`);
     await expect(second.page.getByText(/Another student is paying for this right now/)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { languageTag } from './campus.js';
 
 const executablePath = process.env['E2E_BROWSER'];
 const launchOptions = {
@@ -26,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
   use: {
     launchOptions,
-    locale: 'en-GH',
+    locale: languageTag,
     screenshot: 'only-on-failure',
     // A trace of every test costs a quarter of the time: ask for it where one fails.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { join } from './api.js';
+import { university } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { device, member, watch } from './student.js';
@@ -14,7 +15,7 @@ const PUBLIC = [
   '/categories',
   '/categories/essentials',
   '/universities',
-  '/universities/ug',
+  `/universities/${university.id}`,
   '/about',
   '/pricing',
   '/help',

@@ -1,4 +1,5 @@
 import { join, PASSWORD } from './api.js';
+import { university } from './campus.js';
 import { codeFor, url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { enterCode, newStudent } from './student.js';
@@ -54,7 +55,7 @@ test(
     await test.step('when she has no account yet, she joins, and reloads the page that asks for the code', async () => {
       await page.getByRole('link', { name: 'Sign up', exact: true }).click();
       await page.getByLabel('Full name').fill(student.name);
-      await page.getByLabel('University', { exact: true }).selectOption('ug');
+      await page.getByLabel('University', { exact: true }).selectOption(university.id);
       await page.getByLabel('Student email username').fill(student.email.split('@')[0] ?? '');
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Confirm password').fill(PASSWORD);

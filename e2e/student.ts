@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { freshEmail, join, PASSWORD, type Account } from './api.js';
+import { kept, university } from './campus.js';
 import { codeFor, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 
@@ -61,7 +62,7 @@ export async function enterCode(page: Page, code: string, label = ''): Promise<v
 export async function register({ page, name, email }: Student): Promise<void> {
   await openPage(page, `${url()}/register`);
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('University', { exact: true }).selectOption('ug');
+  await page.getByLabel('University', { exact: true }).selectOption(university.id);
   await page.getByLabel('Student email username').fill(email.split('@')[0] ?? '');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
@@ -90,8 +91,8 @@ export async function device(
   options: BrowserContextOptions = {},
 ): Promise<Member> {
   const localStorage = [
-    { name: 'campushive_token', value: account.token },
-    { name: 'campushive_user', value: JSON.stringify(account.user) },
+    { name: kept('token'), value: account.token },
+    { name: kept('user'), value: JSON.stringify(account.user) },
   ];
   const storageState = { cookies: [], origins: [{ origin: url(), localStorage }] };
   return { ...account, ...(await open(browser, account.name, { storageState, ...options })) };

@@ -3,7 +3,9 @@ import { url } from './mailbox.js';
 import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('archive');
 
 /** The smallest PDF of three pages; another file each time, because no one shares the same one twice. */
 const PDF = `%PDF-1.4

@@ -1,4 +1,6 @@
+import type { HiveName } from '@campushive/contract/hives';
 import { test as base } from '@playwright/test';
+import { campus } from './campus.js';
 
 export { expect } from '@playwright/test';
 
@@ -12,3 +14,9 @@ export const test = base.extend<{ closing: void }>({
     { auto: true },
   ],
 });
+
+/** Leaves a journey, or those of a file, out where the campus has switched off a hive that they need. */
+export function needsHive(needed: HiveName): void {
+  const isOn = campus.hives.some(({ name }) => name === needed);
+  test.skip(!isOn, `The hive ${needed} is off on the campus ${campus.id}`);
+}

@@ -1,6 +1,7 @@
 import type { Listing, Payment } from '@campushive/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './api.js';
+import { hive, payButton, spot, toPay } from './campus.js';
 import { url } from './mailbox.js';
 import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
@@ -35,10 +36,10 @@ export async function postLaptop({ page }: Student): Promise<string> {
     .locator('input[type=file]')
     .setInputFiles([await photo(page, '#c8641e'), await photo(page, '#1e6ac8')]);
   await (await stepTo(page, page.getByLabel('Title'))).fill(title);
-  await page.getByLabel('Description').fill('16 GB, charger included. Meet me at Balme.');
+  await page.getByLabel('Description').fill('16 GB, charger included. Meet me at the gate.');
   await (await stepTo(page, page.getByLabel('Price', { exact: true }))).fill('2450');
   await page.getByLabel('Condition').selectOption('like-new');
-  await page.getByLabel('Pickup location').fill('Balme Library');
+  await page.getByLabel('Pickup location').fill(spot);
   const photos = page.locator('[data-slot=photo-tile][data-state=ready]');
   await expect(photos).toHaveCount(2);
   // Nothing that was typed or added is lost with the page.
@@ -47,20 +48,22 @@ export async function postLaptop({ page }: Student): Promise<string> {
   await expect(photos).toHaveCount(2);
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.getByRole('button', { name: 'Post listing' }).click();
-  await expect(page.getByText('New Essentials listing created successfully!').first()).toBeVisible();
+  await expect(
+    page.getByText(`New ${hive('essentials').title} listing created successfully!`).first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   return title;
 }
 
-/** A laptop of ₵2,450 that is already for sale, without photos: for journeys whose point is something else. */
+/** A laptop of 2,450 that is already for sale, without photos: for journeys whose point is something else. */
 export async function laptopOf(seller: Account): Promise<Listing> {
   const { data } = await seller.client.hives.create({
     hiveType: 'essentials',
     title: `HP EliteBook ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`,
-    description: '16 GB, charger included. Meet me at Balme.',
+    description: '16 GB, charger included. Meet me at the gate.',
     price: 2450,
     condition: 'like-new',
-    pickupLocation: 'Balme Library',
+    pickupLocation: spot,
   });
   return data;
 }
@@ -98,12 +101,9 @@ export async function find({ page }: Student, title: string): Promise<void> {
 
 /** From the open listing to the provider's checkout page. */
 export async function goToCheckout({ page }: Student): Promise<void> {
-  await page
-    .getByRole('link', { name: /^Pay ₵/ })
-    .filter({ visible: true })
-    .click();
+  await page.getByRole('link', { name: payButton }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible();
-  await payByCard(page, 'Pay ₵2,609.25');
+  await payByCard(page, `Pay ${toPay(2_450)}`);
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
 }
 

@@ -1,9 +1,14 @@
+import { atHour, spot, toPay } from './campus.js';
 import { url } from './mailbox.js';
 import { stepTo } from './post-form.js';
 import { openPage } from './open-page.js';
 import { member, type Student } from './student.js';
 import { openOrder, payByCard } from './trade.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('academia');
+
+const [ONE_HOUR, TWO_HOURS] = [toPay(40), toPay(80)];
 
 /** Chooses a time tomorrow: whatever hour it is now, nothing of that day is over. */
 async function choose({ page }: Student, tutor: string, hours: string): Promise<void> {
@@ -32,7 +37,7 @@ test(
       await tutor.page.getByLabel('Description').fill('Limits to integrals, with past questions.');
       await (await stepTo(tutor.page, tutor.page.getByLabel('Price', { exact: true }))).fill('40');
       await tutor.page.getByLabel(/^Duration/).fill('60');
-      await tutor.page.getByLabel('Location').fill('Balme Library');
+      await tutor.page.getByLabel('Location').fill(spot);
       await tutor.page.getByRole('button', { name: 'Post listing' }).click();
       await expect(tutor.page.getByRole('heading', { level: 1 }).first()).toHaveText('Calculus, one to one');
       return tutor.page.url();
@@ -40,10 +45,13 @@ test(
 
     await test.step('one books two hours: the fees follow, and the order says when', async () => {
       await choose(first, page, '2');
-      await first.page.getByRole('radio', { name: '2:00 pm', exact: true }).check({ force: true });
-      await expect(first.page.getByText('₵85.20').first()).toBeVisible();
-      await first.page.getByRole('button', { name: 'Book and pay ₵85.20' }).filter({ visible: true }).click();
-      await payByCard(first.page, 'Pay ₵85.20');
+      await first.page.getByRole('radio', { name: atHour(14), exact: true }).check({ force: true });
+      await expect(first.page.getByText(TWO_HOURS).first()).toBeVisible();
+      await first.page
+        .getByRole('button', { name: `Book and pay ${TWO_HOURS}` })
+        .filter({ visible: true })
+        .click();
+      await payByCard(first.page, `Pay ${TWO_HOURS}`);
       await first.page.getByRole('button', { name: 'Pay with mobile money' }).click();
       await openOrder(first);
       await expect(first.page.locator('[data-slot=booking]')).toContainText('2 hours');
@@ -52,13 +60,15 @@ test(
 
     await test.step('the other sees that this time is taken, and books the next', async () => {
       await choose(second, page, '1');
-      await expect(second.page.getByRole('radio', { name: '3:00 pm, not free', exact: true })).toBeDisabled();
-      await second.page.getByRole('radio', { name: '4:00 pm', exact: true }).check({ force: true });
+      await expect(
+        second.page.getByRole('radio', { name: `${atHour(15)}, not free`, exact: true }),
+      ).toBeDisabled();
+      await second.page.getByRole('radio', { name: atHour(16), exact: true }).check({ force: true });
       await second.page
-        .getByRole('button', { name: 'Book and pay ₵42.60' })
+        .getByRole('button', { name: `Book and pay ${ONE_HOUR}` })
         .filter({ visible: true })
         .click();
-      await payByCard(second.page, 'Pay ₵42.60');
+      await payByCard(second.page, `Pay ${ONE_HOUR}`);
       await expect(second.page.getByText('Sandbox: no real money moves here')).toBeVisible();
     });
   },

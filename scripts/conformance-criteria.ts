@@ -58,7 +58,7 @@ export const EVIDENCE = {
   ),
   keyboard: test(
     'e2e/keyboard.spec.ts',
-    'without a mouse, in French, in the dark: find, ask, pay, and hand over',
+    'without a mouse, in another language, in the dark: find, ask, pay, and hand over',
     'a whole deal with the keyboard alone; on each stop the focus is seen and not covered',
   ),
   kitWords: test(

@@ -8,7 +8,15 @@
  *   pnpm test:visual --update     takes new pictures; look at them before they are committed
  *   pnpm test:visual --built      takes the Storybook that is already built
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -17,6 +25,7 @@ import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
 import { serve } from './serve.ts';
 import { type Difference, say, writeReport } from './visual-report.ts';
+import { type Look, look, open, shoot } from './visual-stories.ts';
 
 const built = `${root}/.storybook/dist`;
 const output = `${root}/.cache/visual`;
@@ -26,23 +35,10 @@ const pattern = args.find((one) => !one.startsWith('--')) ?? '';
 
 /** Part of the pixels that may differ: letters are not drawn alike on every machine. */
 const TOLERANCE = 0.002;
-const TALLEST = 2400;
+/** While one waits for its story to be still, the others are drawn. */
+const PAGES = 3;
 /** Stories that show the time show this one. */
 const NOW = new Date('2026-11-21T12:00:00Z');
-
-interface Look {
-  name: string;
-  width: number;
-  theme: 'light' | 'dark';
-  forced: boolean;
-}
-
-const look = (theme: Look['theme'], width: number, forced = false): Look => ({
-  name: `${forced ? 'forced' : theme}-${width}`,
-  width,
-  theme,
-  forced,
-});
 
 /** What pictures are taken of, how each looks, and where they are committed. */
 interface Subject {
@@ -78,29 +74,6 @@ interface Shown {
   readonly subject: Subject;
 }
 
-/** Two frames: what listens to the width has then been drawn again. */
-function settle(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
-}
-
-async function shoot(page: Page, look: Look): Promise<Buffer> {
-  await page.emulateMedia({ forcedColors: look.forced ? 'active' : 'none', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: look.width, height: 800 });
-  await page.evaluate((theme) => {
-    document.documentElement.dataset['theme'] = theme;
-  }, look.theme);
-  await settle(page);
-  const height = await page.evaluate(() => {
-    const floating = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [popover]');
-    return floating ? 800 : (document.querySelector('#storybook-root')?.scrollHeight ?? 800) + 32;
-  });
-  await page.setViewportSize({ width: look.width, height: Math.min(TALLEST, Math.max(80, height)) });
-  await settle(page);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
-}
-
 interface Size {
   width: number;
   height: number;
@@ -132,70 +105,32 @@ async function differenceOf(before: Buffer, after: Buffer, path: string): Promis
   return count / (width * height);
 }
 
-/** In the page: a quarter of a second in which nothing changes, within five. */
-function waitForQuiet(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      observer.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(end, 250);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(end, 250);
-    });
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    setTimeout(end, 5000);
-  });
+/** What a story looks like, in each of its looks. */
+async function picturesOf(page: Page, { subject }: Shown): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const look of subject.looks) pictures.push(await shoot(page, look));
+  return pictures;
 }
 
-/** Waits for the play function, for what is loaded when it is shown, and for the fonts. */
-async function open(page: Page, url: string, id: string): Promise<void> {
-  // The first look's size and theme, so that nothing is left of the story before.
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, {
-    waitUntil: 'networkidle',
-  });
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as object as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-    };
-    return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
-  });
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(waitForQuiet);
-  // Toasts wait for someone who looks elsewhere.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-}
-
-async function compare(page: Page, url: string, { id, subject }: Shown): Promise<Difference[]> {
-  await open(page, url, id);
+/** Compares the pictures of a story with the committed ones. */
+async function differencesIn({ id, subject }: Shown, pictures: readonly Buffer[]): Promise<Difference[]> {
   const differences: Difference[] = [];
-  for (const look of subject.looks) {
+  for (const [at, look] of subject.looks.entries()) {
+    const shot = pictures[at];
+    if (shot === undefined) throw new Error(`${id} has no picture ${look.name}`);
     const name = `${id}.${look.name}`;
-    const picture = await subject.small(await shoot(page, look));
-    const committed = `${root}/${subject.folder}/${name}.${subject.extension}`;
-    if (update) {
-      // A picture within the tolerance stays, so that a commit holds only what changed.
-      const same =
-        existsSync(committed) &&
-        (await differenceOf(readFileSync(committed), picture, `${output}/${name}.diff.png`)) <= TOLERANCE;
-      if (!same) writeFileSync(committed, picture);
-      continue;
-    }
-    await writePng(picture, `${name}.after`);
-    if (!existsSync(committed)) {
-      differences.push({ id, look: look.name, what: 'new' });
-      continue;
-    }
-    await writePng(readFileSync(committed), `${name}.before`);
-    const what = await differenceOf(readFileSync(committed), picture, `${output}/${name}.diff.png`);
-    if (what > TOLERANCE) differences.push({ id, look: look.name, what });
+    const picture = await subject.small(shot);
+    const path = `${root}/${subject.folder}/${name}.${subject.extension}`;
+    const committed = existsSync(path) ? readFileSync(path) : null;
+    const what =
+      committed === null ? 'new' : await differenceOf(committed, picture, `${output}/${name}.diff.png`);
+    // A picture within the tolerance stays, so that a commit holds only what changed.
+    if (what !== 'new' && what <= TOLERANCE) continue;
+    differences.push({ id, look: look.name, what });
+    // Of a page that showed others before it is looked at once more.
+    if (update) writeFileSync(`${output}/${name}.${subject.extension}`, picture);
+    else await writePng(picture, `${name}.after`);
+    if (committed !== null) await writePng(committed, `${name}.before`);
   }
   return differences;
 }
@@ -228,25 +163,64 @@ const SUBJECTS = [kit, screens];
 const filesOf = ({ id, subject: { folder, extension, looks } }: Shown) =>
   looks.map(({ name }) => `${folder}/${id}.${name}.${extension}`);
 
-async function compareAll(browser: Browser, url: string, shown: readonly Shown[]): Promise<Difference[]> {
+/** A page that always shows the same time. */
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    timezoneId: 'Africa/Accra',
+    locale: 'en-GB',
+  });
+  await context.clock.setFixedTime(NOW);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
+/**
+ * Looks at stories in a few pages at once. Comparing goes on beside the next story. Each page goes from story to story; `fresh`
+ * loads it for each, which is what counts.
+ */
+async function lookAt(
+  browser: Browser,
+  url: string,
+  shown: readonly Shown[],
+  fresh: boolean,
+): Promise<Difference[]> {
   const queue = [...shown];
-  const found = await strays(shown);
+  const comparing: Promise<Difference[]>[] = [];
   const work = async (): Promise<void> => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      reducedMotion: 'reduce',
-      timezoneId: 'Africa/Accra',
-      locale: 'en-GB',
-    });
-    await context.clock.setFixedTime(NOW);
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    for (let one = queue.shift(); one !== undefined; one = queue.shift())
-      found.push(...(await compare(page, url, one)));
-    await context.close();
+    const page = await newPage(browser);
+    let isFirst = true;
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+      await open(page, url, one.id, fresh || isFirst);
+      isFirst = false;
+      const compared = differencesIn(one, await picturesOf(page, one));
+      // Awaited with all others: until then its failure is no one's.
+      compared.catch(() => undefined);
+      comparing.push(compared);
+    }
+    await page.context().close();
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: Math.min(PAGES, shown.length) }, work));
+  return (await Promise.all(comparing)).flat();
+}
+
+/** What differs in a page that showed other stories before is looked at again in one of its own. */
+async function compareAll(browser: Browser, url: string, shown: readonly Shown[]): Promise<Difference[]> {
+  const suspected = new Set((await lookAt(browser, url, shown, false)).map(({ id }) => id));
+  const again = shown.filter(({ id }) => suspected.has(id));
+  const found = [...(await strays(shown)), ...(await lookAt(browser, url, again, true))];
+  if (update) for (const one of found) adopt(one, shown);
   return found.sort((a, b) => say(a).localeCompare(say(b)));
+}
+
+/** Takes the new picture in the place of the committed one. */
+function adopt({ id, look, what }: Difference, shown: readonly Shown[]): void {
+  const subject = shown.find((one) => one.id === id)?.subject;
+  if (what === 'gone' || subject === undefined) return;
+  const file = `${id}.${look}.${subject.extension}`;
+  copyFileSync(`${output}/${file}`, `${root}/${subject.folder}/${file}`);
 }
 
 interface Entry {

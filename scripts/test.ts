@@ -160,6 +160,9 @@ const simulator: Suite = async () => {
 const topology: Suite = () => asOne('several processes behind a proxy', 'node', 'bench/topology.ts');
 const plantedBugs: Suite = () => asOne('planted bugs are found', 'node', 'scripts/simulate-bugs.ts');
 
+/** Sign-up, posting, chatting, paying with a card and from a phone, and the handover, in about a minute. */
+const ON_EVERY_CAMPUS = ['--grep', '@campus', '--project', 'phone'];
+
 const total = await inTurn(
   sideBySide(
     [
@@ -181,6 +184,8 @@ const total = await inTurn(
   ...(withServices ? [plantedBugs] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', withServices ? { SERVICES_REQUIRED: '1' } : {}, 'node', 'scripts/e2e.ts'),
+  // All journeys run on the first campus; on the second those that are tagged. `pnpm e2e --campus nairobi` runs all of them there.
+  () => counted('e2e-nairobi', {}, 'node', 'scripts/e2e.ts', '--campus', 'nairobi', ...ON_EVERY_CAMPUS),
   // All of them take the build of the journeys. Weighing mostly waits for what else a page may fetch.
   sideBySide(
     [() => asOne('page weight', 'node', 'bench/wire.ts')],

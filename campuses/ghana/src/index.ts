@@ -185,6 +185,7 @@ export const campus: Campus = {
     wallet: { en: 'MoMo' },
     examplePhone: { en: '055 123 4987' },
     exampleName: { en: 'Ama Owusu' },
+    emergency: { en: '191 or 112', fr: '191 ou 112', es: '191 o 112' },
     protectionAct: {
       en: 'Ghana’s Data Protection Act',
       fr: 'la loi ghanéenne sur la protection des données',

@@ -160,6 +160,8 @@ const phrases = z.object({
   wallet: text,
   examplePhone: text,
   exampleName: text,
+  /** The numbers of the police, as a sentence names them. */
+  emergency: text,
   /** The law on personal data, in three lengths, and who watches over it. */
   protectionAct: text,
   protectionActInFull: text,

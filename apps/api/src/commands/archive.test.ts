@@ -59,6 +59,17 @@ it('refuses while the server runs, and after a crash does not', async () => {
   expect(existsSync(archive)).toBe(true);
 });
 
+it('keeps no folder in which there are only the keys that it made when it read its settings', async () => {
+  await fill();
+  await backUp(dataDir, archive, now);
+  const elsewhere = join(folder, 'drill');
+  readConfig({ DATA_DIR: elsewhere });
+  expect((await readdir(elsewhere)).sort()).toEqual(['secret', 'vapid.json']);
+  expect(await restore(elsewhere, archive, now)).toBeNull();
+  expect(existsSync(join(elsewhere, 'database'))).toBe(true);
+  expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'data', 'drill']);
+});
+
 it('keeps what was there before', async () => {
   await fill();
   await backUp(dataDir, archive, now);

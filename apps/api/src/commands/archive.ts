@@ -47,7 +47,8 @@ export async function restore(dataDir: string, file: string, now: Date): Promise
   try {
     await unpack(file, unpacked);
     let before: string | null = null;
-    if (existsSync(dataDir) && (await stat(dataDir)).isDirectory()) {
+    if (await holdsKeysAlone(dataDir)) await rm(dataDir, { recursive: true });
+    else if (existsSync(dataDir) && (await stat(dataDir)).isDirectory()) {
       before = `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
       await rename(dataDir, before);
     }
@@ -57,6 +58,12 @@ export async function restore(dataDir: string, file: string, now: Date): Promise
     await rm(unpacked, { recursive: true, force: true });
     await release();
   }
+}
+
+/** Whether there is nothing but what reading the settings has just made: that is no previous folder. */
+async function holdsKeysAlone(dataDir: string): Promise<boolean> {
+  if (!existsSync(dataDir) || !(await stat(dataDir)).isDirectory()) return false;
+  return (await readdir(dataDir)).every((name) => name === 'secret' || name === 'vapid.json');
 }
 
 async function unpack(file: string, folder: string): Promise<void> {

@@ -1,20 +1,35 @@
 import { account } from './account.js';
+import { accounting } from './accounting.js';
+import { articles } from './articles.js';
+import { asking } from './asking.js';
+import { completing } from './completing.js';
 import { dealing } from './dealing.js';
+import { earning } from './earning.js';
+import { filling } from './filling.js';
 import { finding } from './finding.js';
+import { gathering } from './gathering.js';
 import { handingOver } from './handing-over.js';
+import { helping } from './helping.js';
 import { joining } from './joining.js';
+import { moderating } from './moderating.js';
 import { paying } from './paying.js';
 import { places } from './places.js';
 import { posting } from './posting.js';
+import { profiling } from './profiling.js';
+import { running } from './running.js';
 import { selling } from './selling.js';
+import { studying } from './studying.js';
 import { trusting } from './trusting.js';
+import { working } from './working.js';
 import { writing } from './writing.js';
 
 /**
- * The screens of the main journeys in Swahili, by catalogue (`LanguageTexts` of `@campushive/features/catalogues`), for
- * `ownLanguage('sw', ...swahili)`. What is not here is read in English.
+ * The screens in Swahili, by catalogue (`LanguageTexts` of `@campushive/features/catalogues`), for
+ * `ownLanguage('sw', ...swahili)`. What is not here is read in English: `swahili.test.ts` names it.
  */
 export const swahili: readonly Readonly<Record<string, object>>[] = [
-  ...[joining, finding, places, posting, selling],
-  ...[dealing, writing, handingOver, paying, trusting, account],
+  ...[joining, finding, places, posting, selling, asking, profiling],
+  ...[dealing, writing, handingOver, paying, completing, earning, working, gathering],
+  ...[trusting, account, filling, helping, articles, studying],
+  ...[moderating, accounting, running],
 ];

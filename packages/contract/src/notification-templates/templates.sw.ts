@@ -1,6 +1,7 @@
 import {
   about,
   aboutAccount,
+  aboutDelivery,
   aboutEventMessage,
   aboutLesson,
   aboutMeetup,
@@ -10,8 +11,7 @@ import {
 
 const someone = 'Mtu';
 
-/** What students hear of a sale from first message to review; the rest is read in English. */
-export const swahili: Partial<NotificationTemplates> = {
+export const swahili: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
     title: `${sender ?? someone} amekuandikia`,
     description: count === 1 ? 'Ujumbe mpya' : `Jumbe mpya ${count}`,
@@ -25,6 +25,15 @@ export const swahili: Partial<NotificationTemplates> = {
   offer_countered: about('Wametaja bei nyingine'),
   offer_accepted: about('Mmekubaliana bei'),
   offer_declined: about('Ofa yako imekataliwa'),
+  application_received: about('Mtu ameomba kazi yako'),
+  application_withdrawn: about('Ombi limeondolewa'),
+  application_closed: about('Kazi haiko wazi tena'),
+  application_declined: about('Kazi imepewa mwingine'),
+  application_invited: about('Unaalikwa kuomba'),
+  application_reopened: about('Kazi iko wazi tena'),
+  task_assigned: about('Umeipata kazi'),
+  task_unassigned: about('Kazi si yako tena'),
+  task_returned: about('Msaidizi wako amejiondoa: chagua mwingine'),
   payment_held: about('Imelipwa: tunashikilia pesa zako'),
   payment_made: about('Malipo yako yanashikiliwa hadi mkutane'),
   payment_failed: about('Malipo yako hayakufaulu'),
@@ -75,6 +84,8 @@ export const swahili: Partial<NotificationTemplates> = {
         })[values.because],
       someone,
     )(values),
+  delivery_picked_up: aboutDelivery((name) => `${name} ameichukua`, someone),
+  delivery_on_the_way: aboutDelivery((name) => `${name} yuko njiani kuja kwako`, someone),
   work_done: about('Kazi imekamilika: itazame'),
   work_sent_back: about('Umeombwa kurekebisha kazi'),
   milestones_proposed: about('Unapendekezewa malipo kwa hatua'),
@@ -93,6 +104,20 @@ export const swahili: Partial<NotificationTemplates> = {
   payment_dispute_refunded: about('Msimamizi ameamua kwa upande wa mnunuzi: pesa zinarudishwa'),
   payment_dispute_withdrawn: about('Mnunuzi ameondoa ripoti yake'),
   payment_dispute_conceded: about('Muuzaji amekubali ripoti yako: pesa zako zote zinarudishwa'),
+  payment_settlement_proposed: about('Umependekezewa kurudishwa kwa sehemu ya pesa: jibu'),
+  payment_settlement_declined: about('Pendekezo lako la kurudisha sehemu ya pesa limekataliwa'),
+  payment_settled: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Mmepatana: sehemu ya pesa zako inarudi kwako'
+        : 'Mmepatana: sehemu ya pesa inarudi kwa mnunuzi',
+    )(values),
+  payment_mismatched: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Kiasi ulicholipa si sahihi: unarudishiwa zote'
+        : 'Kiasi kilicholipwa si sahihi: kinarudi kwa mnunuzi',
+    )(values),
   payment_refunded: about('Malipo yako yanarudi kwako'),
   payment_refunded_by_staff: (values) => ({
     title:
@@ -108,6 +133,46 @@ export const swahili: Partial<NotificationTemplates> = {
   payout_paid: aboutAccount('Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu'),
   payout_failed: aboutAccount('Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu'),
   payout_account_changed: aboutAccount('Akaunti yako ya kupokea malipo imebadilishwa'),
+  dispute_opened: about('Mnunuzi ameripoti tatizo'),
+  chargeback_raised: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Benki yako imeomba malipo yako yarudishwe'
+        : values.effect === 'frozen'
+          ? 'Benki ya mnunuzi imeomba malipo yarudishwe: pesa zimesimamishwa'
+          : 'Benki ya mnunuzi imeomba malipo yarudishwe: zitatolewa kwenye malipo yako yajayo',
+    )(values),
+  chargeback_won: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Benki yako imeamua: malipo yanabaki'
+        : values.effect === 'frozen'
+          ? 'Benki imeamua kwa upande wako: oda inaendelea'
+          : 'Benki imeamua kwa upande wako: hakuna kinachotolewa kwenye malipo yako',
+    )(values),
+  chargeback_lost: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Benki yako imekurudishia malipo'
+        : values.effect === 'frozen'
+          ? 'Benki ya mnunuzi imerudisha malipo: oda imekwisha'
+          : 'Benki ya mnunuzi imerudisha malipo: unadaiwa ulicholipwa',
+    )(values),
+  chargeback_opened: about('Benki imeomba malipo yarudishwe'),
+  chargeback_due: about('Benki inahitaji jibu karibuni'),
+  ledger_differs: ({ count }) => ({
+    title: 'Mtoa huduma wa malipo na vitabu vyetu havikubaliani',
+    description: count === 1 ? 'Tofauti mpya 1' : `Tofauti mpya ${count}`,
+  }),
+  webhook_disabled: ({ host }) => ({
+    title: 'Webhook ya mshirika imezimwa',
+    description: `${host} haikupokea chochote kwa siku tatu`,
+  }),
+  event_changed: about('Tukio unalokwenda limebadilika'),
+  event_cancelled: about('Tukio limeghairiwa'),
+  event_moved_up: about('Umepanda kwenye orodha: una nafasi'),
+  event_offered: about('Tunakuhifadhia tiketi kwa saa 2'),
+  event_offer_over: about('Tiketi uliyohifadhiwa imekwenda kwa anayefuata'),
   listing_expiring: about('Tangazo lako linaisha baada ya siku 3'),
   listing_expired: about('Tangazo lako limeisha'),
   listing_hidden: (values) => ({
@@ -119,10 +184,43 @@ export const swahili: Partial<NotificationTemplates> = {
   }),
   listing_restored: (values) => ({ title: 'Tangazo lako linaonekana tena', description: decided(values) }),
   listing_deleted: (values) => ({ title: 'Msimamizi amefuta tangazo lako', description: decided(values) }),
+  appeal_received: about('Mwanafunzi amekata rufaa dhidi ya uamuzi'),
+  appeal_restored: (values) => ({
+    title: 'Rufaa yako imekubaliwa: tangazo lako limerudi',
+    description: decided(values),
+  }),
+  appeal_upheld: (values) => ({
+    title: 'Rufaa yako imeangaliwa: uamuzi unabaki',
+    description: decided(values),
+  }),
+  moderation_warning: ({ reason }) => ({ title: 'Msimamizi amekuonya', description: reason }),
+  student_verification_due: ({ days, email }) => ({
+    title: `Thibitisha ndani ya siku ${days} kuwa bado ni mwanafunzi`,
+    description: `Huchukua dakika moja: msimbo unatumwa kwa ${email}`,
+  }),
+  student_verification_over: ({ email }) => ({
+    title: 'Uanafunzi wako haujathibitishwa tena',
+    description: `Uthibitishe kwa msimbo unaotumwa kwa ${email} ili utangaze, uombe na ulipe tena`,
+  }),
   review_received: about('Umepata maoni'),
   review_shown: about('Maoni yenu yameonekana'),
+  followed_posted: ({ name, listing, count }) => ({
+    title:
+      count === 1
+        ? `${name ?? 'Unayemfuata'} ametangaza kitu kipya`
+        : `${name ?? 'Unayemfuata'} ametangaza vitu vipya ${count}`,
+    description: listing,
+  }),
+  price_dropped: (values) =>
+    about(
+      values.percent === 100
+        ? 'Ulichohifadhi sasa ni bure'
+        : `Ulichohifadhi kimepungua bei kwa ${values.percent}%`,
+    )(values),
   saved_search_match: (values) =>
-    about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhi' : `Kipya kwa “${values.search}”`)(values),
+    about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhiwa' : `Kipya kwa “${values.search}”`)(
+      values,
+    ),
   event_message: aboutEventMessage(
     (name, listing) => `${name ?? 'Mwandalizi'} kuhusu “${listing}”`,
     'Fungua ukurasa wa tukio uisome.',

@@ -68,15 +68,27 @@ it('builds the address from the username and the chosen or first domain', () => 
 });
 
 it('asks for a university address where the specification does', () => {
-  const login = (email: string) => issue(loginSchema, { email, password: 'abcde', rememberMe: false });
+  const login = (email: string) => issue(loginSchema(ghana), { email, password: 'abcde', rememberMe: false });
   expect(login('a@st.ug.edu.gh')).toEqual([]);
   expect(login('a@gmail.com')).toEqual([['email', t.universityEmail]]);
   expect(login('nonsense')).toEqual([['email', 'Invalid email address']]);
   expect(login('')).toEqual([['email', 'Required']]);
-  expect(issue(forgotSchema, { email: 'a@uni.ac.uk' })).toEqual([]);
-  expect(issue(forgotSchema, { email: 'a@gmail.com' })).toEqual([
+  expect(issue(forgotSchema(ghana), { email: 'a@uni.ac.uk' })).toEqual([]);
+  expect(issue(forgotSchema(ghana), { email: 'a@gmail.com' })).toEqual([
     ['email', 'Must be a valid university email'],
   ]);
+});
+
+it('takes every address that a university of the campus gives its students', () => {
+  const emailDomains: [string, string] = ['students.example.ac.ke', 'learn.example'];
+  const campus = { institutions: ghana.institutions.slice(0, 1).map((one) => ({ ...one, emailDomains })) };
+  for (const email of ['a@students.example.ac.ke', 'A@Learn.example']) {
+    expect(issue(loginSchema(campus), { email, password: 'abcde', rememberMe: false })).toEqual([]);
+    expect(issue(forgotSchema(campus), { email })).toEqual([]);
+  }
+  expect(
+    issue(loginSchema(campus), { email: 'a@other.ac.ke', password: 'abcde', rememberMe: false }),
+  ).toEqual([['email', t.universityEmail]]);
 });
 
 it('checks a new password like a first one', () => {

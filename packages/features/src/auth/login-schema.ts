@@ -1,21 +1,26 @@
 import { LOGIN_PASSWORD_MIN } from '@campushive/contract';
+import { universityOfEmail } from '@campushive/contract/campus';
+import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import * as z from 'zod/mini';
 import { EMAIL, rule } from './auth-schemas.js';
 
 const EDU = /\.edu\.[a-z]{2,}$/i;
 
-export const loginSchema = z.object({
-  email: z
-    .string()
-    .check(
+/** What the log in form takes: the address of a university, by its ending or because the campus has one with that domain. */
+export const loginSchema = (campus: Pick<BrowserCampus, 'institutions'>) =>
+  z.object({
+    email: z.string().check(
       z.trim(),
       z.minLength(1, rule('required')),
       z.regex(EMAIL, rule('invalidEmail')),
-      z.regex(EDU, rule('universityEmail')),
+      z.refine(
+        (email) => EDU.test(email) || universityOfEmail(campus, email) !== undefined,
+        rule('universityEmail'),
+      ),
     ),
-  password: z
-    .string()
-    .check(z.minLength(1, rule('required')), z.minLength(LOGIN_PASSWORD_MIN, rule('loginPasswordShort'))),
-  rememberMe: z.boolean(),
-});
-export type LoginValues = z.infer<typeof loginSchema>;
+    password: z
+      .string()
+      .check(z.minLength(1, rule('required')), z.minLength(LOGIN_PASSWORD_MIN, rule('loginPasswordShort'))),
+    rememberMe: z.boolean(),
+  });
+export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;

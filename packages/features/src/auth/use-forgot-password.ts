@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { callProblem, useClient, type CallProblem } from '../kernel/index.js';
+import { callProblem, useCampus, useClient, type CallProblem } from '../kernel/index.js';
 import { forgotSchema, type ForgotValues } from './forgot-schema.js';
 import { useStepWords } from './use-step-words.js';
 
@@ -17,13 +17,14 @@ export interface ForgotPassword {
 }
 
 export function useForgotPassword(): ForgotPassword {
+  const campus = useCampus();
   const client = useClient();
   const t = useStepWords();
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ForgotValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(forgotSchema),
+    resolver: standardSchemaResolver(forgotSchema(campus)),
     defaultValues: { email: '' },
   });
   const send = useMutation({

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   callProblem,
+  useCampus,
   useClient,
   useClock,
   useMessages,
@@ -42,6 +43,7 @@ export interface Login {
 
 /** Signs in; automatically when the user has just proved their address. Leads to `from`, or to the dashboard. */
 export function useLogin(from: string | undefined): Login {
+  const campus = useCampus();
   const client = useClient();
   const sessionPort = useSessionPort();
   const storage = useStorage();
@@ -56,7 +58,7 @@ export function useLogin(from: string | undefined): Login {
   const justSignedIn = useRef(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(loginSchema),
+    resolver: standardSchemaResolver(loginSchema(campus)),
     defaultValues: { email: '', password: '', rememberMe: false },
   });
 

@@ -4,7 +4,7 @@ export const messages: Articles = {
   'create-account': {
     title: 'How to create an account',
     blocks: [
-      'You need a mailbox at one of the [17 universities](universities), and to be 18 or older.',
+      'You need a mailbox at one of the [{campus.universities} universities](universities), and to be 18 or older.',
       {
         steps: [
           'Open [Sign up](register) and type your full name.',
@@ -237,7 +237,7 @@ export const messages: Articles = {
       'Report stands on every listing, message and profile. Choose a reason and say what happened. The other side does not learn who reported.',
       'A moderator looks at every report. A listing that three people have reported is hidden until then.',
       'Block, on a profile or in a conversation, stops someone from writing to you right away. They won’t know.',
-      'If you are in danger, call the police (191 or 112) or your campus security first.',
+      'If you are in danger, call the police ({campus.emergency}) or your campus security first.',
     ],
   },
 };

@@ -4,7 +4,7 @@ export const messages: Articles = {
   'create-account': {
     title: 'Cómo crear una cuenta',
     blocks: [
-      'Necesitas un correo de una de las [17 universidades](universities) y tener 18 años o más.',
+      'Necesitas un correo de una de las [{campus.universities} universidades](universities) y tener 18 años o más.',
       {
         steps: [
           'Abre [Registro](register) y escribe tu nombre completo.',
@@ -237,7 +237,7 @@ export const messages: Articles = {
       'Denunciar está en cada anuncio, mensaje y perfil. Elige un motivo y di qué pasó. La otra parte no sabe quién denunció.',
       'Un moderador mira cada denuncia. Un anuncio denunciado por tres personas se oculta hasta entonces.',
       'Bloquear, en un perfil o una conversación, impide al momento que alguien te escriba. No se le avisa.',
-      'Si estás en peligro, llama primero a la policía (191 o 112) o a la seguridad del campus.',
+      'Si estás en peligro, llama primero a la policía ({campus.emergency}) o a la seguridad del campus.',
     ],
   },
 };

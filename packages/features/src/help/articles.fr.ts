@@ -4,7 +4,7 @@ export const messages: Articles = {
   'create-account': {
     title: 'Comment créer un compte',
     blocks: [
-      'Il vous faut une adresse e-mail de l’une des [17 universités](universities), et avoir 18 ans ou plus.',
+      'Il vous faut une adresse e-mail de l’une des [{campus.universities} universités](universities), et avoir 18 ans ou plus.',
       {
         steps: [
           'Ouvrez [Inscription](register) et saisissez votre nom complet.',
@@ -237,7 +237,7 @@ export const messages: Articles = {
       'Signaler figure sur chaque annonce, message et profil. Choisissez un motif et dites ce qui s’est passé. L’autre n’apprend pas qui a signalé.',
       'Un modérateur examine chaque signalement. Une annonce signalée par trois personnes est masquée d’ici là.',
       'Bloquer, sur un profil ou dans une conversation, empêche aussitôt quelqu’un de vous écrire. Il n’en est pas informé.',
-      'En cas de danger, appelez d’abord la police (191 ou 112) ou la sécurité du campus.',
+      'En cas de danger, appelez d’abord la police ({campus.emergency}) ou la sécurité du campus.',
     ],
   },
 };

@@ -29,7 +29,8 @@ export function ListingDetailView({ hive, address, detail, mainAction, moderatio
   const hiveNamed = useHives();
   const { state } = detail;
   const member = useSession().status === 'member';
-  const kind = hive === 'essentials' ? 'essentials' : 'other';
+  // “Essential” is a word for one thing only where the hive is called that.
+  const kind = hive === 'essentials' && hiveNamed(hive).title === 'Essentials' ? 'essentials' : 'other';
   const icon = <HiveIcon hive={hive ?? 'sidehustle'} />;
   const goBack = (
     <Button asChild variant="outline">

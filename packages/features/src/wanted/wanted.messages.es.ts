@@ -98,7 +98,7 @@ export const messages: WantedMessages = {
   answered: 'Respondido',
   answerSent: 'Respondido. Avisamos al estudiante.',
   answerFailed: 'No se pudo enviar. Inténtalo de nuevo.',
-  noListings: 'No tienes ningún anuncio abierto en Essentials con el que responder.',
+  noListings: 'No tienes ningún anuncio abierto en {campus.essentials} con el que responder.',
   newListing: 'Responder con un anuncio nuevo',
   listFailed: 'No se pudieron cargar tus anuncios.',
 };

@@ -100,7 +100,7 @@ export const messages: WantedMessages = {
   answered: 'Répondu',
   answerSent: 'Répondu. L’étudiant est prévenu.',
   answerFailed: 'Impossible d’envoyer. Veuillez réessayer.',
-  noListings: 'Vous n’avez pas d’annonce ouverte dans Essentials avec laquelle répondre.',
+  noListings: 'Vous n’avez pas d’annonce ouverte dans {campus.essentials} avec laquelle répondre.',
   newListing: 'Répondre avec une nouvelle annonce',
   listFailed: 'Impossible de charger vos annonces.',
 };

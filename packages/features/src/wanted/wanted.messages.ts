@@ -91,7 +91,7 @@ export const messages = {
   answered: 'Answered',
   answerSent: 'Answered. The student is notified.',
   answerFailed: 'That could not be sent. Please try again.',
-  noListings: 'You have no open listing in Essentials that you could answer with.',
+  noListings: 'You have no open listing in {campus.essentials} that you could answer with.',
   newListing: 'Answer with a new listing',
   listFailed: 'Your listings could not be loaded.',
 };

@@ -125,6 +125,19 @@ describe('what a phone keeps for a door', () => {
     expect(store.kept().admissions).toEqual([]);
   });
 
+  it('does not forget who was let in when a list arrives that was taken before', () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    const later = new Date(now.getTime() + 1_000).toISOString();
+    const when = () => store.kept().doors[0]?.list.tickets.map(({ checkedInAt }) => checkedInAt);
+    // Let in before any list was there, and once more with an older one on its way.
+    store.markIn('jams', 'one', later);
+    store.learn('jams', { ...list, now: now.toISOString() }, now);
+    expect(when()).toEqual([later, null]);
+    // What the server says afterwards counts.
+    store.learn('jams', { ...list, now: new Date(now.getTime() + 2_000).toISOString() }, now);
+    expect(when()).toEqual([null, null]);
+  });
+
   it('keeps what was refused with its reason, until it is read', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     for (const ticketId of ['one', 'two', 'three']) store.add(admission(ticketId));

@@ -60,6 +60,8 @@ export class DoorStore {
   readonly #storage: DeviceStorage;
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
+  /** When the server let a ticket in that this page asked for, by ticket: a list may be on its way that is older. */
+  readonly #marks = new Map<string, string>();
   #kept: KeptDoors;
   #sending = false;
 
@@ -77,8 +79,9 @@ export class DoorStore {
   };
 
   /** The server has said how things are at a door. */
-  learn(eventId: string, list: DoorList, deviceTime: Date): void {
+  learn(eventId: string, answer: DoorList, deviceTime: Date): void {
     const kept = this.#noted();
+    const list = withLaterMarks(answer, this.#marks);
     const now = Date.parse(list.now);
     const others = kept.doors.filter(
       (one) =>
@@ -93,6 +96,7 @@ export class DoorStore {
 
   /** The server let a ticket in, or says that it is: the list is not asked for again for one. */
   markIn(eventId: string, ticketId: string, checkedInAt: string): void {
+    this.#marks.set(ticketId, checkedInAt);
     const { doors } = this.#noted();
     const changed = doors.map((door) =>
       door.eventId === eventId ? { ...door, list: withTicketIn(door.list, ticketId, checkedInAt) } : door,
@@ -209,6 +213,16 @@ const isOf = (one: KeptAdmission, { eventId, ticketId }: Pick<KeptAdmission, 'ev
 const withTicketIn = (list: DoorList, ticketId: string, checkedInAt: string): DoorList => ({
   ...list,
   tickets: list.tickets.map((one) => (one.ticketId === ticketId ? { ...one, checkedInAt } : one)),
+});
+
+/** The list with those who were let in after it was taken. */
+const withLaterMarks = (list: DoorList, marks: ReadonlyMap<string, string>): DoorList => ({
+  ...list,
+  tickets: list.tickets.map((one) => {
+    const mark = marks.get(one.ticketId);
+    const isLater = mark !== undefined && Date.parse(mark) >= Date.parse(list.now);
+    return one.checkedInAt === null && isLater ? { ...one, checkedInAt: mark } : one;
+  }),
 });
 
 const stores = new WeakMap<SessionPort, { readonly userId: string; readonly store: DoorStore }>();

@@ -1,0 +1,223 @@
+import type { LanguageTexts } from '@campushive/features/catalogues';
+
+/** The help centre around its articles, contact, legal pages, appeals, and the titles of pages. */
+export const helping = {
+  help: {
+    title: 'Kituo cha usaidizi',
+    intro: 'Majibu ya haraka kutoka kwa timu.',
+    search: 'Tafuta usaidizi',
+    searchPlaceholder: 'Tafuta usaidizi...',
+    clear: 'Futa utafutaji',
+    found: (count) => (count === 1 ? 'Makala 1' : `Makala ${count}`),
+    none: 'Hakuna makala yenye maneno haya',
+    noneText: 'Jaribu maneno machache au mengine, au tuandikie.',
+    showAll: 'Onyesha makala yote',
+    categories: {
+      start: 'Kuanza',
+      common: 'Maswali ya kawaida',
+      buying: 'Kununua',
+      selling: 'Kuuza na kupata pesa',
+      account: 'Akaunti na faragha',
+      safety: 'Usalama',
+    },
+    back: 'Makala yote',
+    related: 'Soma pia',
+    notFound: 'Makala haya hayapo',
+    contactTitle: 'Bado umekwama?',
+    contactText: 'Tuandikie. Mtu halisi hujibu, Jumatatu–Ijumaa, saa 3 asubuhi–saa 11 jioni.',
+    contact: 'Wasiliana nasi',
+  },
+  contact: {
+    title: 'Wasiliana nasi',
+    intro: 'Tuandikie kuhusu chochote: malipo, ripoti, wazo. Mtu halisi hujibu.',
+    name: 'Jina',
+    email: 'Barua pepe',
+    subject: 'Mada',
+    message: 'Ujumbe',
+    required: 'Inahitajika',
+    badEmail: 'Barua pepe si sahihi',
+    send: 'Tuma ujumbe',
+    sending: 'Inatuma...',
+    sent: 'Asante kwa ujumbe wako!',
+    sentText: 'Tunajibu ndani ya siku moja ya kazi, kwa anwani uliyotoa.',
+    another: 'Tuma ujumbe mwingine',
+    failed: 'Ujumbe wako haukuweza kutumwa. Tafadhali jaribu tena.',
+    whereTitle: 'Tulipo',
+    hoursTitle: 'Saa za kazi',
+    hours: 'Jumatatu–Ijumaa, saa 3 asubuhi–saa 11 jioni',
+    mapTitle: 'Ramani ya tulipo',
+    showMap: 'Onyesha ramani',
+    mapNote: 'Hufungua ramani ya OpenStreetMap, ambayo itaona anwani yako ya IP.',
+    openMap: 'Fungua katika OpenStreetMap',
+    faqTitle: 'Maswali yanayoulizwa mara kwa mara',
+    faq: [
+      {
+        q: 'Nimelipa, na muuzaji hajibu. Je, pesa zangu zimepotea?',
+        a: 'Hapana. Zinashikiliwa hadi utoe msimbo wako. Subiri siku moja, kisha ripoti tatizo kwenye ukurasa wa malipo, na msimamizi ataamua.',
+      },
+      {
+        q: 'Msimbo wangu haufiki.',
+        a: 'Angalia folda ya barua taka ya barua pepe yako ya chuo. Baada ya sekunde 60 unaweza kuomba mpya. Msimbo mpya zaidi ndio unaofanya kazi.',
+      },
+      {
+        q: 'Chuo changu hakipo kwenye orodha.',
+        a: 'Tuandikie jina lake na mwisho wa barua pepe za wanafunzi wake. Tunaongeza vyuo vikuu vilivyoidhinishwa.',
+      },
+      {
+        q: 'Ninaripotije mtu?',
+        a: 'Kila tangazo, ujumbe na wasifu una kitufe cha Ripoti. Wasimamizi huangalia kila ripoti.',
+      },
+      {
+        q: 'Nitapata lini pesa za nilichouza?',
+        a: 'Msimbo wa mnunuzi ukiwekwa, pesa ni zako. Hutumwa kwenye akaunti yako ya pesa ya simu ndani ya siku moja, zikifika {campus.payoutMinimum}.',
+      },
+    ],
+    moreHelp: 'Majibu zaidi yapo kwenye Kituo cha usaidizi.',
+  },
+  legal: {
+    updated: (date) => `Ilibadilishwa mwisho ${date}`,
+    contents: 'Kwenye ukurasa huu',
+    seeAlso: 'Tazama pia:',
+    terms: 'Masharti ya huduma',
+    privacy: 'Sera ya faragha',
+    cookies: 'Sera ya vidakuzi',
+    choiceTitle: 'Chaguo lako',
+    necessary: 'Uhifadhi unaohitajika',
+    necessaryHelp: 'Bila huo hakuna anayeweza kuingia.',
+    alwaysOn: 'Umewashwa kila wakati',
+    maps: 'Ramani za OpenStreetMap',
+    mapsHelp: 'Zimezimwa hadi uruhusu. Huanza kufanya kazi mara moja.',
+  },
+  appeals: {
+    title: 'Kilichotokea kwa tangazo lako',
+    back: 'Matangazo yangu',
+    kinds: {
+      hide: 'Msimamizi amelificha',
+      delete: 'Msimamizi amelifuta',
+      reports: 'Limefichwa msimamizi akiliangalia',
+    },
+    decidedOn: (date) => `Iliamuliwa ${date}`,
+    kindTexts: {
+      hide: 'Wewe na wasimamizi pekee mnaliona.',
+      delete: 'Hakuna anayeliona tena.',
+      reports:
+        'Wanafunzi kadhaa wameliripoti. Msimamizi ataamua, na tutakuambia. Likibaki limefichwa, unaweza kukata rufaa wakati huo.',
+    },
+    why: 'Sababu',
+    noReason: 'Msimamizi hakutoa sababu.',
+    appeal: 'Rufaa yako',
+    explain:
+      'Unadhani ni kosa? Unaweza kutueleza sababu mara moja. Msimamizi mwingine ataiangalia ikiwezekana. Uamuzi huo ni wa mwisho.',
+    text: 'Kwa nini lirudi?',
+    placeholder: 'Anachopaswa kujua msimamizi',
+    writeText: 'Tafadhali tueleze sababu.',
+    send: 'Tuma rufaa',
+    sending: 'Inatuma...',
+    sent: 'Asante. Msimamizi ataiangalia.',
+    waiting: 'Msimamizi ataangalia rufaa yako. Tutakuambia hapa na kwa barua pepe.',
+    youWrote: (date) => `Uliandika ${date}`,
+    restored: 'Rufaa yako imekubaliwa: tangazo limerudi.',
+    upheld: 'Msimamizi ameangalia rufaa yako, na uamuzi unabaki. Ni wa mwisho.',
+    answer: 'Alichoandika msimamizi',
+    over: 'Tangazo lako halijafichwa tena.',
+    gone: 'Umefuta tangazo hili, kwa hiyo hakuna cha kukatia rufaa.',
+    seeListing: 'Tazama tangazo',
+    tooMany: 'Umetuma rufaa nyingi leo. Tafadhali jaribu tena kesho.',
+    failedToSend: 'Rufaa yako haikuweza kutumwa. Tafadhali jaribu tena.',
+    account: {
+      title: 'Akaunti yako imesimamishwa',
+      until: (date) => `Hadi ${date}`,
+      forever: 'Hadi itakapotangazwa tena',
+      meanwhile:
+        'Kwa sasa huwezi kuingia, kutangaza, kutuma ujumbe wala kulipa, na matangazo yako hayaonyeshwi. Pesa zinazoshikiliwa kwa ajili yako zinabaki hivyo.',
+      explain:
+        'Unadhani ni kosa? Unaweza kutueleza sababu mara moja. Msimamizi mwingine ataiangalia ikiwezekana. Uamuzi huo ni wa mwisho.',
+      text: 'Kwa nini akaunti yako ifunguliwe?',
+      waiting: 'Msimamizi ataangalia rufaa yako. Tutakutumia barua pepe.',
+      restored: 'Rufaa yako imekubaliwa: akaunti yako imefunguliwa tena.',
+      upheld: 'Msimamizi ameangalia rufaa yako, na akaunti yako inabaki imesimamishwa. Ni ya mwisho.',
+      over: 'Akaunti yako imefunguliwa tena',
+      logIn: 'Ingia',
+      otherAccount: 'Ingia kwa akaunti nyingine',
+      unknownTitle: 'Je, akaunti yako imesimamishwa?',
+      unknownText:
+        'Ingia nayo ili uone kwa nini, hadi lini, na jinsi ya kukata rufaa. Hakuna mwingine anayeweza kuona hayo.',
+      toldText:
+        'Msimamizi ameifunga kwa sasa. Ingia ili uone kwa nini, hadi lini, na jinsi ya kukata rufaa. Pia tumekutumia barua pepe.',
+      contact: 'Wasiliana nasi',
+    },
+    missing: 'Hakuna uamuzi hapa',
+    missingText: 'Hakuna msimamizi aliyeondoa tangazo hili, au si lako.',
+    failed: 'Haikuweza kupakiwa.',
+    retry: 'Jaribu tena',
+  },
+  pageHeads: {
+    suspended: { title: 'Akaunti yako imesimamishwa | {campus.name}' },
+    denySignIn: { title: 'Kuingia kupya | {campus.name}' },
+    terms: {
+      title: 'Masharti ya huduma | {campus.name}',
+      description:
+        'Nani anaweza kujiunga, jinsi pesa zinavyoshikiliwa na kuachiliwa, gharama, na jinsi migogoro inavyoamuliwa.',
+    },
+    privacy: {
+      title: 'Sera ya faragha | {campus.name}',
+      description:
+        'Tunachojua kukuhusu, kwa nini, kwa muda gani, na haki zako chini ya {campus.act} {campus.ofCountry}.',
+    },
+    cookies: {
+      title: 'Sera ya vidakuzi | {campus.name}',
+      description: 'Kinachohifadhiwa kwenye kifaa chako, kwa nini, na jinsi unavyoamua.',
+    },
+    about: {
+      title: 'Kuhusu sisi | {campus.name}',
+      description:
+        'Wanaojenga soko la wanafunzi {campus.inCountry}, na kwa nini pesa zinashikiliwa hadi mkutane.',
+    },
+    pricing: {
+      title: 'Bei | {campus.name}',
+      description:
+        'Msingi ni bure kwa kila mwanafunzi aliyethibitishwa. Tazama gharama za kulipa, hadi {campus.minorUnit} moja.',
+    },
+    contact: {
+      title: 'Wasiliana nasi | {campus.name}',
+      description: 'Tuandikie kuhusu malipo, ripoti au wazo. Jumatatu–Ijumaa, saa 3 asubuhi–saa 11 jioni.',
+    },
+    university: ({ name, displayName, location }) => ({
+      title: `${name} | {campus.name}`,
+      description: `Wanachouza, wanachofundisha na wanachotafuta wanafunzi wa ${displayName}, ${location}, kwenye {campus.name}.`,
+    }),
+    categories: {
+      description: 'Kompyuta, vitabu, mafunzo, matukio, mitihani iliyopita na kazi za kulipwa chuoni.',
+    },
+    category: (name) => ({
+      title: `${name} | {campus.name}`,
+      description: `${name} chuoni: vilivyo wazi sasa kati ya wanafunzi waliothibitishwa {campus.inCountry}.`,
+    }),
+    course: (code) => ({
+      title: `${code} | {campus.name}`,
+      description: `Nyenzo za masomo, walimu na vitabu vya ${code}, kutoka kwa wanafunzi waliothibitishwa {campus.inCountry}.`,
+    }),
+    help: {
+      title: 'Kituo cha usaidizi | {campus.name}',
+      description:
+        'Majibu mafupi: kulipa, pesa zinazoshikiliwa, misimbo ya makabidhiano, malipo kwako, migogoro, usalama na faragha.',
+    },
+    article: (title) => ({
+      title: `${title} | {campus.name}`,
+      description: `${title}: usaidizi kuhusu {campus.name}, soko la wanafunzi waliothibitishwa {campus.inCountry}.`,
+    }),
+    savedSearches: { title: 'Utafutaji uliohifadhiwa | {campus.name}' },
+    moderation: { title: 'Usimamizi | {campus.name}' },
+    wanted: { title: 'Zinazotafutwa | {campus.name}' },
+    services: { title: 'Tafuta huduma | {campus.name}' },
+    availability: { title: 'Unapofundisha | {campus.name}' },
+    applicants: { title: 'Waombaji | {campus.name}' },
+    appeal: { title: 'Kilichotokea kwa tangazo lako | {campus.name}' },
+    myWork: { title: 'Kazi zangu | {campus.name}' },
+    profile: { title: 'Wasifu | {campus.name}' },
+    attendees: { title: 'Wanaokuja | {campus.name}' },
+    tickets: { title: 'Tiketi zangu | {campus.name}' },
+    receipt: { title: 'Risiti | {campus.name}' },
+    payouts: { title: 'Malipo kwako | {campus.name}' },
+  },
+} satisfies LanguageTexts;
