@@ -39,10 +39,10 @@ export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
           <HexagonIcon tone="buzz" size="sm" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
-          <Heading level={2} size="subsection" data-page-heading className="line-clamp-2">
+          <Heading level={2} size="subsection" data-page-heading className="truncate">
             {group.title}
           </Heading>
-          <p className="line-clamp-2 text-sm text-fg-muted">
+          <p className="truncate text-sm text-fg-muted">
             {t.members(group.members)}
             {group.cancelled ? ` · ${t.cancelled}` : group.muted ? ` · ${t.muted}` : ''}
             {group.eventDate === null ? '' : ` · ${appointment(group.eventDate, now, locale)}`}

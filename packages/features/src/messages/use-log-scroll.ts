@@ -25,7 +25,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
   const log = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   const [missed, setMissed] = useState(0);
-  const at = useRef({ id: '', firstId, lastId, fromEnd: 0 });
+  const at = useRef({ id: '', firstId, lastId, fromEnd: 0, height: 0 });
   const latest = useRef(older);
   useEffect(() => {
     latest.current = older;
@@ -65,8 +65,11 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     const element = log.current;
     if (element === null) return undefined;
     const watcher = new ResizeObserver(() => {
-      if (at.current.fromEnd - element.clientHeight < NEAR || at.current.fromEnd === 0) toEnd(false);
+      // By its height before: what takes room below it may be higher than what counts as near.
+      const { fromEnd, height } = at.current;
+      if (fromEnd - Math.max(height, element.clientHeight) < NEAR || fromEnd === 0) toEnd(false);
       else at.current.fromEnd = element.scrollHeight - element.scrollTop;
+      at.current.height = element.clientHeight;
     });
     watcher.observe(element);
     const end = element.querySelector('[data-log-end]');
@@ -79,6 +82,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     if (element === null) return;
     const fromEnd = element.scrollHeight - element.scrollTop;
     at.current.fromEnd = fromEnd;
+    at.current.height = element.clientHeight;
     const isAway = fromEnd - element.clientHeight >= NEAR;
     setAway(isAway);
     if (!isAway) setMissed(0);

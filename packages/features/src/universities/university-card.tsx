@@ -38,7 +38,7 @@ export function UniversityCard({ university, described, failed }: UniversityCard
         <div className="text-sm">
           <AboutUniversity described={described} failed={failed} />
         </div>
-        <UniversityFacts university={university} described={described} failed={failed} />
+        <UniversityFacts brief university={university} described={described} failed={failed} />
         <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1">
           <Button asChild size="sm">
             <Link to={{ to: 'university', id: university.id }}>
@@ -68,8 +68,13 @@ export function AboutUniversity({ described, failed }: Omit<UniversityCardProps,
   );
 }
 
+interface UniversityFactsProps extends UniversityCardProps {
+  /** On a phone the numbers alone: what is taught stands on the university's page. Default false. */
+  brief?: boolean;
+}
+
 /** Numbers and names about a university. */
-export function UniversityFacts({ university, described, failed }: UniversityCardProps) {
+export function UniversityFacts({ university, described, failed, brief = false }: UniversityFactsProps) {
   const t = useMessages(catalogue);
   const locale = useLocale();
   const tag = useLanguageTag();
@@ -94,7 +99,9 @@ export function UniversityFacts({ university, described, failed }: UniversityCar
           </div>
         ))}
       </dl>
-      <dl className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3">
+      <dl
+        className={`row-span-2 grid-cols-1 grid-rows-subgrid gap-y-3 ${brief ? 'hidden sm:grid' : 'grid'}`}
+      >
         {failed
           ? null
           : names.map(([name, value]) => (
