@@ -47,6 +47,8 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
       const mark = element.querySelector<HTMLElement>('[data-new-mark]');
       if (mark === null) element.scrollTop = element.scrollHeight;
       else element.scrollTop = mark.offsetTop - element.clientHeight / 4;
+      at.current.fromEnd = element.scrollHeight - element.scrollTop;
+      at.current.height = element.clientHeight;
       return undefined;
     }
     if (before.lastId !== lastId) {
@@ -67,7 +69,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     const watcher = new ResizeObserver(() => {
       // By its height before: what takes room below it may be higher than what counts as near.
       const { fromEnd, height } = at.current;
-      if (fromEnd - Math.max(height, element.clientHeight) < NEAR || fromEnd === 0) toEnd(false);
+      if (fromEnd - height < NEAR) toEnd(false);
       else at.current.fromEnd = element.scrollHeight - element.scrollTop;
       at.current.height = element.clientHeight;
     });
@@ -79,10 +81,10 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
 
   function onScroll() {
     const element = log.current;
-    if (element === null) return;
+    // While its height changes, the browser moves it; where the reader was is known from before.
+    if (element === null || element.clientHeight !== at.current.height) return;
     const fromEnd = element.scrollHeight - element.scrollTop;
     at.current.fromEnd = fromEnd;
-    at.current.height = element.clientHeight;
     const isAway = fromEnd - element.clientHeight >= NEAR;
     setAway(isAway);
     if (!isAway) setMissed(0);
