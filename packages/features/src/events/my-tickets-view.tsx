@@ -63,8 +63,9 @@ function Body({ state }: { state: MyTickets }) {
         />
       );
     case 'ready': {
-      const next = state.tickets.find(({ ticket, listing }) => ticket.code !== null && listing.status !== 'deleted')
-        ?.listing.id;
+      const next = state.tickets.find(
+        ({ ticket, listing }) => ticket.code !== null && listing.status !== 'deleted',
+      )?.listing.id;
       return (
         <>
           <ul className="grid gap-4 sm:grid-cols-2">

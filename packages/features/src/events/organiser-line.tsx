@@ -21,9 +21,7 @@ export function OrganiserLine({ organiser: { id, name } }: { organiser: Listing[
     >
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
         {t.byOrganiser} <TextLink to={{ to: 'user', id }}>{name}</TextLink>
-        {coming === 0 ? null : (
-          <span className="block text-sm text-fg-muted">{t.comingEvents(coming)}</span>
-        )}
+        {coming === 0 ? null : <span className="block text-sm text-fg-muted">{t.comingEvents(coming)}</span>}
       </p>
       {profile === undefined || profile.isBlocked ? null : (
         <FollowButton followed={profile.isFollowed} pending={follow.isPending} onFollow={follow.mutate} />
