@@ -39,6 +39,5 @@ it('says what other campuses look for where one’s own looks for nothing, and s
 
 it('counts only the category that is shown', async () => {
   show({ mine: false, category: 'books' });
-  await screen.findByText('Nothing is wanted here yet');
-  await screen.findByRole('button', MORE);
+  expect(await screen.findByRole('button', MORE)).toBeDefined();
 });
