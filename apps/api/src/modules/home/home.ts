@@ -16,8 +16,8 @@ type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
 /** As many as fill the front page's rows. */
 const FEATURED = 4;
 const FRESH = 8;
-/** As many cells as the comb has besides the code and an event. */
-const PICTURED = 7;
+/** One row of the comb on a phone. Each is a request of a first visit, for which there is a budget (docs/speed.md). */
+const PICTURED = 4;
 const TESTIMONIALS = 3;
 /** Among so many the chosen ones are looked for. */
 const TESTIMONIALS_READ = 40;
