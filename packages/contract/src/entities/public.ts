@@ -30,6 +30,8 @@ export const home = z.object({
   featured: z.array(listing),
   /** The newest open listings of all hives. */
   fresh: z.array(listing),
+  /** The newest open things with a photo: what a picture of the campus is made of. */
+  pictured: z.array(listing),
   testimonials: z.array(testimonial),
   universities: z.array(university),
 });

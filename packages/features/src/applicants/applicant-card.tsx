@@ -60,7 +60,16 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
             {t.verified}
           </Badge>
         ) : null}
-        <Badge tone="neutral" size="sm" leading={<Star aria-hidden="true" />}>
+        <Badge
+          tone="neutral"
+          size="sm"
+          leading={
+            <Star
+              aria-hidden="true"
+              className={applicant.rating === null ? '' : 'fill-brand text-brand-text'}
+            />
+          }
+        >
           {applicant.rating === null
             ? shared.noRatings
             : shared.rating(applicant.rating, applicant.reviewCount)}

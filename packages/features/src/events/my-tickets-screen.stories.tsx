@@ -96,6 +96,35 @@ export const Two: Story = {
     await expect(canvas.queryByRole('link', { name: 'Beach clean-up' })).toBeNull();
   },
 };
+export const TwoEvents: Story = {
+  parameters: {
+    campus: {
+      settle: null,
+      client: {
+        events: {
+          tickets: async () => ({
+            data: [
+              { ticket: aTicket(), listing: jams, calendarUrl },
+              { ticket: aTicket({ id: 'later', code: '7KQ2MX9RTB4D' }), listing: debate, calendarUrl },
+            ],
+            ...page,
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given places at two events, only the code of the next one is large', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('img', { name: /QR code of ticket/ })).toHaveLength(1));
+      await expect(canvas.getByText('7KQ2-MX9R-TB4C')).toBeVisible();
+    });
+    await step('when the later one is asked for, then it is there, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ticket code', expanded: false }));
+      await waitFor(() => expect(canvas.getByText('7KQ2-MX9R-TB4D')).toBeVisible());
+    });
+  },
+};
 export const NoTickets: Story = {
   parameters: {
     campus: { settle: null, client: { events: { tickets: async () => ({ data: [], ...page }) } } },

@@ -6,7 +6,8 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { appointmentSpan, knownWord, Link, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
@@ -61,19 +62,23 @@ function Body({ state }: { state: MyTickets }) {
           }
         />
       );
-    case 'ready':
+    case 'ready': {
+      const next = state.tickets.find(
+        ({ ticket, listing }) => ticket.code !== null && listing.status !== 'deleted',
+      )?.listing.id;
       return (
         <>
           <ul className="grid gap-4 sm:grid-cols-2">
             {state.tickets.map((held) => (
               <li key={held.ticket.id}>
-                <HeldCard held={held} />
+                <HeldCard held={held} isNext={held.listing.id === next} />
               </li>
             ))}
           </ul>
           <ShowMoreButton state={state} t={t} />
         </>
       );
+    }
     default:
       return state satisfies never;
   }
@@ -86,7 +91,8 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
   offered: 'primary',
 };
 
-function HeldCard({ held }: { held: HeldTicket }) {
+/** One place; only the code of the next event is large from the beginning, so that the others are not a long way down. */
+function HeldCard({ held, isNext }: { held: HeldTicket; isNext: boolean }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const now = useClock().now();
@@ -123,7 +129,11 @@ function HeldCard({ held }: { held: HeldTicket }) {
             <p className="text-sm font-semibold">{ticket.kind.name}</p>
           )}
           {ticket.position === null ? null : <p className="text-sm">{t.waitingAt(ticket.position)}</p>}
-          <TicketCode ticket={ticket} />
+          {isNext || ticket.code === null || ticket.checkedInAt !== null ? (
+            <TicketCode ticket={ticket} />
+          ) : (
+            <LaterCode ticket={ticket} />
+          )}
           <Button asChild variant="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
             <a href={calendarUrl} download="event.ics">
               {t.addToCalendar}
@@ -132,5 +142,32 @@ function HeldCard({ held }: { held: HeldTicket }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** The code of a later event, one press away. */
+function LaterCode({ ticket }: Pick<HeldTicket, 'ticket'>) {
+  const t = useMessages(catalogue);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        fullWidth
+        aria-expanded={open}
+        aria-controls={id}
+        trailing={
+          <ChevronDown aria-hidden="true" className={`transition-transform ${open ? 'rotate-180' : ''}`} />
+        }
+        onClick={() => setOpen(!open)}
+      >
+        {t.ticketCode}
+      </Button>
+      <div id={id} className="empty:hidden">
+        {open ? <TicketCode ticket={ticket} /> : null}
+      </div>
+    </>
   );
 }

@@ -14,14 +14,17 @@ export function BrowseSection({ landing }: { landing: Landing }) {
   const t = useMessages(catalogue);
   const { filter, onFilterChange } = landing;
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-3 md:gap-5">
       <Heading level={2}>{t.browseTitle}</Heading>
-      <HiveChips
-        label={t.filter}
-        all={t.all}
-        hive={filter === 'all' ? null : filter}
-        onHiveChange={({ hive }) => onFilterChange({ filter: hive ?? 'all' })}
-      />
+      {/* On a phone all hives stand right above, and their place is that of the first listings. */}
+      <div className="max-md:hidden">
+        <HiveChips
+          label={t.filter}
+          all={t.all}
+          hive={filter === 'all' ? null : filter}
+          onHiveChange={({ hive }) => onFilterChange({ filter: hive ?? 'all' })}
+        />
+      </div>
       <div aria-live="polite">
         <Found browse={landing.browse} member={landing.member} onFilterChange={onFilterChange} />
       </div>

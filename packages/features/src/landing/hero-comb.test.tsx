@@ -18,28 +18,39 @@ const listed = (hiveTypeId: HiveName, title: string, pictured = false): Listing 
   photos: pictured ? [photo] : [],
 });
 
-function cellsOf(fresh: readonly Listing[]): (string | null)[] {
+function cellsOf(fresh: readonly Listing[], pictured: readonly Listing[] = []): (string | null)[] {
   render(
     <StoryProvider campus={createStoryCampus()}>
-      <HeroComb home={aHome({ fresh: [...fresh] })} />
+      <HeroComb home={aHome({ fresh: [...fresh], pictured: [...pictured] })} />
     </StoryProvider>,
   );
   return screen.getAllByRole('link').map((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
 }
 
 it('shows one listing of each other hive where few have a photo', () => {
-  const cells = cellsOf([
-    listed('academia', 'Algebra'),
-    listed('essentials', 'Kettle', true),
-    listed('logistics', 'Waakye run'),
-    listed('academia', 'Organic chemistry'),
-  ]);
+  const cells = cellsOf(
+    [
+      listed('academia', 'Algebra'),
+      listed('logistics', 'Waakye run'),
+      listed('academia', 'Organic chemistry'),
+    ],
+    [listed('essentials', 'Kettle', true)],
+  );
   expect(cells.slice(0, 3)).toEqual([
     expect.stringMatching(/^Kettle, /),
     expect.stringMatching(/^Algebra, /),
     expect.stringMatching(/^Waakye run, /),
   ]);
   expect(cells.some((cell) => cell?.startsWith('Organic chemistry'))).toBe(false);
+});
+
+it('is made of things with a photo, and of what else is new only where these are few', () => {
+  const things = ['Kettle', 'Fan', 'Lamp', 'Desk', 'Chair', 'Bicycle', 'Phone', 'Radio'];
+  const cells = cellsOf(
+    [listed('academia', 'Algebra')],
+    things.map((title) => listed('essentials', title, true)),
+  );
+  expect(cells.map((cell) => cell?.split(',')[0])).toEqual(things);
 });
 
 it('says of an event with several prices from what it costs', () => {

@@ -26,7 +26,7 @@ const CELLS = PLACES.length + EDGES.length;
 export function HeroComb({ home }: { home: Home | undefined }) {
   const t = useMessages(catalogue);
   const names = useHiveNames();
-  const listings = chosenOf(home?.fresh ?? []);
+  const listings = chosenOf(home);
   return (
     // Great letters do not fit into its cells; the same listings stand below.
     <div className="flex justify-center narrowest:hidden max-lg:-mx-gutter">
@@ -62,9 +62,10 @@ export function HeroComb({ home }: { home: Home | undefined }) {
 }
 
 /** Things with a photo and at most one event by its date; where these are few, one listing of each other hive. */
-function chosenOf(fresh: readonly Listing[]): readonly Listing[] {
+function chosenOf(home: Home | undefined): readonly Listing[] {
+  if (home === undefined) return [];
+  const { fresh, pictured } = home;
   const event = fresh.find((one) => one.hiveTypeId === 'buzz' && one.buzzDetails?.eventDate);
-  const pictured = fresh.filter((one) => one.photos.length > 0 && one !== event);
   const others = fresh.filter(
     ({ hiveTypeId: hive, photos }, index) =>
       photos.length === 0 && hive !== 'buzz' && fresh.findIndex((one) => one.hiveTypeId === hive) === index,

@@ -20,7 +20,7 @@ export function Hero({ home, member }: HeroProps) {
   const t = useMessages(catalogue);
   return (
     <section className="overflow-hidden">
-      <div className="page grid gap-x-8 gap-y-4 pt-4 pb-6 lg:grid-cols-2 lg:items-center lg:pt-10">
+      <div className="page grid gap-x-8 gap-y-4 pt-3 pb-4 lg:grid-cols-2 lg:items-center lg:pt-10 lg:pb-6">
         <div className="grid min-w-0 justify-items-start gap-3 lg:gap-5">
           <span className="max-lg:hidden">
             <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>

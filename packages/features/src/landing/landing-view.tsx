@@ -18,7 +18,7 @@ export function LandingView({
   return (
     <>
       <Hero home={home} member={member} />
-      <div className="page pt-6 pb-12 lg:py-16">
+      <div className="page pt-4 pb-12 md:pt-6 lg:py-16">
         <BrowseSection landing={landing} />
       </div>
       <MoneySection />

@@ -17,6 +17,7 @@ export function aHome(change: Partial<Home> = {}): Home {
     topics: TOPIC_IDS.map((id, index) => ({ id, hive: TOPICS[id].hive, count: 31 - index * 2 })),
     featured: [0, 1, 2, 3].map((n) => aListing(n, { hiveTypeId: 'sidehustle' })),
     fresh: [0, 1, 2, 3, 4, 5, 6, 7].map((n) => aListing(n)),
+    pictured: [0, 1, 2, 3].map((n) => aListing(n)),
     testimonials: [
       {
         id: idOf(1),

@@ -82,7 +82,7 @@ export function ListingReady(props: ReadyProps) {
             <Portfolio studentId={listing.postedById} name={listing.postedBy.name} />
           ) : null}
           {reader === 'student' ? (
-            <div>
+            <div className="-ms-3.5">
               <ReportButton thing={{ type: 'listing', id: listing.id, hive: listing.hiveTypeId }} />
             </div>
           ) : null}

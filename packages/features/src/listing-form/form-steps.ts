@@ -23,25 +23,25 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
     CHECK,
   ],
   academia: [
-    PHOTOS,
     ABOUT,
     { name: 'price', fields: ['price', 'duration', 'location', 'acceptsOffers', 'courseCode'] },
+    PHOTOS,
     CHECK,
   ],
   logistics: [
-    PHOTOS,
     { name: 'about', fields: ['title', 'from', 'to'] },
     { name: 'price', fields: ['price', 'specialInstructions'] },
+    PHOTOS,
     CHECK,
   ],
   buzz: [
-    PHOTOS,
     ABOUT,
     { name: 'when', fields: ['eventDate', 'eventEndDate', 'location', 'organizer', 'eventType'] },
     {
       name: 'admission',
       fields: ['admission', 'price', 'capacity', 'ticketKinds', 'registrationLink', 'isItem13'],
     },
+    PHOTOS,
     CHECK,
   ],
   archive: [
@@ -50,14 +50,14 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
     CHECK,
   ],
   sidehustle: [
-    PHOTOS,
     ABOUT,
     { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind', 'packages'] },
+    PHOTOS,
     CHECK,
   ],
 };
 
-/** The steps of a hive's form, in the order of its fields: pictures first, and a look at the whole last. */
+/** The steps of a hive's form: what is asked for first is what a reader decides by, and a look at the whole comes last. */
 export const stepsOf = (hive: HiveName): readonly FormStep[] =>
   isHive(hive) ? STEPS[hive] : [PHOTOS, ABOUT, CHECK];
 

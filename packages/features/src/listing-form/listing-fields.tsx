@@ -117,7 +117,7 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
         <EditConflictAlert hive={hive} conflict={listingForm.conflict} />
       )}
       {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
-        <PhotoNudge className={isIn('photos', 'check')} onShow={steps?.revealPhotos} />
+        <PhotoNudge className={isIn('check')} onShow={steps?.revealPhotos} />
       ) : null}
       {problem === null ? null : (
         <Alert

@@ -43,6 +43,12 @@ export function useFormSteps(hive: HiveName): FormSteps {
       });
     },
     reveal: (field) => open(stepWith(hive, field)),
-    revealPhotos: () => open(0),
+    revealPhotos: () =>
+      open(
+        Math.max(
+          0,
+          all.findIndex(({ name }) => name === 'photos'),
+        ),
+      ),
   };
 }

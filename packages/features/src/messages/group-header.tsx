@@ -39,13 +39,13 @@ export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
           <HexagonIcon tone="buzz" size="sm" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
-          <Heading level={2} size="subsection" data-page-heading className="line-clamp-2">
+          <Heading level={2} size="subsection" data-page-heading className="line-clamp-1">
             {group.title}
           </Heading>
-          <p className="line-clamp-2 text-sm text-fg-muted">
+          <p className="truncate text-sm text-fg-muted">
+            {group.cancelled ? `${t.cancelled} · ` : group.muted ? `${t.muted} · ` : ''}
+            {group.eventDate === null ? '' : `${appointment(group.eventDate, now, locale)} · `}
             {t.members(group.members)}
-            {group.cancelled ? ` · ${t.cancelled}` : group.muted ? ` · ${t.muted}` : ''}
-            {group.eventDate === null ? '' : ` · ${appointment(group.eventDate, now, locale)}`}
           </p>
         </div>
         {group.cancelled ? null : (

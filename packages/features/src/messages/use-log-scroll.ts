@@ -25,7 +25,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
   const log = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   const [missed, setMissed] = useState(0);
-  const at = useRef({ id: '', firstId, lastId, fromEnd: 0 });
+  const at = useRef({ id: '', firstId, lastId, fromEnd: 0, height: 0 });
   const latest = useRef(older);
   useEffect(() => {
     latest.current = older;
@@ -47,6 +47,8 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
       const mark = element.querySelector<HTMLElement>('[data-new-mark]');
       if (mark === null) element.scrollTop = element.scrollHeight;
       else element.scrollTop = mark.offsetTop - element.clientHeight / 4;
+      at.current.fromEnd = element.scrollHeight - element.scrollTop;
+      at.current.height = element.clientHeight;
       return undefined;
     }
     if (before.lastId !== lastId) {
@@ -65,8 +67,11 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     const element = log.current;
     if (element === null) return undefined;
     const watcher = new ResizeObserver(() => {
-      if (at.current.fromEnd - element.clientHeight < NEAR || at.current.fromEnd === 0) toEnd(false);
+      // By its height before: what takes room below it may be higher than what counts as near.
+      const { fromEnd, height } = at.current;
+      if (fromEnd - height < NEAR) toEnd(false);
       else at.current.fromEnd = element.scrollHeight - element.scrollTop;
+      at.current.height = element.clientHeight;
     });
     watcher.observe(element);
     const end = element.querySelector('[data-log-end]');
@@ -76,7 +81,8 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
 
   function onScroll() {
     const element = log.current;
-    if (element === null) return;
+    // While its height changes, the browser moves it; where the reader was is known from before.
+    if (element === null || element.clientHeight !== at.current.height) return;
     const fromEnd = element.scrollHeight - element.scrollTop;
     at.current.fromEnd = fromEnd;
     const isAway = fromEnd - element.clientHeight >= NEAR;

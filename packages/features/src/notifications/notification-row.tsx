@@ -23,11 +23,19 @@ const GROUNDS: Readonly<Record<Notification['type'], string>> = {
   system: 'bg-fill text-fg',
 };
 
+/** News of money that did not arrive, or is disputed. */
+const BAD_NEWS: ReadonlySet<string> = new Set([
+  'payment_failed',
+  'payment_disputed',
+  'payment_cancelled',
+  'meetup_missed',
+]);
+
 /** One notification: all of it leads to its thing, and an unread one can be ticked off without going there. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const t = useMessages(catalogue);
   const row = useRef<HTMLDivElement>(null);
-  const { id, type, title, description, read, createdAt } = notification;
+  const { id, type, kind, title, description, read, createdAt } = notification;
   const destination = destinationOfNotification(notification);
   const Icon = NOTIFICATION_ICONS[knownType(type)];
   const see = () => {
@@ -45,7 +53,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
     >
       <span
         aria-hidden="true"
-        className={`grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5 ${GROUNDS[knownType(type)]}`}
+        className={`grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5 ${BAD_NEWS.has(kind) ? 'bg-danger-soft text-danger' : GROUNDS[knownType(type)]}`}
       >
         <Icon />
       </span>

@@ -112,7 +112,6 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           )}
           {isHandedOver ? offline : null}
           <OrderNow order={order} payment={payment} />
-          {isHandedOver ? null : offline}
           <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
           {payment.orderStatus === 'held' ? (
@@ -125,6 +124,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           ) : (
             <Booked payment={payment} />
           )}
+          {isHandedOver ? null : offline}
           <OrderSeries payment={payment} />
           <Other order={order} payment={payment} />
           <SettlementPanel payment={payment} settlement={order.settlement} />

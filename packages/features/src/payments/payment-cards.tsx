@@ -67,7 +67,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const name = useOrderName();
   const { metadata, role } = payment;
   return (
-    <Card className="grid gap-1 pb-1">
+    <Card className="grid gap-1 pb-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Link
           to={{ to: 'listing', hive: metadata.hiveType, id: payment.hiveId }}

@@ -121,10 +121,11 @@ function Standing({ user: { isVerified, rating } }: { user: User }) {
   const tag = useLanguageTag();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone={isVerified ? 'success' : 'neutral'} leading={<BadgeCheck aria-hidden="true" />}>
+      <Badge size="sm" tone={isVerified ? 'success' : 'neutral'} leading={<BadgeCheck aria-hidden="true" />}>
         {isVerified ? t.verified : t.unverified}
       </Badge>
       <Badge
+        size="sm"
         tone="neutral"
         leading={<Star aria-hidden="true" className={rating === null ? '' : 'fill-brand text-brand-text'} />}
       >

@@ -24,7 +24,10 @@ export function PersonCard({ person }: { person: PublicUser }) {
           <span className="text-sm text-fg-muted">{university}</span>
           {bio === null ? null : <span className="line-clamp-2 text-sm">{bio}</span>}
           <span className="flex items-center gap-1 text-sm text-fg-muted">
-            <Star aria-hidden="true" className="size-4 shrink-0" />
+            <Star
+              aria-hidden="true"
+              className={`size-4 shrink-0 ${rating === null ? '' : 'fill-brand text-brand-text'}`}
+            />
             <span className="min-w-0">{rating === null ? t.noRatings : t.rating(rating, reviewCount)}</span>
           </span>
         </span>

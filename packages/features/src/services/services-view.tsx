@@ -84,7 +84,8 @@ function MoreServices({
   here,
 }: Pick<ServicesViewProps, 'kind' | 'filters'> & { here: number }) {
   const count = servicesCountQuery(useClient(), kind, filters);
-  return <Elsewhere {...{ filters, here, count }} />;
+  if (filters.university !== '' || arePricesCrossed(filters)) return null;
+  return <Elsewhere here={here} count={count} />;
 }
 
 function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'filters' | 'onClear'>) {

@@ -76,7 +76,7 @@ export function UniversitiesView({ filters, onFiltersChange, described, onRetry 
       ) : (
         <ul id={list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {shown.map((university) => (
-            <li key={university.id} className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3">
+            <li key={university.id} className="grid grid-cols-1 gap-y-3 sm:row-span-7 sm:grid-rows-subgrid">
               <UniversityCard
                 university={university}
                 described={described?.find(({ id }) => id === university.id)}

@@ -24,9 +24,9 @@ export function UniversityCard({ university, described, failed }: UniversityCard
   const t = useMessages(catalogue);
   return (
     // Its rows are those of the list: the same facts stand at the same height on the cards of a line.
-    <article className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3 overflow-hidden rounded-card border border-line bg-surface">
+    <article className="grid grid-cols-1 gap-y-3 overflow-hidden sm:row-span-7 sm:grid-rows-subgrid rounded-card border border-line bg-surface">
       <CampusPicture land={university.land} landmark={university.landmark} className="aspect-2/1 w-full" />
-      <div className="row-span-6 grid grid-cols-1 grid-rows-subgrid px-4 pt-1 pb-4">
+      <div className="grid grid-cols-1 gap-y-3 sm:row-span-6 sm:grid-rows-subgrid px-4 pt-1 pb-4">
         <div>
           <Heading level={2} size="subsection">
             {university.name}
@@ -38,7 +38,7 @@ export function UniversityCard({ university, described, failed }: UniversityCard
         <div className="text-sm">
           <AboutUniversity described={described} failed={failed} />
         </div>
-        <UniversityFacts university={university} described={described} failed={failed} />
+        <UniversityFacts brief university={university} described={described} failed={failed} />
         <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1">
           <Button asChild size="sm">
             <Link to={{ to: 'university', id: university.id }}>
@@ -68,8 +68,13 @@ export function AboutUniversity({ described, failed }: Omit<UniversityCardProps,
   );
 }
 
+interface UniversityFactsProps extends UniversityCardProps {
+  /** On a phone the numbers alone: what is taught stands on the university's page. Default false. */
+  brief?: boolean;
+}
+
 /** Numbers and names about a university. */
-export function UniversityFacts({ university, described, failed }: UniversityCardProps) {
+export function UniversityFacts({ university, described, failed, brief = false }: UniversityFactsProps) {
   const t = useMessages(catalogue);
   const locale = useLocale();
   const tag = useLanguageTag();
@@ -85,7 +90,7 @@ export function UniversityFacts({ university, described, failed }: UniversityCar
     [t.faculties, described?.faculties.join(' · ')],
   ];
   return (
-    <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-3 text-sm">
+    <div className="grid grid-cols-1 gap-y-3 text-sm sm:row-span-3 sm:grid-rows-subgrid">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -94,7 +99,9 @@ export function UniversityFacts({ university, described, failed }: UniversityCar
           </div>
         ))}
       </dl>
-      <dl className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3">
+      <dl
+        className={`grid-cols-1 gap-y-3 sm:row-span-2 sm:grid-rows-subgrid ${brief ? 'hidden sm:grid' : 'grid'}`}
+      >
         {failed
           ? null
           : names.map(([name, value]) => (

@@ -196,12 +196,11 @@ function Actions({ state, onAnswer, onEdit }: { state: Ready } & Omit<WantedPost
 function Answers({ state: { post, isOwn, answers } }: { state: Ready }) {
   const t = useMessages(catalogue);
   const isNothing = answers.status === 'ready' && answers.listings.length === 0;
+  if (isNothing && !isOwn) return <p className="text-sm text-fg-muted">{t.answers(post.answerCount)}</p>;
   return (
     <section className="grid grid-cols-1 gap-3">
-      <Heading level={2}>
-        {isOwn ? t.answersTitle : isNothing ? t.answers(post.answerCount) : t.myAnswersTitle}
-      </Heading>
-      {isOwn && isNothing ? <p className="text-fg-muted">{t.noAnswersText}</p> : null}
+      <Heading level={2}>{isOwn ? t.answersTitle : t.myAnswersTitle}</Heading>
+      {isNothing ? <p className="text-fg-muted">{t.noAnswersText}</p> : null}
       <AnswerList answers={answers} />
     </section>
   );

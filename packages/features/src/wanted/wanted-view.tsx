@@ -6,14 +6,15 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { ArrowLeft, HandHelping, Plus } from 'lucide-react';
-import { TextLink, useHives, useMessages } from '../kernel/index.js';
-import { CampusScope } from '../shared/campus-scope/index.js';
+import { TextLink, useClient, useHives, useMessages } from '../kernel/index.js';
+import { CampusScope, Elsewhere } from '../shared/campus-scope/index.js';
 import { Chip, ChipRow } from '../shared/chip.js';
 import { ListCount } from '../shared/list-count.js';
 import { NotReady } from '../shared/not-ready.js';
 import { RowPages } from '../shared/row-pages.js';
 import { topicNames } from '../shared/topic-card.js';
 import type { WantedState } from './use-wanted.js';
+import { wantedCountQuery } from './wanted.queries.js';
 import { WantedRow } from './wanted-row.js';
 import { catalogue } from './wanted.catalogue.js';
 
@@ -74,6 +75,7 @@ export function WantedView({ state, shown, onShownChange, onPost }: WantedViewPr
         <TabPanel value={value} className="grid grid-cols-1 gap-4 pt-4">
           {shown.mine ? null : <Narrowing shown={shown} onShownChange={onShownChange} />}
           <List state={state} mine={shown.mine} onPost={onPost} />
+          {shown.mine ? null : <OtherCampuses state={state} category={shown.category} />}
         </TabPanel>
       </Tabs>
     </div>
@@ -140,4 +142,18 @@ function List({ state, mine, onPost }: Pick<WantedViewProps, 'state' | 'onPost'>
     default:
       return state satisfies never;
   }
+}
+
+/** What the other campuses look for, once this one's posts are at their end. */
+function OtherCampuses({ state, category }: { state: WantedState } & Pick<WantedShown, 'category'>) {
+  const client = useClient();
+  if (state.status !== 'empty' && (state.status !== 'ready' || state.more !== null)) return null;
+  return (
+    <div className="flex justify-center empty:hidden">
+      <Elsewhere
+        here={state.status === 'ready' ? state.count : 0}
+        count={wantedCountQuery(client, category)}
+      />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { WantedCategory } from '@campushive/contract';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 import type { Client } from '../kernel/index.js';
 
@@ -37,6 +37,16 @@ export const wantedQuery = (client: Client, { category, narrowing: { university,
     },
     ...pages,
   });
+
+/** How many are open on all campuses. */
+export const wantedCountQuery = (
+  client: Client,
+  category: WantedCategory | null,
+): UseQueryOptions<number> => ({
+  queryKey: ['wanted', 'count', category],
+  queryFn: async ({ signal }) =>
+    (await client.wanted.list({ ...(category !== null && { category }), limit: 1 }, { signal })).count ?? 0,
+});
 
 /** What I look for, and looked for. */
 export const myWantedQuery = (client: Client) =>

@@ -53,6 +53,7 @@ it('is nothing but zeros on an empty campus', async () => {
     completedCount: 0,
     featured: [],
     fresh: [],
+    pictured: [],
     testimonials: [],
   });
 });

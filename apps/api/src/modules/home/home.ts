@@ -10,12 +10,14 @@ import { countByTopic } from '../hives/store.js';
 import { campus } from '../../campus.js';
 
 type HomeCalls = Handlers<'home.get' | 'topics.list'>;
-type Common = Omit<Home, 'listingCount' | 'featured' | 'fresh'>;
+type Common = Omit<Home, 'listingCount' | 'featured' | 'fresh' | 'pictured'>;
 type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
 
 /** As many as fill the front page's rows. */
 const FEATURED = 4;
 const FRESH = 8;
+/** One row of the comb on a phone. Each is a request of a first visit, for which there is a budget (docs/speed.md). */
+const PICTURED = 4;
 const TESTIMONIALS = 3;
 /** Among so many the chosen ones are looked for. */
 const TESTIMONIALS_READ = 40;
@@ -52,16 +54,19 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
   async function compose(first: string, { origin }: CallContext<'home.get'>, now: Date): Promise<Home> {
     const visitor = visitorFrom(origin);
     const led = { sort: 'newest', ...(first !== '' && { first }) } as const;
-    const [common, featured, fresh] = await Promise.all([
+    const [common, featured, fresh, things] = await Promise.all([
       commonParts(origin, now),
       parts['hives.list']({ ...led, hiveType: 'sidehustle', limit: FEATURED }, visitor),
       parts['hives.list']({ ...led, limit: FEATURED + FRESH }, visitor),
+      // Some have no photo: as many more are looked at.
+      parts['hives.list']({ ...led, hiveType: 'essentials', limit: 2 * PICTURED }, visitor),
     ]);
     return {
       ...common,
       listingCount: fresh.count ?? 0,
       featured: featured.data,
       fresh: without(fresh.data, featured.data).slice(0, FRESH),
+      pictured: things.data.filter(({ photos }) => photos.length > 0).slice(0, PICTURED),
     };
   }
 

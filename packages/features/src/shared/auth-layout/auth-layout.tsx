@@ -31,7 +31,7 @@ export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps
         </div>
         <div className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8">
           <header className="grid justify-items-start gap-2">
-            <Badge tone="primary" leading={<BadgeCheck aria-hidden="true" />}>
+            <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
               {t.onlyStudents}
             </Badge>
             <Heading level={1}>{title}</Heading>

@@ -17,20 +17,22 @@ export interface MoreElsewhereProps {
 
 /** What other campuses have, where a list of one campus ends; not there when they have nothing more. */
 export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
-  return <Elsewhere {...{ filters, here }} count={countQuery(useClient(), hive, filters)} />;
+  const client = useClient();
+  if (filters.university !== '' || arePricesCrossed(filters)) return null;
+  return <Elsewhere here={here} count={countQuery(client, hive, filters)} />;
 }
 
-export interface ElsewhereProps extends Pick<MoreElsewhereProps, 'filters' | 'here'> {
+export interface ElsewhereProps extends Pick<MoreElsewhereProps, 'here'> {
   /** How many of all campuses fit. */
   count: UseQueryOptions<number>;
 }
 
 /** The same for a list that is counted in its own way. */
-export function Elsewhere({ filters, here, count }: ElsewhereProps) {
+export function Elsewhere({ here, count }: ElsewhereProps) {
   const t = useMessages(catalogue);
   const { narrowing, choose } = useHomeCampus();
-  const isNarrowed = leavesOut(narrowing) && filters.university === '';
-  const { data = 0 } = useQuery({ ...count, enabled: isNarrowed && !arePricesCrossed(filters) });
+  const isNarrowed = leavesOut(narrowing);
+  const { data = 0 } = useQuery({ ...count, enabled: isNarrowed });
   const more = data - here;
   if (!isNarrowed || more <= 0 || choose === undefined) return null;
   return (

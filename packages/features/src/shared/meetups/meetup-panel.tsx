@@ -83,23 +83,24 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
         {meetup?.status === 'accepted'
           ? button('decline', t.callOff, 'ghost')
           : button('decline', mine ? t.takeBack : t.decline)}
-        {meetup?.status === 'accepted' && !passedOnElsewhere ? (
-          <>
-            {payment.booking === null ? (
-              <Button
-                variant="ghost"
-                leading={<CalendarPlus aria-hidden="true" />}
-                onClick={control.onCalendar}
-              >
-                {t.calendar}
-              </Button>
-            ) : null}
-            <Button variant="ghost" leading={<Share2 aria-hidden="true" />} onClick={control.onShare}>
-              {t.tellFriend}
-            </Button>
-          </>
-        ) : null}
       </div>
+      {meetup?.status === 'accepted' && !passedOnElsewhere ? (
+        // Links without a box: what they say begins where the lines above do.
+        <div className="-ms-5 flex flex-wrap">
+          {payment.booking === null ? (
+            <Button
+              variant="ghost"
+              leading={<CalendarPlus aria-hidden="true" />}
+              onClick={control.onCalendar}
+            >
+              {t.calendar}
+            </Button>
+          ) : null}
+          <Button variant="ghost" leading={<Share2 aria-hidden="true" />} onClick={control.onShare}>
+            {t.tellFriend}
+          </Button>
+        </div>
+      ) : null}
       <ConfirmOnDemand
         open={reporting && acts.includes('no_show')}
         onOpenChange={setReporting}

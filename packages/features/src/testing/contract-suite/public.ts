@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, newEmail, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, newEmail, pixel, type World } from './world.js';
 
 /** What visitors see, and writing to the people behind the site. */
 export function publicSuite(world: () => World): void {
@@ -32,6 +32,19 @@ export function publicSuite(world: () => World): void {
         'uew',
       ]);
       expect(data.featured.every((one) => one.hiveTypeId === 'sidehustle')).toBe(true);
+    });
+
+    it('picture the campus by things that have a photo', async () => {
+      const { client } = await join(world(), 'Selorm Poster');
+      const bare = (await client.category.create({ ...LAPTOP, title: 'Bare laptop' })).data;
+      const photo = (await client.uploads.create({ file: pixel(), purpose: 'listing-photo' })).data;
+      const shown = (await client.category.create({ ...LAPTOP, title: 'Seen laptop', photos: [photo.id] }))
+        .data;
+      world().advance(MINUTE);
+      const { pictured, fresh } = (await world().client().home.get({})).data;
+      expect(fresh.map(({ id }) => id)).toContain(bare.id);
+      expect(pictured[0]?.id).toBe(shown.id);
+      expect(pictured.every(({ photos }) => photos.length > 0)).toBe(true);
     });
 
     it('count a topic as the list of its listings counts', async () => {

@@ -45,6 +45,10 @@ export function publicCalls(state: State): PublicCalls {
         { first, hiveType: 'sidehustle', sort: 'newest', limit: 4 },
         visitor,
       );
+      const { data: things } = hives['hives.list'](
+        { first, hiveType: 'essentials', sort: 'newest', limit: 8 },
+        visitor,
+      );
       const universities = visitors['universities.list']({}, visitor).data;
       return {
         data: {
@@ -55,6 +59,7 @@ export function publicCalls(state: State): PublicCalls {
           topics: topics(),
           featured,
           fresh: fresh.data.filter(({ id }) => !featured.some((one) => one.id === id)).slice(0, 8),
+          pictured: things.filter(({ photos }) => photos.length > 0).slice(0, 4),
           testimonials: testimonials(),
           universities: FRONT_UNIVERSITIES.flatMap((id) => universities.filter((one) => one.id === id)),
         },
