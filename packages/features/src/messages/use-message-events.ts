@@ -31,9 +31,10 @@ export function useMessageEvents(openConversationId: string | undefined): void {
         queries.setQueryData<Pages<ShownMessage>>(direct(message.conversationId), (pages) =>
           withMessage(pages, message),
         );
-        // An offer, or an end of it, changes what the header and the end of the thread say.
-        if (message.event?.offer !== undefined)
-          void queries.invalidateQueries({ queryKey: keys.conversation(message.conversationId) });
+        // A step of the deal changes what the header and the end of the thread say, and the line in the list.
+        if (message.event !== null)
+          for (const queryKey of [keys.conversation(message.conversationId), keys.conversations])
+            void queries.invalidateQueries({ queryKey });
         const counts = message.senderId !== myId && message.conversationId !== openConversationId;
         const before = queries.getQueryData<Pages<Conversation>>(keys.conversations);
         const after = withLastMessage(before, message, counts);
