@@ -88,7 +88,7 @@ test(
       await poster.client.completions.accept({ id });
       expect((await poster.client.hives.get({ id: gig.id })).data.status).toBe('completed');
       const { data } = await worker.client.milestones.get({ id: gig.id });
-    expect(data.standing?.milestones.map(({ state }) => state)).toEqual(['released', 'released']);
-  });
+      expect(data.standing?.milestones.map(({ state }) => state)).toEqual(['released', 'released']);
+    });
   },
 );

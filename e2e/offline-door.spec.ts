@@ -8,7 +8,8 @@ import { expect, test } from './test.js';
 // The dead zone is where phones are; the worker does not know the screen.
 test.use({ serviceWorkers: 'allow' });
 
-const READY = /^Ready without a network · 2 tickets, as of /;
+const ready = (tickets: number) =>
+  new RegExp(`^Ready without a network · ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, as of `);
 
 /** A free event in five days; answers its id. */
 async function eventOf(organiser: Account): Promise<string> {
@@ -26,11 +27,11 @@ async function eventOf(organiser: Account): Promise<string> {
 }
 
 /** Opens the door often enough that all of its page has come through the worker, as it has after a first look and a second. */
-async function openDoor({ page }: Member, id: string): Promise<void> {
+async function openDoor({ page }: Member, id: string, tickets = 2): Promise<void> {
   await openPage(page, `${url()}/dashboard/hives/buzz/${id}/attendees`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadPage(page);
-  await expect(page.getByText(READY)).toBeVisible();
+  await expect(page.getByText(ready(tickets))).toBeVisible();
 }
 
 const enter = async (page: Page, code: string) => {
@@ -75,7 +76,7 @@ test(
     await test.step('what is to be sent survives a reload, and the first phone online makes the entry', async () => {
       await reloadPage(front.page);
       await expect(front.page.getByText('1 to be sent')).toBeVisible();
-      await expect(front.page.getByText(READY)).toBeVisible();
+      await expect(front.page.getByText(ready(2))).toBeVisible();
       await enter(front.page, code);
       await expect(front.page.getByText(/^Already let in on this phone, at /)).toBeVisible();
       await front.context.setOffline(false);
@@ -97,6 +98,45 @@ test(
       await reloadPage(back.page);
       await back.page.getByRole('button', { name: 'Dismiss all' }).click();
       await expect(back.page.getByText(/elsewhere/)).toBeHidden();
+    });
+  },
+);
+
+test(
+  'who was let in without a network is sent from any page, and logging out asks first',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const [organiser, guest] = await Promise.all([
+      member(browser, 'Adwoa Organiser'),
+      member(browser, 'Kofi Guest'),
+    ]);
+    const { page, context } = organiser;
+    const id = await eventOf(organiser);
+    const code = (await guest.client.events.join({ id })).data.mine?.code ?? '';
+    await openDoor(organiser, id, 1);
+
+    await test.step('one is let in, and the phone leaves the door before it is sent', async () => {
+      await context.setOffline(true);
+      await enter(page, code);
+      await expect(page.getByText('1 to be sent')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the event' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Your event' }).first()).toBeVisible();
+      expect(await checkedIn(organiser, id)).toEqual([]);
+    });
+
+    await test.step('logging out says what would be lost, and staying loses nothing', async () => {
+      await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
+      await expect(dialog.getByText(/^Not sent yet: 1 person let in\./)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('with the network it is sent, and logging out asks nothing', async () => {
+      await context.setOffline(false);
+      await expect.poll(() => checkedIn(organiser, id)).toEqual(['Kofi Guest']);
+      await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
+      await expect(page.getByText('Logged out successfully').first()).toBeVisible();
     });
   },
 );

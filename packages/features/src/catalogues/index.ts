@@ -62,6 +62,7 @@ export { milestoneNames } from '../shared/milestones/milestone-names.catalogue.j
 export { catalogue as milestones } from '../shared/milestones/milestones.catalogue.js';
 export { packagesCatalogue as packages } from '../shared/packages/index.js';
 export { catalogue as offers } from '../shared/offers/offers.catalogue.js';
+export { catalogue as logOut } from '../shared/log-out/log-out.catalogue.js';
 export { listingsWordsCatalogue as openListings } from '../shared/open-listings.catalogue.js';
 export { catalogue as profileForm } from '../shared/profile-form/profile-form.catalogue.js';
 export { catalogue as push } from '../shared/push/push.catalogue.js';

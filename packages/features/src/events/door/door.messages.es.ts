@@ -13,7 +13,7 @@ export const messages: DoorMessages = {
   offlineText: 'Este teléfono comprueba las entradas y enviará quién entró cuando vuelva la red.',
   offlineNotReady: 'Este teléfono aún no conoce las entradas de este evento y no puede comprobarlas sin red.',
   toBeSent: (count) => `${formatCount(count, 'es')} por enviar`,
-  toBeSentText: 'Deja esta página abierta y la sesión iniciada hasta que se envíen.',
+  toBeSentText: 'Se envían en cuanto haya red, desde cualquier página. No cierres la sesión hasta entonces.',
   isIn: (name) => `${name} ya está dentro`,
   deletedUser: 'Cuenta eliminada',
   ticketOf: (number, of) => `Entrada ${number} de ${of}`,

@@ -43,7 +43,7 @@ export const messages: DoorMessages = {
   offlineNotReady:
     'This phone does not know the tickets of this event yet, so it cannot check them without a network.',
   toBeSent: (count) => `${formatCount(count, 'en')} to be sent`,
-  toBeSentText: 'Keep this page open, and stay logged in, until they are sent.',
+  toBeSentText: 'They are sent as soon as there is a network, from any page. Stay logged in until then.',
   isIn: (name) => `${name} is in`,
   deletedUser: 'Deleted user',
   ticketOf: (number, of) => `Ticket ${number} of ${of}`,

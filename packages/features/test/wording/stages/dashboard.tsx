@@ -44,7 +44,7 @@ const framed = (stage: Stage) =>
         onCollapsedChange: nothing,
         onNotificationPress: nothing,
         onMarkAllRead: nothing,
-        onLogOut: nothing,
+        logOut: { onLogOut: nothing, unsent: null, onConfirm: nothing, onCancel: nothing },
       }}
     >
       A page
