@@ -23,7 +23,7 @@ test(
     });
     const { page } = pupil;
 
-    await test.step('three weeks at one time, of which the first is paid now', async () => {
+    await test.step('three weeks at one time; the first is paid now', async () => {
       await openPage(page, pageOf(listing));
       // Tomorrow: whatever hour it is now, nothing of that day is over.
       await page

@@ -222,6 +222,19 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'events.checkIn': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.door': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.admit': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.helpers': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.nameHelper': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
+  'events.removeHelper': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
   'events.message': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.messages': {
     stranger: 'forbidden',

@@ -123,6 +123,7 @@ export const swahili: Partial<NotificationTemplates> = {
   review_shown: about('Maoni yenu yameonekana'),
   saved_search_match: (values) =>
     about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhi' : `Kipya kwa “${values.search}”`)(values),
+  door_helper: about('Unaweza kukagua tiketi za tukio hili'),
   event_message: aboutEventMessage(
     (name, listing) => `${name ?? 'Mwandalizi'} kuhusu “${listing}”`,
     'Fungua ukurasa wa tukio uisome.',

@@ -11,6 +11,7 @@ export { catalogue as course } from '../courses/course.catalogue.js';
 export { catalogue as dashboardLayout } from '../dashboard-layout/dashboard-layout.catalogue.js';
 export { catalogue as dashboard } from '../dashboard/dashboard.catalogue.js';
 export { catalogue as events } from '../events/events.catalogue.js';
+export { catalogue as doorHelpers } from '../events/door-helpers/door-helpers.catalogue.js';
 export { promoCodesCatalogue as promoCodes } from '../events/promo-codes.catalogue.js';
 export { catalogue as favorites } from '../favorites/favorites.catalogue.js';
 export { catalogue as help } from '../help/help.catalogue.js';

@@ -81,7 +81,7 @@ export function useDashboardLayout(): DashboardLayoutState {
       [mutate],
     ),
     onMarkAllRead: useCallback(() => mutate(undefined), [mutate]),
-    logOut: useLogOut(t.loggedOut),
+    logOut: useLogOut(t),
   };
 }
 

@@ -6,7 +6,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Download, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
+import { Download, ExternalLink, ScanLine, Ticket as TicketIcon, Users } from 'lucide-react';
 import { createContext, useContext, useRef, useState } from 'react';
 import { hourMinute, Link, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
@@ -67,12 +67,34 @@ export function EventPanelView({ listing, organiser, panel, code = null }: Event
               </PromoCode>
             </Card>
           )}
+          {places.event.helpsAtDoor ? <HelperCard id={listing.id} panel={panel} /> : null}
           {organiser ? <OrganiserMessagesCard messages={panel.messages} organiser /> : null}
         </div>
       );
     default:
       return places satisfies never;
   }
+}
+
+/** The way to the door for who checks tickets in there, and out of it. */
+function HelperCard({ id, panel }: { id: string; panel: EventPanel }) {
+  const t = useMessages(catalogue);
+  return (
+    <Card className="grid gap-4">
+      <Heading level={2} size="subsection">
+        {t.youHelp}
+      </Heading>
+      <p className="text-sm text-fg-muted">{t.youHelpText}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="outline" leading={<ScanLine aria-hidden="true" />}>
+          <Link to={{ to: 'attendees', id }}>{t.helperDoor}</Link>
+        </Button>
+        <Button variant="ghost" loading={panel.stopping} onClick={panel.onStopHelping}>
+          {t.stopHelping}
+        </Button>
+      </div>
+    </Card>
+  );
 }
 
 /** Counted, and as a bar where there is a limit. */

@@ -104,7 +104,7 @@ function Joining({ from }: { from: string | undefined }) {
 
 function Account({ user }: { user: User }) {
   const t = useMessages(catalogue);
-  const logOut = useLogOut(t.signedOut);
+  const logOut = useLogOut({ loggedOut: t.signedOut, notSentYet: t.notSentYet });
   return (
     <>
       <Fold

@@ -14,6 +14,7 @@ export const messages: DoorMessages = {
   offlineNotReady: 'Este teléfono aún no conoce las entradas de este evento y no puede comprobarlas sin red.',
   toBeSent: (count) => `${formatCount(count, 'es')} por enviar`,
   toBeSentText: 'Se envían en cuanto haya red, desde cualquier página. No cierres la sesión hasta entonces.',
+  isGood: 'La entrada vale',
   isIn: (name) => `${name} ya está dentro`,
   deletedUser: 'Cuenta eliminada',
   ticketOf: (number, of) => `Entrada ${number} de ${of}`,

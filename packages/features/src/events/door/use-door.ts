@@ -3,6 +3,7 @@ import { useClient, useClock, useConnection, useStorageRefused } from '../../ker
 import type { DoorStore, KeptAdmission, KeptDoor } from '../../shared/door/door-store.js';
 import { useDoorStore } from '../../shared/door/use-door-store.js';
 import { useSendAdmissions } from '../../shared/door/use-send-admissions.js';
+import { prepareLogOut } from '../../shared/log-out/index.js';
 import { isUnanswered, letIn, type DoorResult } from './let-in.js';
 
 /** Whether this phone could let people in if the network were gone. */
@@ -48,6 +49,8 @@ export function useDoor(id: string, going: number | undefined): Door {
   const counted = own.filter(({ status }) => status === 'sent').length;
   const { asked, reach } = useDoorList(store, { id, going, counted });
   useSendAdmissions();
+  // Who logs out at the door without a network is asked.
+  useEffect(prepareLogOut, []);
   const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
   return {
     readiness: door === null ? { status: asked ? 'none' : 'asking' } : readinessOf(door, isFleeting),

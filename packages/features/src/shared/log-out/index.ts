@@ -1,2 +1,2 @@
 export { LogOutConfirm, type LogOutConfirmProps } from './log-out-confirm.js';
-export { useLogOut, type LogOut } from './use-log-out.js';
+export { prepareLogOut, useLogOut, type LogOut, type LogOutWords } from './use-log-out.js';

@@ -12,8 +12,20 @@ export interface LogOut {
   readonly onCancel: () => void;
 }
 
-/** Logs out, and leads to the front page with the words `loggedOut`. */
-export function useLogOut(loggedOut: string): LogOut {
+export interface LogOutWords {
+  /** Said on the front page. */
+  readonly loggedOut: string;
+  /** Said where the question itself cannot be fetched. */
+  readonly notSentYet: string;
+}
+
+const loadDialog = () => import('./log-out-dialog.js');
+
+/** Fetches the question while there is a network, where something may have to be asked without one. */
+export const prepareLogOut = (): void => void loadDialog().catch(() => undefined);
+
+/** Logs out, and leads to the front page. Nothing is lost unasked. */
+export function useLogOut({ loggedOut, notSentYet }: LogOutWords): LogOut {
   const session = useSessionPort();
   const storage = useStorage();
   const navigation = useNavigation();
@@ -30,8 +42,12 @@ export function useLogOut(loggedOut: string): LogOut {
     const state = session.state();
     const lost = state.status === 'member' ? unsentOn(storage, state.user.id) : null;
     if (lost === null) leave();
-    else setUnsent(lost);
-  }, [session, storage, leave]);
+    else
+      void loadDialog().then(
+        () => setUnsent(lost),
+        () => toast({ tone: 'danger', title: notSentYet }),
+      );
+  }, [session, storage, leave, toast, notSentYet]);
   const onCancel = useCallback(() => setUnsent(null), []);
   return useMemo(
     () => ({ onLogOut, unsent, onConfirm: leave, onCancel }),

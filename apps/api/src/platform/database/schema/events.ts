@@ -133,6 +133,21 @@ export const groupReads = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );
 
+/** Students who check in tickets of an event for its organiser. */
+export const doorHelpers = pgTable(
+  'door_helpers',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
+);
+
 /** What organisers wrote to all who go to an event. */
 export const attendeeMessages = pgTable(
   'attendee_messages',
