@@ -28,6 +28,9 @@ async function filled(campus: InMemoryCampus) {
     'events.admit',
     'events.get',
     'events.message',
+    'events.helpers',
+    'events.nameHelper',
+    'events.removeHelper',
     'hives.get',
   );
 }

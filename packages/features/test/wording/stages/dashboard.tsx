@@ -150,6 +150,8 @@ export const dashboardStages: Stages = {
         <ServicesView
           kind={null}
           onKindChange={nothing}
+          offer={null}
+          onOfferChange={nothing}
           q=""
           onQChange={nothing}
           filters={NO_FILTERS}
