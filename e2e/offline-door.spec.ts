@@ -134,6 +134,10 @@ test(
       await context.setOffline(false);
       await openPage(page, `${url()}/dashboard/tickets`);
       await expect.poll(() => checkedIn(organiser, id)).toEqual(['Kofi Guest']);
+      // The answer comes after the entry.
+      const noted = () =>
+        page.evaluate((key) => localStorage.getItem(key), `campushive_admissions:${organiser.user.id}`);
+      await expect.poll(noted).not.toContain('"waiting"');
       await logOut();
       await expect(page.getByText('Logged out successfully').first()).toBeVisible();
     });

@@ -289,10 +289,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     id: await listing(world, 'buzz'),
     studentId: world.other.id,
   })),
-  'events.removeHelper': right(async (world) => ({
-    id: await listing(world, 'buzz'),
-    studentId: world.other.id,
-  })),
+  'events.removeHelper': right(async (world) => {
+    const id = await listing(world, 'buzz');
+    await data(world, 'PUT', `/hives/${id}/door-helpers/${world.other.id}`);
+    return { id, studentId: world.other.id };
+  }),
   'events.message': right(async (world) => ({
     id: await listing(world, 'buzz'),
     content: 'Doors open at seven, by the side gate.',

@@ -74,9 +74,11 @@ export function createDoorHelpers(
       // Helpers may stop helping, whatever became of the event.
       const isSelf = studentId === viewer.userId && (await isHelper(db, id, studentId));
       if (!isSelf) await requireOwn(db, id, viewer);
-      await db
+      const removed = await db
         .delete(doorHelpers)
-        .where(and(eq(doorHelpers.listingId, id), eq(doorHelpers.userId, studentId)));
+        .where(and(eq(doorHelpers.listingId, id), eq(doorHelpers.userId, studentId)))
+        .returning();
+      if (removed.length === 0) throw notFound('Helper');
       return { message: 'Removed' };
     },
   };

@@ -176,6 +176,7 @@ export function doorSuite(world: () => World): void {
         await name(id);
         await expectRefusal(remove(guest), 'forbidden');
         await remove(organiser);
+        await expectRefusal(remove(organiser), 'not_found');
         await expectRefusal(helper.client.events.checkIn({ id, code }), 'forbidden');
         await name(id);
         await remove(helper);

@@ -73,7 +73,8 @@ export function doorHelperCalls(state: State): HelperCalls {
         ({ listing, student }) => listing.id === id && student.id === studentId,
       );
       if (at === -1 || studentId !== me.id) own(id, me);
-      if (at !== -1) state.doorHelpers.splice(at, 1);
+      if (at === -1) return refuse('not_found');
+      state.doorHelpers.splice(at, 1);
       return { message: 'Removed' };
     },
   };
