@@ -229,12 +229,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'forbidden',
     admin: 'forbidden',
   },
-  'events.removeHelper': {
-    stranger: 'forbidden',
-    other: 'forbidden',
-    moderator: 'forbidden',
-    admin: 'forbidden',
-  },
+  // The other one is the helper, who may stop.
+  'events.removeHelper': { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.message': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.messages': {
     stranger: 'forbidden',
