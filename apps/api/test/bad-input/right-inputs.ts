@@ -291,7 +291,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   })),
   'events.removeHelper': right(async (world) => {
     const id = await listing(world, 'buzz');
-    await data(world, 'PUT', `/hives/${id}/door-helpers/${world.other.id}`);
+    await data(world, 'PUT', `/hives/${id}/door-helpers/${world.other.id}`, undefined);
     return { id, studentId: world.other.id };
   }),
   'events.message': right(async (world) => ({
