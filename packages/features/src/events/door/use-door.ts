@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient, useClock, useConnection, useStorageRefused } from '../../kernel/index.js';
 import type { DoorStore, KeptAdmission, KeptDoor } from '../../shared/door/door-store.js';
+import { prepareSender } from '../../shared/door/admissions-keeper.js';
 import { useDoorStore } from '../../shared/door/use-door-store.js';
 import { useSendAdmissions } from '../../shared/door/use-send-admissions.js';
 import { prepareLogOut } from '../../shared/log-out/index.js';
@@ -49,8 +50,11 @@ export function useDoor(id: string, going: number | undefined): Door {
   const counted = own.filter(({ status }) => status === 'sent').length;
   const { asked, reach } = useDoorList(store, { id, going, counted });
   useSendAdmissions();
-  // Who logs out at the door without a network is asked.
-  useEffect(prepareLogOut, []);
+  // Who leaves the door without a network, or logs out there, has to have these.
+  useEffect(() => {
+    prepareSender();
+    prepareLogOut();
+  }, []);
   const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
   return {
     readiness: door === null ? { status: asked ? 'none' : 'asking' } : readinessOf(door, isFleeting),

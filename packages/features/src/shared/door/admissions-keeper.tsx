@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
-import { useStorage, useUser } from '../../kernel/index.js';
+import { useClock, useConnection, useStorage, useUser } from '../../kernel/index.js';
 import { useOnDemand } from '../use-on-demand.js';
 
 const loadSender = () => import('./admissions-sender.js');
+const LOOK_AGAIN_EVERY = 5_000;
+
+/** Fetches what sends while there is a network, where someone may be let in without one. */
+export const prepareSender = (): void => void loadSender().catch(() => undefined);
 
 /**
  * Sends who was let in without a network wherever its student is in the dashboard. What sends is fetched where something is
@@ -10,11 +14,19 @@ const loadSender = () => import('./admissions-sender.js');
  */
 export function AdmissionsKeeper() {
   const storage = useStorage();
+  const clock = useClock();
+  const connection = useConnection();
   const userId = useUser()?.id;
   const { part, want } = useOnDemand(loadSender);
-  // Asked with each page: something may have been noted at the door that the student comes from.
+  const isMissing = part === null && userId !== undefined;
   useEffect(() => {
-    if (part === null && userId !== undefined && storage.read(`admissions:${userId}`) !== null) want();
-  });
+    if (!isMissing) return;
+    // Something may have been noted at the door since, and fetching what sends it may have failed.
+    const look = () => {
+      if (storage.read(`admissions:${userId}`) !== null) want();
+    };
+    look();
+    return clock.every(LOOK_AGAIN_EVERY, look);
+  }, [isMissing, userId, storage, clock, connection, want]);
   return part === null ? null : <part.AdmissionsSender />;
 }
