@@ -9,7 +9,8 @@ import { expect, needsHive, test } from './test.js';
 needsHive('buzz');
 test.use({ serviceWorkers: 'allow' });
 
-const READY = /^Ready without a network · 2 tickets, as of /;
+const ready = (tickets: number) =>
+  new RegExp(`^Ready without a network · ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, as of `);
 
 /** A free event in five days; answers its id. */
 async function eventOf(organiser: Account): Promise<string> {
@@ -27,11 +28,11 @@ async function eventOf(organiser: Account): Promise<string> {
 }
 
 /** Opens the door often enough that all of its page has come through the worker, as it has after a first look and a second. */
-async function openDoor({ page }: Member, id: string): Promise<void> {
+async function openDoor({ page }: Member, id: string, tickets = 2): Promise<void> {
   await openPage(page, `${url()}/dashboard/hives/buzz/${id}/attendees`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadPage(page);
-  await expect(page.getByText(READY)).toBeVisible();
+  await expect(page.getByText(ready(tickets))).toBeVisible();
 }
 
 const enter = async (page: Page, code: string) => {
@@ -76,7 +77,7 @@ test(
     await test.step('what is to be sent survives a reload, and the first phone online makes the entry', async () => {
       await reloadPage(front.page);
       await expect(front.page.getByText('1 to be sent')).toBeVisible();
-      await expect(front.page.getByText(READY)).toBeVisible();
+      await expect(front.page.getByText(ready(2))).toBeVisible();
       await enter(front.page, code);
       await expect(front.page.getByText(/^Already let in on this phone, at /)).toBeVisible();
       await front.context.setOffline(false);
@@ -98,6 +99,54 @@ test(
       await reloadPage(back.page);
       await back.page.getByRole('button', { name: 'Dismiss all' }).click();
       await expect(back.page.getByText(/elsewhere/)).toBeHidden();
+    });
+  },
+);
+
+test(
+  'who was let in without a network is sent from any page, and logging out asks first',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const [organiser, guest] = await Promise.all([
+      member(browser, 'Adwoa Organiser'),
+      member(browser, 'Kofi Guest'),
+    ]);
+    const { page, context } = organiser;
+    const id = await eventOf(organiser);
+    const code = (await guest.client.events.join({ id })).data.mine?.code ?? '';
+    await openDoor(organiser, id, 1);
+    // Its code is there when it is opened without a network.
+    await openPage(page, `${url()}/dashboard/favorites`);
+    await openDoor(organiser, id, 1);
+
+    const logOut = () => page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
+
+    await test.step('logging out says what would be lost, and staying loses nothing', async () => {
+      await context.setOffline(true);
+      await enter(page, code);
+      await expect(page.getByText('1 to be sent')).toBeVisible();
+      await logOut();
+      const dialog = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
+      await expect(dialog.getByText(/^Not sent yet: 1 person let in\./)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('another page sends it, and logging out asks nothing more', async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Favorites' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Attendees' })).toBeHidden();
+      expect(await checkedIn(organiser, id)).toEqual([]);
+      await context.setOffline(false);
+      await expect.poll(() => checkedIn(organiser, id)).toEqual(['Kofi Guest']);
+      // The answer comes after the entry.
+      const noted = () =>
+        page.evaluate((key) => localStorage.getItem(key), `campushive_admissions:${organiser.user.id}`);
+      await expect.poll(noted).not.toContain('"waiting"');
+      await logOut();
+      await expect(page).toHaveURL(`${url()}/`);
+      await expect(
+        page.getByRole('link', { name: 'Sign up' }).filter({ visible: true }).first(),
+      ).toBeVisible();
     });
   },
 );

@@ -76,7 +76,12 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const { notify } = notifications;
   const scamShield = createScamShieldModule(platform);
   const warningOf = (text: string) => scamShield.warningOf(text);
-  const events = createEventsModule(platform, { notify, notifyAll: notifications.notifyAll, warningOf });
+  const events = createEventsModule(platform, {
+    notify,
+    notifyAll: notifications.notifyAll,
+    warningOf,
+    requireVisible: users.requireVisible,
+  });
   const files = createFilesModule(platform);
   const { attach, detach } = uploads;
   const attachFile = files.attach;

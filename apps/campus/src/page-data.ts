@@ -4,7 +4,7 @@ import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/contract/campus';
 import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
-import { SERVICE_KINDS } from '@campushive/contract/services';
+import { SERVICE_KINDS, SERVICE_OFFERS } from '@campushive/contract/services';
 import { WANTED_CATEGORIES } from '@campushive/contract/wanted';
 import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
@@ -253,11 +253,12 @@ export const favorites = (world: PageWorld) =>
 export function services(world: PageWorld) {
   const { queries, client, campus, search: query } = world;
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
+  const offer = SERVICE_OFFERS.find((one) => one === query.get('offer')) ?? null;
   // A service has none of them.
   const read = parseFilters(campus, (name) => query.get(name));
   const filters = { ...read, condition: '', hive: '', topic: '' } as const;
   return all(
-    queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters, narrowed(world))),
+    queries.prefetchInfiniteQuery(servicesQuery(client, { kind, offer }, filters, narrowed(world))),
     marks(world),
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '@campushive/features/hive-listing';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** A list's filters live in the address, so that Back and a shared link find them again. `beside` stays as it is there. */
-export function useListingFilters(beside?: string) {
+/** A list's filters live in the address, so that Back and a shared link find them again. Those `beside` them stay as they are there. */
+export function useListingFilters(...beside: readonly string[]) {
   const campus = useCampus();
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
@@ -21,9 +21,10 @@ export function useListingFilters(beside?: string) {
       // A search that was typed just before leaving must not lead back.
       if (window.location.pathname !== pathname) return;
       setQuery(
-        Object.entries({ ...filters, ...(beside && { [beside]: query.get(beside) ?? '' }) }).filter(
-          ([, value]) => value !== '',
-        ),
+        Object.entries({
+          ...filters,
+          ...Object.fromEntries(beside.map((name) => [name, query.get(name) ?? ''])),
+        }).filter(([, value]) => value !== ''),
         { replace: true },
       );
     },

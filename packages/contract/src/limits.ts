@@ -113,6 +113,8 @@ export const MAX_PACKAGE_DAYS = 60;
 export const MAX_PORTFOLIO = 12;
 export const MAX_CAPTION = 80;
 /** Letters of what an organiser writes to all who go, and how often on one day of the campus. */
+/** Students who may check in tickets beside an event's organiser. */
+export const MAX_DOOR_HELPERS = 5;
 export const MIN_ATTENDEE_MESSAGE = 10;
 export const MAX_ATTENDEE_MESSAGE = 500;
 export const ATTENDEE_MESSAGES_A_DAY = 3;

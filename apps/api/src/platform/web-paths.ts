@@ -25,6 +25,7 @@ export function pathOf({ kind, subject }: NotificationLink): string {
     case 'payment':
       return `/dashboard/payments/${subject.id}`;
     case 'listing':
+      if (kind === 'door_helper') return `/dashboard/hives/buzz/${subject.id}/attendees`;
       if (kind === 'application_invited') return `/dashboard/job/${subject.id}?apply=1`;
       return isTakedown(kind) ? `/dashboard/appeals/${subject.id}` : `/dashboard/job/${subject.id}`;
     case 'conversation':

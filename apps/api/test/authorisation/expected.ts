@@ -222,6 +222,15 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'events.checkIn': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.door': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.admit': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.helpers': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'events.nameHelper': {
+    stranger: 'forbidden',
+    other: 'forbidden',
+    moderator: 'forbidden',
+    admin: 'forbidden',
+  },
+  // The other one is the helper, who may stop.
+  'events.removeHelper': { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.message': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.messages': {
     stranger: 'forbidden',

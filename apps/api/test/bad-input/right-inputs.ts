@@ -284,6 +284,16 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
       },
     ],
   })),
+  'events.helpers': right(async (world) => ({ id: await listing(world, 'buzz') })),
+  'events.nameHelper': right(async (world) => ({
+    id: await listing(world, 'buzz'),
+    studentId: world.other.id,
+  })),
+  'events.removeHelper': right(async (world) => {
+    const id = await listing(world, 'buzz');
+    await data(world, 'PUT', `/hives/${id}/door-helpers/${world.other.id}`, undefined);
+    return { id, studentId: world.other.id };
+  }),
   'events.message': right(async (world) => ({
     id: await listing(world, 'buzz'),
     content: 'Doors open at seven, by the side gate.',

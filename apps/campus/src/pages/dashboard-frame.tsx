@@ -1,6 +1,7 @@
 import { useNotificationClicks } from '@campushive/browser/service-worker';
 import { DashboardLayout } from '@campushive/features/dashboard-layout';
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
+import { AdmissionsKeeper } from '@campushive/features/shared/door';
 import { HandoverKeeper } from '@campushive/features/shared/handovers';
 import { StepUpGate } from '@campushive/features/shared/step-up';
 import { StudentVerificationGate } from '@campushive/features/student-verification';
@@ -39,6 +40,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
     >
       <OutboxKeeper />
       <HandoverKeeper />
+      <AdmissionsKeeper />
       {/* The settings say it themselves, and talking needs no proof. */}
       {section === 'settings' || section === 'messages' ? null : <StudentVerificationGate />}
       <StepUpGate />

@@ -1,5 +1,5 @@
-import { SERVICE_KINDS, type ServiceKind } from '@campushive/contract';
-import { ServicesScreen } from '@campushive/features/services';
+import { SERVICE_KINDS, SERVICE_OFFERS } from '@campushive/contract';
+import { ServicesScreen, type ServiceChoice } from '@campushive/features/services';
 import { useSearchParams } from 'react-router-dom';
 import { NO_FILTERS, type ListingFilters } from '@campushive/features/hive-listing';
 import { useListingFilters } from '../use-listing-filters.js';
@@ -7,21 +7,26 @@ import { useListingFilters } from '../use-listing-filters.js';
 export default function ServicesPage() {
   const [query, setQuery] = useSearchParams();
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
-  const { filters: read, onFiltersChange } = useListingFilters('kind');
+  const offer = SERVICE_OFFERS.find((one) => one === query.get('offer')) ?? null;
+  const { filters: read, onFiltersChange } = useListingFilters('kind', 'offer');
   // A service has none of them.
   const filters = { ...read, condition: '' as const, hive: '' as const, topic: '' as const };
-  const write = (next: ServiceKind | null, others: ListingFilters) =>
+  const write = (next: ServiceChoice, others: ListingFilters) =>
     setQuery(
-      Object.entries({ ...others, kind: next ?? '' }).filter(([, value]) => value !== ''),
+      Object.entries({ ...others, kind: next.kind ?? '', offer: next.offer ?? '' }).filter(
+        ([, value]) => value !== '',
+      ),
       { replace: true },
     );
   return (
     <ServicesScreen
       kind={kind}
-      onKindChange={(change) => write(change.kind, filters)}
+      onKindChange={(change) => write({ offer, ...change }, filters)}
+      offer={offer}
+      onOfferChange={(change) => write({ kind, ...change }, filters)}
       filters={filters}
       onFiltersChange={onFiltersChange}
-      onClear={() => write(null, NO_FILTERS)}
+      onClear={() => write({ kind: null, offer: null }, NO_FILTERS)}
     />
   );
 }

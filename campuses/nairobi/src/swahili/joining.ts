@@ -138,6 +138,7 @@ export const joining = {
     account: (name) => `Akaunti ya ${name}`,
     signOut: 'Toka',
     signedOut: 'Umetoka',
+    notSentYet: 'Baadhi ya ulichofanya hakijatumwa. Ondoka ukipata mtandao.',
     language: 'Lugha',
     toTop: 'Rudi juu',
     footerSupport: 'Msaada',

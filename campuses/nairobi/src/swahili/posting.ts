@@ -164,6 +164,7 @@ export const posting = {
     logOut: 'Toka',
     logOutHere: 'Toka',
     loggedOut: 'Umetoka',
+    notSentYet: 'Baadhi ya ulichofanya hakijatumwa. Ondoka ukipata mtandao.',
     home: 'Mwanzo',
     post: 'Tangaza',
     you: 'Wewe',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { admissionAnswer, doorList } from '../entities/door.js';
+import { person } from '../entities/user.js';
 import { attendee, attendeeMessage, eventState, heldTicket } from '../entities/event.js';
 import { MAX_ADMISSIONS, MAX_ATTENDEE_MESSAGE, MAX_PAGE, MIN_ATTENDEE_MESSAGE } from '../limits.js';
 import { id, line, text, whenInput, wholeNumber } from '../schema.js';
@@ -61,7 +62,7 @@ export const events = {
     errors: ['not_found', 'forbidden'],
   }),
   'events.checkIn': defineCall({
-    summary: 'The organiser lets a ticket in, once; a bought one is paid out to them',
+    summary: 'The organiser or a helper lets a ticket in, once; a bought one is paid out to them',
     who: 'member',
     input: z.strictObject({
       id,
@@ -80,7 +81,8 @@ export const events = {
     ],
   }),
   'events.door': defineCall({
-    summary: 'What its organiser’s phone needs to let people in without a network',
+    summary:
+      'What the phone of its organiser or of a helper needs to let people in without a network; a helper’s learns no names',
     who: 'member',
     input: z.strictObject({ id }),
     output: doorList,
@@ -88,13 +90,34 @@ export const events = {
   }),
   'events.admit': defineCall({
     summary:
-      'The organiser notes whom a phone let in without a network; the first of two phones counts, and each admission is answered',
+      'The organiser or a helper notes whom a phone let in without a network; the first of two phones counts, and each admission is answered',
     who: 'member',
     input: z.strictObject({
       id,
       admissions: z.array(admission).check(z.minLength(1), z.maxLength(MAX_ADMISSIONS)),
     }),
     output: z.array(admissionAnswer),
+    errors: ['not_found', 'forbidden'],
+  }),
+  'events.helpers': defineCall({
+    summary: 'Students who help at the door of my event, in the order of being named',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: z.array(person),
+    errors: ['not_found', 'forbidden'],
+  }),
+  'events.nameHelper': defineCall({
+    summary:
+      'The organiser names a student who may check in tickets of this event, and sees nothing else of it; up to five. Repeating it changes nothing',
+    who: 'member',
+    input: z.strictObject({ id, studentId: id }),
+    output: z.array(person),
+    errors: ['not_found', 'forbidden', 'own_listing', 'blocked', 'listing_unavailable', 'limit_reached'],
+  }),
+  'events.removeHelper': defineCall({
+    summary: 'The organiser takes a helper’s place at the door back, or a helper stops helping',
+    who: 'member',
+    input: z.strictObject({ id, studentId: id }),
     errors: ['not_found', 'forbidden'],
   }),
   'events.message': defineCall({

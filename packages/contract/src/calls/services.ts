@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { service } from '../entities/service.js';
-import { SERVICE_KINDS } from '../services.js';
+import { SERVICE_KINDS, SERVICE_OFFERS } from '../services.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
 const {
@@ -15,9 +15,15 @@ const {
 export const services = {
   'services.list': defineCall({
     summary:
-      'Open tutoring and gigs with their posters’ ratings; `kind` keeps one kind, `count` is the total',
+      'Open tutoring and gigs with their posters’ ratings; `kind` keeps one kind, `offer` tasks or services alone, `count` is the total',
     who: 'anyone-or-member',
-    input: z.strictObject({ kind: z.optional(z.enum(SERVICE_KINDS)), ...filters }).check(pricesInOrder),
+    input: z
+      .strictObject({
+        kind: z.optional(z.enum(SERVICE_KINDS)),
+        offer: z.optional(z.enum(SERVICE_OFFERS)),
+        ...filters,
+      })
+      .check(pricesInOrder),
     output: z.array(service),
     answers: 'page',
     errors: [],

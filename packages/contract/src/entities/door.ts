@@ -10,7 +10,7 @@ const listedTicket = z.object({
   commitment: z.string(),
   /** `void`: refunded, or given up. */
   state: z.enum(['going', 'void']),
-  /** Whose it is; null when they have left, and of a void one. */
+  /** Whose it is; null when they have left, of a void one, and for helpers. */
   name: z.nullable(z.string()),
   /** Null where the event has none. */
   kindId: z.nullable(z.string()),

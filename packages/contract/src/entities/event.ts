@@ -56,6 +56,8 @@ export const eventState = z.object({
   myTickets: z.array(ticket),
   /** Where they can be had as one PDF; its signature stands for the session and lasts hours. Null unless going. */
   ticketsUrl: z.nullable(z.string()),
+  /** The organiser named me to check in its tickets. */
+  helpsAtDoor: z.boolean(),
   /** Where the event can be had as a calendar file. */
   calendarUrl: z.string(),
 });

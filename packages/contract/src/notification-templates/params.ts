@@ -145,6 +145,8 @@ export interface NotificationParams {
   event_changed: AboutListing;
   event_cancelled: AboutListing;
   /** The organiser wrote to all who go; `text` is null where the event’s page warns of it. */
+  /** The organiser names the reader to help at the door of an event. */
+  door_helper: AboutListing;
   event_message: AboutListing & { readonly name: string | null; readonly text: string | null };
   event_moved_up: AboutListing;
   event_offered: AboutListing;

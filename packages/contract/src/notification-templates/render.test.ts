@@ -129,6 +129,7 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   ledger_differs: [{ count: 1 }, { count: 3 }],
   event_changed: [{ listing }],
   event_cancelled: [{ listing }],
+  door_helper: [{ listing }],
   event_message: [
     { listing, name: 'Ama', text: 'Doors open at seven' },
     { listing, name: null, text: null },

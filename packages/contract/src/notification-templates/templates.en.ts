@@ -167,6 +167,7 @@ export const english: NotificationTemplates = {
   }),
   event_changed: about('An event you’re going to has changed'),
   event_cancelled: about('An event was cancelled'),
+  door_helper: about('You can check in tickets at this event'),
   event_message: aboutEventMessage(
     (name, listing) => `${name ?? 'The organiser'} about “${listing}”`,
     'Open the event’s page to read it.',

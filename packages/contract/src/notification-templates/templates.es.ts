@@ -173,6 +173,7 @@ export const spanish: NotificationTemplates = {
   }),
   event_changed: about('Cambió un evento al que vas'),
   event_cancelled: about('Se canceló un evento'),
+  door_helper: about('Puedes revisar las entradas de este evento'),
   event_message: aboutEventMessage(
     (name, listing) => `${name ?? 'La organización'} sobre «${listing}»`,
     'Abre la página del evento para leerlo.',

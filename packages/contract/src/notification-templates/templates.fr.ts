@@ -186,6 +186,7 @@ export const french: NotificationTemplates = {
   }),
   event_changed: about('Un événement auquel vous allez a changé'),
   event_cancelled: about('Un événement a été annulé'),
+  door_helper: about('Vous pouvez contrôler les billets de cet événement'),
   event_message: aboutEventMessage(
     (name, listing) => `${name ?? 'L’organisateur'} à propos de «\u00a0${listing}\u00a0»`,
     'Ouvrez la page de l’événement pour le lire.',

@@ -221,6 +221,7 @@ export const swahili: NotificationTemplates = {
     about(values.search === '' ? 'Kipya kwa utafutaji uliohifadhiwa' : `Kipya kwa “${values.search}”`)(
       values,
     ),
+  door_helper: about('Unaweza kukagua tiketi za tukio hili'),
   event_message: aboutEventMessage(
     (name, listing) => `${name ?? 'Mwandalizi'} kuhusu “${listing}”`,
     'Fungua ukurasa wa tukio uisome.',

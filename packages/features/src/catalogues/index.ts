@@ -11,6 +11,7 @@ export { catalogue as course } from '../courses/course.catalogue.js';
 export { catalogue as dashboardLayout } from '../dashboard-layout/dashboard-layout.catalogue.js';
 export { catalogue as dashboard } from '../dashboard/dashboard.catalogue.js';
 export { catalogue as events } from '../events/events.catalogue.js';
+export { catalogue as doorHelpers } from '../events/door-helpers/door-helpers.catalogue.js';
 export { promoCodesCatalogue as promoCodes } from '../events/promo-codes.catalogue.js';
 export { catalogue as favorites } from '../favorites/favorites.catalogue.js';
 export { catalogue as help } from '../help/help.catalogue.js';
@@ -62,6 +63,7 @@ export { milestoneNames } from '../shared/milestones/milestone-names.catalogue.j
 export { catalogue as milestones } from '../shared/milestones/milestones.catalogue.js';
 export { packagesCatalogue as packages } from '../shared/packages/index.js';
 export { catalogue as offers } from '../shared/offers/offers.catalogue.js';
+export { catalogue as logOut } from '../shared/log-out/log-out.catalogue.js';
 export { listingsWordsCatalogue as openListings } from '../shared/open-listings.catalogue.js';
 export { catalogue as profileForm } from '../shared/profile-form/profile-form.catalogue.js';
 export { catalogue as push } from '../shared/push/push.catalogue.js';

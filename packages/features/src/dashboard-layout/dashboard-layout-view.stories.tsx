@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../test/screen-states.js';
 import { aNotification, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -17,7 +17,7 @@ const state: DashboardLayoutState = {
   onCollapsedChange: fn(),
   onNotificationPress: fn(),
   onMarkAllRead: fn(),
-  onLogOut: fn(),
+  logOut: { onLogOut: fn(), unsent: null, onConfirm: fn(), onCancel: fn() },
 };
 
 const meta = {
@@ -50,6 +50,20 @@ export const OwnSearch: Story = {
 };
 export const Offline: Story = { args: { state: { ...state, connection: 'offline' } } };
 /** Private windows, and devices without room. */
+export const LoggingOutUnsent: Story = {
+  args: {
+    state: { ...state, logOut: { ...state.logOut, unsent: { admissions: 12, handovers: 1, messages: 0 } } },
+  },
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/^Not sent yet: 12 people let in, 1 handover\./)).toBeVisible();
+    await step('staying loses nothing', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
+      await expect(args.state.logOut.onCancel).toHaveBeenCalledOnce();
+      await expect(args.state.logOut.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+};
 export const StorageRefused: Story = { args: { state: { ...state, storageRefused: true } } };
 export const NothingNew: Story = {
   args: { state: { ...state, unreadConversations: 0, notifications: { status: 'empty' } } },

@@ -4,6 +4,7 @@ import { SkipLink } from '@campushive/ui/skip-link';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
+import { LogOutConfirm } from '../shared/log-out/index.js';
 import { BottomBar } from './bottom-bar.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import type { Section } from './sections.js';
@@ -38,7 +39,8 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
     want();
     setSheetOpen(true);
   }, [want]);
-  const { user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut } = state;
+  const { user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, logOut } = state;
+  const { onLogOut } = logOut;
   const menu = { section, user, unreadConversations, onLogOut };
   return (
     // The document's title shows how much is unread, as the badges do.
@@ -86,6 +88,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
           </part.SheetContent>
         </part.Sheet>
       )}
+      <LogOutConfirm logOut={logOut} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const messages: DashboardLayoutMessages = {
   logOut: 'Cerrar sesión',
   logOutHere: 'Cerrar sesión',
   loggedOut: 'Has cerrado la sesión',
+  notSentYet: 'Parte de lo que hiciste no se ha enviado. Cierra la sesión cuando tengas red.',
   home: 'Inicio',
   post: 'Publicar',
   you: 'Tú',

@@ -25,6 +25,8 @@ export const messages: DashboardLayoutMessages = {
   logOut: 'Se déconnecter',
   logOutHere: 'Se déconnecter',
   loggedOut: 'Vous êtes déconnecté',
+  notSentYet:
+    'Une partie de ce que vous avez fait n’est pas encore envoyée. Déconnectez-vous quand vous aurez du réseau.',
   home: 'Accueil',
   post: 'Publier',
   you: 'Vous',

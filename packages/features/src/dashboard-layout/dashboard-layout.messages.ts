@@ -24,6 +24,7 @@ export const messages = {
   logOut: 'Log Out',
   logOutHere: 'Logout',
   loggedOut: 'Logged out successfully',
+  notSentYet: 'Some of what you did is not sent yet. Log out once you have a network.',
   home: 'Home',
   post: 'Post',
   you: 'You',

@@ -1,15 +1,12 @@
 import type { Notification, User } from '@campushive/contract';
-import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   useClient,
   useConnection,
   useMessages,
-  useNavigation,
   useRealtime,
   useSession,
-  useSessionPort,
   useStorage,
   useStorageRefused,
   useUser,
@@ -17,6 +14,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
+import { useLogOut, type LogOut } from '../shared/log-out/index.js';
 import { useReceipts } from './use-receipts.js';
 
 export type NotificationsState =
@@ -39,18 +37,15 @@ export interface DashboardLayoutState {
   /** It was opened, and is read now; its link leads on. */
   readonly onNotificationPress: (press: { notification: Notification }) => void;
   readonly onMarkAllRead: () => void;
-  readonly onLogOut: () => void;
+  readonly logOut: LogOut;
 }
 
 export function useDashboardLayout(): DashboardLayoutState {
   const client = useClient();
-  const sessionPort = useSessionPort();
   const storage = useStorage();
-  const navigation = useNavigation();
   const session = useSession();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
-  const { toast } = useToast();
   const [collapsed, setCollapsed] = useCollapsed();
   const unread = useQuery(unreadQuery(client));
   const notifications = useQuery(notificationsQuery(client));
@@ -86,12 +81,7 @@ export function useDashboardLayout(): DashboardLayoutState {
       [mutate],
     ),
     onMarkAllRead: useCallback(() => mutate(undefined), [mutate]),
-    onLogOut: useCallback(() => {
-      void sessionPort.signOut().then(() => {
-        toast({ tone: 'success', title: t.loggedOut });
-        navigation.go({ to: 'home' });
-      });
-    }, [sessionPort, toast, t, navigation]),
+    logOut: useLogOut(t),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { anAttendee } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
@@ -28,6 +28,9 @@ async function filled(campus: InMemoryCampus) {
     'events.admit',
     'events.get',
     'events.message',
+    'events.helpers',
+    'events.nameHelper',
+    'events.removeHelper',
     'hives.get',
   );
 }
@@ -83,6 +86,76 @@ export const AtTheDoor: Story = {
     await step('and who waits is in the other list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Waiting/ }));
       await waitFor(() => expect(canvas.getByText('Esi Ofori')).toBeVisible());
+    });
+  },
+};
+
+export const NamesAHelper: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Yaa Helper');
+        return filled(campus);
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the organiser opens the helpers, then who comes is suggested', async () => {
+      await waitFor(() => expect(canvas.getByText('Kofi Asante')).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Helpers at the door' }));
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Helpers at the door' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Kofi Asante' })).toBeVisible());
+    await step('when a student is searched for and added, then they help', async () => {
+      await userEvent.type(dialog.getByRole('searchbox', { name: 'Add a student' }), 'Yaa');
+      await userEvent.click(await dialog.findByRole('button', { name: 'Add Yaa Helper' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Yaa Helper' })).toBeVisible());
+    });
+    await step('and that can be taken back', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove Yaa Helper' }));
+      await waitFor(() => expect(dialog.getByText('No one helps you yet.')).toBeVisible());
+    });
+  },
+};
+
+/** Yaa, whom the organiser named, at the same door. */
+async function helping(campus: InMemoryCampus) {
+  const organiser = await joinCampus(campus, 'Akosua Mensah');
+  const id = await hallWeek(organiser, { capacity: 1 });
+  const kofi = await joinCampus(campus, 'Kofi Asante');
+  ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
+  const helper = await joinCampus(campus, 'Yaa Helper');
+  await organiser.events.nameHelper({ id, studentId: (await helper.auth.me({})).data.id });
+  return knowing(
+    helper,
+    id,
+    'events.attendees',
+    'events.checkIn',
+    'events.door',
+    'events.admit',
+    'events.get',
+    'hives.get',
+  );
+}
+
+export const AsAHelper: Story = {
+  parameters: { campus: { settle: helping } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('a helper has the door, and neither names nor a list', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Check in tickets' })).toBeVisible(),
+      );
+      await expect(canvas.queryByText('Kofi Asante')).toBeNull();
+      await expect(canvas.queryByRole('tab')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Helpers at the door' })).toBeNull();
+    });
+    await step('and lets a ticket in', async () => {
+      await userEvent.click(canvas.getByLabelText('Ticket code'));
+      await userEvent.paste(ticket);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('Kofi Asante is in')).toBeVisible());
     });
   },
 };

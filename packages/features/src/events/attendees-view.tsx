@@ -15,6 +15,7 @@ import { ShowMoreButton } from '../shared/show-more.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 import { DoorConflicts } from './door/door-conflicts.js';
 import { Door } from './door/door.js';
+import { DoorHelpersButton } from './door-helpers/door-helpers-button.js';
 import { catalogue } from './events.catalogue.js';
 import { MessageAttendeesButton } from './message-attendees.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
@@ -53,13 +54,26 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       </div>
     );
   }
+  if (attendees.state.status === 'helper') {
+    return (
+      <div className="page grid page-3xl content-start gap-5 py-4">
+        {back}
+        <EventSummary attendees={attendees} />
+        <p className="text-sm text-fg-muted">{t.youHelpText}</p>
+        <Door attendees={attendees} />
+      </div>
+    );
+  }
   return (
     <div className="page grid page-5xl content-start gap-5 py-4">
       {back}
       <EventSummary attendees={attendees} />
       {/* A laptop at the desk shows both; a phone at the door begins with the door. */}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <Door attendees={attendees} />
+        <div className="grid grid-cols-1 gap-4">
+          <Door attendees={attendees} />
+          <DoorHelpersButton id={id} coming={comingOf(attendees)} />
+        </div>
         <div className="grid grid-cols-1 gap-4">
           <MessageAttendees id={id} attendees={attendees} />
           <Tabs value={codes.open ? CODES : attendees.list} onValueChange={choose}>
@@ -94,6 +108,10 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     </div>
   );
 }
+
+/** Of the list that is open: who goes helps more often than who waits. */
+const comingOf = ({ state, list }: Attendees) =>
+  state.status === 'ready' && list === 'going' ? state.people.map(({ person }) => person) : [];
 
 const CODES = 'codes';
 const loadCodes = () => import('./promo-codes.js');
@@ -136,7 +154,7 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
     <header className="flex flex-wrap items-center gap-4">
       {isComing ? <Skeleton className="h-18 w-14" /> : date === null ? null : <DateBlock date={date} />}
       <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
-        <Heading level={1}>{t.attendeesTitle}</Heading>
+        <Heading level={1}>{state.status === 'helper' ? t.helperDoor : t.attendeesTitle}</Heading>
         {isComing ? <Skeleton shape="text" className="h-6 w-60 max-w-full" /> : null}
         {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
         {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
@@ -168,6 +186,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
         />
       );
     case 'forbidden':
+    case 'helper':
       return null;
     case 'ready':
       if (state.people.length === 0) {

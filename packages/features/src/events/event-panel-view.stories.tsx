@@ -14,6 +14,8 @@ const panel: EventPanel = {
   onJoin: fn(),
   joining: false,
   onLeave: fn(),
+  onStopHelping: fn(),
+  stopping: false,
   leaving: false,
   messages: { status: 'none' },
 };

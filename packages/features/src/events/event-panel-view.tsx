@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Users } from 'lucide-react';
+import { ScanLine, Users } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { MainAction } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
@@ -68,12 +68,34 @@ export function EventPanelView({ listing, organiser, panel, code = null }: Event
               </PromoCode>
             </Card>
           )}
+          {places.event.helpsAtDoor ? <HelperCard id={listing.id} panel={panel} /> : null}
           {organiser ? <OrganiserMessagesCard messages={panel.messages} organiser /> : null}
         </div>
       );
     default:
       return places satisfies never;
   }
+}
+
+/** The way to the door for who checks tickets in there, and out of it. */
+function HelperCard({ id, panel }: { id: string; panel: EventPanel }) {
+  const t = useMessages(catalogue);
+  return (
+    <Card className="grid gap-4">
+      <Heading level={2} size="subsection">
+        {t.youHelp}
+      </Heading>
+      <p className="text-sm text-fg-muted">{t.youHelpText}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="outline" leading={<ScanLine aria-hidden="true" />}>
+          <Link to={{ to: 'attendees', id }}>{t.helperDoor}</Link>
+        </Button>
+        <Button variant="ghost" loading={panel.stopping} onClick={panel.onStopHelping}>
+          {t.stopHelping}
+        </Button>
+      </div>
+    </Card>
+  );
 }
 
 /** Counted, and as a bar where there is a limit. */

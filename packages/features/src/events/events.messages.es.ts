@@ -120,5 +120,12 @@ export const messages: EventsMessages = {
   notYours: 'Solo el organizador de un evento ve quién viene.',
   isIn: 'Dentro',
   paid: 'Pagada',
+  doorHelpers: 'Ayudantes en la puerta',
+  youHelp: 'Ayudas en la puerta',
+  youHelpText: 'El organizador te pidió revisar las entradas. No ves nada más de este evento.',
+  helperDoor: 'Revisar entradas',
+  stopHelping: 'Dejar de ayudar',
+  stoppedHelping: 'Ya no ayudas en esta puerta',
+  stopFailed: 'No funcionó. Inténtalo de nuevo.',
   deletedUser: 'Usuario eliminado',
 };

@@ -122,5 +122,13 @@ export const messages: EventsMessages = {
   notYours: 'Seul l’organisateur d’un événement voit qui vient.',
   isIn: 'Entré',
   paid: 'Payé',
+  doorHelpers: 'Aides à l’entrée',
+  youHelp: 'Vous aidez à l’entrée',
+  youHelpText:
+    'L’organisateur vous a confié le contrôle des billets. Vous ne voyez rien d’autre de cet événement.',
+  helperDoor: 'Contrôler les billets',
+  stopHelping: 'Ne plus aider',
+  stoppedHelping: 'Vous n’aidez plus à cette entrée',
+  stopFailed: 'Cela n’a pas marché. Veuillez réessayer.',
   deletedUser: 'Utilisateur supprimé',
 };

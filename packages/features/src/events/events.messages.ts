@@ -120,6 +120,13 @@ export const messages = {
   notYours: 'Only the organiser can see who’s coming.',
   isIn: 'In',
   paid: 'Paid',
+  doorHelpers: 'Helpers at the door',
+  youHelp: 'You help at the door',
+  youHelpText: 'The organiser asked you to check in tickets. You see nothing else of this event.',
+  helperDoor: 'Check in tickets',
+  stopHelping: 'Stop helping',
+  stoppedHelping: 'You no longer help at this door',
+  stopFailed: 'That did not work. Please try again.',
   deletedUser: 'Deleted user',
 };
 

@@ -19,6 +19,20 @@ export const attendeesQuery = (client: Client, id: string, list: 'going' | 'wait
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
+export const helpersQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['events', id, 'helpers'],
+    queryFn: async ({ signal }) => (await client.events.helpers({ id }, { signal })).data,
+  });
+
+export const foundStudentsQuery = (client: Client, q: string) =>
+  queryOptions({
+    queryKey: ['users', 'search', q],
+    queryFn: async ({ signal }) =>
+      (await client.users.search({ q, type: 'users', limit: 20 }, { signal })).data,
+    enabled: q !== '',
+  });
+
 export const promoCodesQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['events', id, 'promo-codes'],

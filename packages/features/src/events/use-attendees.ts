@@ -17,6 +17,8 @@ export type AttendeesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'forbidden' }
+  /** The reader checks tickets in for the organiser, and sees nothing else. */
+  | { readonly status: 'helper' }
   | {
       readonly status: 'ready';
       readonly people: readonly Attendee[];
@@ -76,7 +78,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     refetchInterval: ({ state }) => (live || (state.data?.pages.length ?? 0) > 1 ? false : PLACES_EVERY),
   });
   const listing = useQuery(listingQuery(client, id)).data;
-  const places = useQuery(eventQuery(client, id)).data;
+  const { data: places, isPending: isUnknown } = useQuery(eventQuery(client, id));
   const door = useDoor(id, places?.going);
   const check = useMutation({
     // Without a network the phone decides: the door must not wait for one.
@@ -115,9 +117,14 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     },
     checking: check.isPending,
     problem,
-    result: problem === null && !check.isPending ? (check.data ?? null) : null,
+    result: problem === null && !check.isPending && check.data !== undefined ? shown(check.data) : null,
     door,
   };
+
+  // Who is paid for a ticket is no business of a helper's.
+  function shown(result: DoorResult): DoorResult {
+    return result.status === 'in' && places?.helpsAtDoor ? { ...result, attendee: null } : result;
+  }
 
   function attended({ title, buzzDetails, status, expiresAt, price }: Listing): AttendedEvent {
     const over = expiresAt === null ? null : new Date(expiresAt);
@@ -147,7 +154,8 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     }
     if (query.isPending) return { status: 'loading' };
     if (query.error instanceof ApiError && [403, 404, 422].includes(query.error.status)) {
-      return { status: 'forbidden' };
+      if (isUnknown) return { status: 'loading' };
+      return { status: places?.helpsAtDoor ? 'helper' : 'forbidden' };
     }
     return { status: 'failed', retry: () => void query.refetch() };
   }

@@ -2,7 +2,14 @@ import type { EventState, Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useClient, useConnection, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import {
+  useClient,
+  useConnection,
+  useFailureText,
+  useMessages,
+  useRealtime,
+  useUser,
+} from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
 import { PLACES_EVERY } from './events.queries.js';
@@ -20,6 +27,9 @@ export interface EventPanel {
   readonly joining: boolean;
   readonly onLeave: () => void;
   readonly leaving: boolean;
+  /** The reader helps at its door no longer. */
+  readonly onStopHelping: () => void;
+  readonly stopping: boolean;
   /** What the organiser wrote to all who go. */
   readonly messages: OrganiserMessages;
 }
@@ -32,6 +42,7 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
+  const me = useUser();
   const { id } = listing;
   const live = useConnection() === 'online';
   const query = useQuery({ ...eventQuery(client, id), refetchInterval: live ? false : PLACES_EVERY });
@@ -87,12 +98,23 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
     onError: failed,
   });
 
+  const stop = useMutation({
+    mutationFn: () => client.events.removeHelper({ id, studentId: me?.id ?? '' }),
+    onSuccess() {
+      toast({ tone: 'success', title: t.stoppedHelping });
+      void queries.invalidateQueries({ queryKey: ['events', id] });
+    },
+    onError: (error) => void toast({ tone: 'danger', title: failureText(error, t.stopFailed) }),
+  });
+
   return {
     places: placesOf(),
     onJoin: ({ kindId } = {}) => begin(() => join.mutate(kindId)),
     joining: join.isPending,
     onLeave: () => begin(() => leave.mutate()),
     leaving: leave.isPending,
+    onStopHelping: () => stop.mutate(),
+    stopping: stop.isPending,
     messages,
   };
 

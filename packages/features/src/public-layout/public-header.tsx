@@ -1,18 +1,11 @@
 import type { User } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Logo } from '@campushive/ui/hexagon';
-import { useToast } from '@campushive/ui/toast';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { ChevronDown, Menu } from 'lucide-react';
-import {
-  type Destination,
-  Link,
-  useMessages,
-  useNavigation,
-  useSession,
-  useSessionPort,
-} from '../kernel/index.js';
+import { type Destination, Link, useMessages, useSession } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
+import { LogOutConfirm, useLogOut } from '../shared/log-out/index.js';
 import { Fold } from './fold.js';
 import { catalogue } from './public-layout.catalogue.js';
 import type { PublicLayoutMessages } from './public-layout.messages.js';
@@ -111,42 +104,38 @@ function Joining({ from }: { from: string | undefined }) {
 
 function Account({ user }: { user: User }) {
   const t = useMessages(catalogue);
-  const session = useSessionPort();
-  const navigation = useNavigation();
-  const { toast } = useToast();
-  async function signOut() {
-    await session.signOut();
-    toast({ tone: 'success', title: t.signedOut });
-    navigation.go({ to: 'home' });
-  }
+  const logOut = useLogOut({ loggedOut: t.signedOut, notSentYet: t.notSentYet });
   return (
-    <Fold
-      label={t.account(user.name)}
-      icon={
-        <>
-          <span
-            aria-hidden="true"
-            className="grid size-9 place-items-center overflow-hidden rounded-full bg-brand font-bold text-on-brand"
-          >
-            {user.profileImage === null ? (
-              user.name.slice(0, 1)
-            ) : (
-              <img src={user.profileImage} alt="" width={36} height={36} className="size-9 object-cover" />
-            )}
-          </span>
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </>
-      }
-    >
-      <Link to={{ to: 'dashboard' }} className={ITEM}>
-        {t.dashboard}
-      </Link>
-      <Link to={{ to: 'settings' }} className={ITEM}>
-        {t.settings}
-      </Link>
-      <UnstyledButton onClick={() => void signOut()} className={`${ITEM} w-full`}>
-        {t.signOut}
-      </UnstyledButton>
-    </Fold>
+    <>
+      <Fold
+        label={t.account(user.name)}
+        icon={
+          <>
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center overflow-hidden rounded-full bg-brand font-bold text-on-brand"
+            >
+              {user.profileImage === null ? (
+                user.name.slice(0, 1)
+              ) : (
+                <img src={user.profileImage} alt="" width={36} height={36} className="size-9 object-cover" />
+              )}
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </>
+        }
+      >
+        <Link to={{ to: 'dashboard' }} className={ITEM}>
+          {t.dashboard}
+        </Link>
+        <Link to={{ to: 'settings' }} className={ITEM}>
+          {t.settings}
+        </Link>
+        <UnstyledButton onClick={logOut.onLogOut} className={`${ITEM} w-full`}>
+          {t.signOut}
+        </UnstyledButton>
+      </Fold>
+      <LogOutConfirm logOut={logOut} />
+    </>
   );
 }

@@ -21,6 +21,8 @@ export const messages: PublicLayoutMessages = {
   account: (name) => `Compte de ${name}`,
   signOut: 'Se déconnecter',
   signedOut: 'Déconnexion réussie',
+  notSentYet:
+    'Une partie de ce que vous avez fait n’est pas encore envoyée. Déconnectez-vous quand vous aurez du réseau.',
   language: 'Langue',
   toTop: 'Haut de page',
   footerAbout: '{campus.tagline}',

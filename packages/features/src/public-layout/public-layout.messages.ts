@@ -19,6 +19,7 @@ export const messages = {
   account: (name: string) => `Account of ${name}`,
   signOut: 'Sign out',
   signedOut: 'Logged out successfully',
+  notSentYet: 'Some of what you did is not sent yet. Log out once you have a network.',
   language: 'Language',
   toTop: 'Back to top',
   footerAbout: '{campus.tagline}',

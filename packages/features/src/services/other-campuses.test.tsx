@@ -36,6 +36,8 @@ function show(q: string): void {
       <ServicesScreen
         kind={null}
         onKindChange={nothing}
+        offer={null}
+        onOfferChange={nothing}
         filters={{ ...NO_FILTERS, q }}
         onFiltersChange={nothing}
         onClear={nothing}

@@ -1,4 +1,4 @@
-import { type InputOf, type ServiceKind } from '@campushive/contract';
+import { type InputOf, type ServiceKind, type ServiceOffer } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -40,14 +40,18 @@ async function settle(campus: InMemoryCampus) {
 function Hosted() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [kind, setKind] = useState<ServiceKind | null>(null);
+  const [offer, setOffer] = useState<ServiceOffer | null>(null);
   return (
     <ServicesScreen
       kind={kind}
       onKindChange={(change) => setKind(change.kind)}
+      offer={offer}
+      onOfferChange={(change) => setOffer(change.offer)}
       filters={filters}
       onFiltersChange={(change) => setFilters(change.filters)}
       onClear={() => {
         setKind(null);
+        setOffer(null);
         setFilters(NO_FILTERS);
       }}
     />

@@ -47,6 +47,8 @@ const meta = {
     state: ready,
     kind: null,
     onKindChange: fn(),
+    offer: null,
+    onOfferChange: fn(),
     q: '',
     onQChange: fn(),
     filters: NO_FILTERS,

@@ -1,4 +1,4 @@
-import { SERVICE_KINDS, type Service } from '@campushive/contract';
+import { SERVICE_KINDS, SERVICE_OFFERS, type Service } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -50,10 +50,31 @@ export function ServicesView(props: ServicesViewProps) {
         onFiltersChange={onFiltersChange}
         t={{ ...t, filter: t.filters }}
       >
+        <Offers {...props} />
         <Kinds {...props} />
         <CampusScope />
       </SearchWithFilters>
       <Services {...props} />
+    </div>
+  );
+}
+
+/** Tasks to be done and services that are offered stand in one list, which this divides. */
+function Offers({ offer, onOfferChange }: Pick<ServicesViewProps, 'offer' | 'onOfferChange'>) {
+  const t = useMessages(catalogue);
+  return (
+    <div role="group" aria-label={t.offersLabel} className="flex flex-wrap gap-2">
+      {[null, ...SERVICE_OFFERS].map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={offer === one ? 'secondary' : 'outline'}
+          aria-pressed={offer === one}
+          onClick={() => onOfferChange({ offer: one })}
+        >
+          {one === null ? t.bothOffers : t.offers[one]}
+        </Button>
+      ))}
     </div>
   );
 }
@@ -80,16 +101,17 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
 /** What there is on other campuses. */
 function MoreServices({
   kind,
+  offer,
   filters,
   here,
-}: Pick<ServicesViewProps, 'kind' | 'filters'> & { here: number }) {
-  const count = servicesCountQuery(useClient(), kind, filters);
+}: Pick<ServicesViewProps, 'kind' | 'offer' | 'filters'> & { here: number }) {
+  const count = servicesCountQuery(useClient(), { kind, offer }, filters);
   if (filters.university !== '' || arePricesCrossed(filters)) return null;
   return <Elsewhere here={here} count={count} />;
 }
 
-function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'filters' | 'onClear'>) {
-  const { state, kind, filters, onClear } = props;
+function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'filters' | 'onClear'>) {
+  const { state, kind, offer, filters, onClear } = props;
   const t = useMessages(catalogue);
   const { pricesCrossed } = useMessages(filterCatalogue);
   const icon = <HeartHandshake />;
@@ -119,7 +141,7 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'filters' | 
           action={
             <span className="flex flex-wrap items-center justify-center gap-3">
               <Button onClick={onClear}>{t.clear}</Button>
-              <MoreServices {...{ kind, filters }} here={0} />
+              <MoreServices {...{ kind, offer, filters }} here={0} />
             </span>
           }
         />
@@ -151,7 +173,7 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'filters' | 
           <ShowMore state={state} t={t} />
           {state.more === null ? (
             <p className="flex justify-center pt-4">
-              <MoreServices {...{ kind, filters }} here={state.count} />
+              <MoreServices {...{ kind, offer, filters }} here={state.count} />
             </p>
           ) : null}
         </div>

@@ -1,23 +1,29 @@
-import type { ServiceKind } from '@campushive/contract';
+import type { ServiceKind, ServiceOffer } from '@campushive/contract';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { infiniteQueryOptions, keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
+/** Which services are wanted; null is all of them. */
+export interface ServiceChoice {
+  readonly kind: ServiceKind | null;
+  readonly offer: ServiceOffer | null;
+}
+
 export const servicesQuery = (
   client: Client,
-  kind: ServiceKind | null,
+  choice: ServiceChoice,
   filters: ListingFilters,
   narrowing: CampusNarrowing = {},
 ) =>
   infiniteQueryOptions({
-    queryKey: ['hives', 'services', kind, filters, narrowing],
+    queryKey: ['hives', 'services', choice, filters, narrowing],
     queryFn: async ({ pageParam, signal }) => {
       // An address may ask for what the server refuses; the list says what is wrong with it.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
       const { data, count, pagination } = await client.services.list(
-        { ...serviceInput(kind, filters, narrowing), cursor: pageParam, limit: 20 },
+        { ...serviceInput(choice, filters, narrowing), cursor: pageParam, limit: 20 },
         { signal },
       );
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
@@ -31,16 +37,16 @@ export const servicesQuery = (
 /** How many of all campuses fit. */
 export const servicesCountQuery = (
   client: Client,
-  kind: ServiceKind | null,
+  choice: ServiceChoice,
   filters: ListingFilters,
 ): UseQueryOptions<number> => ({
-  queryKey: ['hives', 'services', 'count', kind, filters],
+  queryKey: ['hives', 'services', 'count', choice, filters],
   queryFn: async ({ signal }) =>
-    (await client.services.list({ ...serviceInput(kind, filters), limit: 1 }, { signal })).count ?? 0,
+    (await client.services.list({ ...serviceInput(choice, filters), limit: 1 }, { signal })).count ?? 0,
 });
 
 /** Of the filters those that a service has. */
-function serviceInput(kind: ServiceKind | null, filters: ListingFilters, narrowing?: CampusNarrowing) {
+function serviceInput({ kind, offer }: ServiceChoice, filters: ListingFilters, narrowing?: CampusNarrowing) {
   const {
     hiveType: _hive,
     condition: _condition,
@@ -49,5 +55,5 @@ function serviceInput(kind: ServiceKind | null, filters: ListingFilters, narrowi
     when: _when,
     ...input
   } = toInput(filters, 'all', narrowing);
-  return { ...input, kind: kind ?? undefined };
+  return { ...input, kind: kind ?? undefined, offer: offer ?? undefined };
 }

@@ -1,10 +1,10 @@
-import type { Service, ServiceKind } from '@campushive/contract';
+import type { Service } from '@campushive/contract';
 import { leavesOut } from '@campushive/contract/campus-choice';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isFiltered, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { useClient, useHomeCampus } from '../kernel/index.js';
 import { foundPages } from '../shared/found-pages.js';
-import { servicesQuery } from './services.queries.js';
+import { servicesQuery, type ServiceChoice } from './services.queries.js';
 
 export type ServicesState =
   | { readonly status: 'loading' }
@@ -21,15 +21,16 @@ export type ServicesState =
       readonly loadingMore: boolean;
     };
 
-/** What students do for each other; `kind` keeps one kind. */
-export function useServices(kind: ServiceKind | null, filters: ListingFilters): ServicesState {
+/** What students do for each other, and want to be done. */
+export function useServices(choice: ServiceChoice, filters: ListingFilters): ServicesState {
   const { narrowing } = useHomeCampus();
-  const query = useInfiniteQuery(servicesQuery(useClient(), kind, filters, narrowing));
+  const query = useInfiniteQuery(servicesQuery(useClient(), choice, filters, narrowing));
   const found = foundPages(query);
   if (found.status !== 'found') return found;
   const { items: services, rest } = found;
   if (services.length === 0) {
-    const filtered = kind !== null || isFiltered(filters) || leavesOut(narrowing);
+    const filtered =
+      choice.kind !== null || choice.offer !== null || isFiltered(filters) || leavesOut(narrowing);
     return { status: 'empty', filtered };
   }
   return { status: 'ready', services, ...rest };

@@ -36,6 +36,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
     case 'listing':
       // Its page is gone; what became of my place stands among the tickets.
       if (kind === 'event_cancelled') return { to: 'tickets' };
+      if (kind === 'door_helper') return { to: 'attendees', id: subject.id };
       if (kind === 'application_invited') return { to: 'service', id: subject.id, apply: true };
       return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
     case 'user':

@@ -513,6 +513,7 @@ export function anEvent(change: Partial<EventState> = {}): EventState {
     mine: null,
     myTickets: change.mine == null ? [] : [change.mine],
     ticketsUrl: change.mine?.status === 'going' ? 'data:application/pdf,tickets' : null,
+    helpsAtDoor: false,
     calendarUrl: 'data:text/calendar,event',
     ...change,
   };

@@ -8,14 +8,11 @@ import {
 import { isWholeOrderIn, readTicketCode, refusalAtDoor } from '@campushive/contract/rules/seats';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, tickets, users } from '../../platform/database/schema/index.js';
+import { tickets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../hives/listing-row.js';
-import { listingColumns } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
 import { personColumns, toPerson } from '../users/person.js';
 import { refusalOfCode } from './refusal.js';
 import { changeSeat, seatFactsOf, seatsOfOrder, type TicketRow } from './seats.js';
@@ -24,22 +21,18 @@ import { commitmentOf, createTicketKeys } from './ticket-keys.js';
 /** What a phone keeps without trouble. Of more, it recognises the signed picture. */
 const MAX_LISTED = 3_000;
 
-/** One's own event as its door sees it: also when it was cancelled, so that phones can be told. */
-export async function findDoor(db: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
-  if (listing?.hive !== 'buzz') throw notFound('Event');
-  if (listing.posterId === viewer.userId) return listing;
-  if (!isVisible(listing, viewer)) throw notFound('Event');
-  throw new Failure('forbidden', 'Only the organiser of an event can see and let in who comes.');
-}
-
-const doorEventOf = ({ status, expiresAt }: ListingRow): DoorEvent => ({
+/** An event, as far as the rules of its door look at it. */
+export const doorEventOf = ({ status, expiresAt }: ListingRow): DoorEvent => ({
   isCancelled: status === 'deleted',
   over: expiresAt,
 });
 
-/** What an organiser's phone needs where there is no network. */
-export async function doorListOf(platform: Platform, listing: ListingRow): Promise<DoorList> {
+/** What a phone needs where there is no network: an organiser's knows whose the tickets are, a helper's reads it from each. */
+export async function doorListOf(
+  platform: Platform,
+  listing: ListingRow,
+  role: 'organiser' | 'helper',
+): Promise<DoorList> {
   const { db, clock } = platform;
   const rows = await db
     .select({ ticket: tickets, person: personColumns(users) })
@@ -57,21 +50,24 @@ export async function doorListOf(platform: Platform, listing: ListingRow): Promi
     over: over?.toISOString() ?? null,
     cancelled: isCancelled,
     kinds: ticketKindsOf(listing.details).map(({ id, name }) => ({ id, name })),
-    tickets: await Promise.all(rows.slice(0, MAX_LISTED).map(toListed)),
+    tickets: await Promise.all(rows.slice(0, MAX_LISTED).map((row) => toListed(row, role === 'organiser'))),
     complete: rows.length <= MAX_LISTED,
   };
 }
 
 type ListedRow = { readonly ticket: TicketRow; readonly person: Parameters<typeof toPerson>[0] };
 
-async function toListed({ ticket, person }: ListedRow): Promise<DoorList['tickets'][number]> {
+async function toListed(
+  { ticket, person }: ListedRow,
+  isNamed: boolean,
+): Promise<DoorList['tickets'][number]> {
   const isVoid = ticket.status === 'left';
   return {
     ticketId: ticket.id,
     commitment: await commitmentOf(ticket),
     state: isVoid ? 'void' : 'going',
     // Who does not come is no business of the door's.
-    name: isVoid ? null : toPerson(person).name,
+    name: isVoid || !isNamed ? null : toPerson(person).name,
     kindId: ticket.kindId,
     number: ticket.number,
     of: ticket.ofCount,

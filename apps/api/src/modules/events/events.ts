@@ -18,7 +18,8 @@ import {
   type AttendeeMessageDeps,
 } from './attendee-messages.js';
 import { toCalendar } from './calendar.js';
-import { admitAll, doorListOf, findDoor } from './door.js';
+import { createDoorHelpers, findDoor, type DoorHelpersDeps } from './door-helpers.js';
+import { admitAll, doorListOf } from './door.js';
 import { calendarUrl, EventsService, toAttendee } from './service.js';
 import { findAttendees } from './store.js';
 import { serveTicketFile } from './ticket-file.js';
@@ -32,6 +33,9 @@ type EventCalls = Handlers<
   | 'events.checkIn'
   | 'events.door'
   | 'events.admit'
+  | 'events.helpers'
+  | 'events.nameHelper'
+  | 'events.removeHelper'
   | 'events.message'
   | 'events.messages'
   | 'events.tickets'
@@ -46,7 +50,7 @@ export interface EventsModule {
   serve(api: FastifyInstance): void;
 }
 
-export interface EventsDeps extends AttendeeMessageDeps {
+export interface EventsDeps extends AttendeeMessageDeps, DoorHelpersDeps {
   readonly notify: NotificationsModule['notify'];
 }
 
@@ -73,6 +77,7 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
   outbox.on('event.message', ({ messageId }) => notifyOfAttendeeMessage(platform, deps, messageId));
 
   const calls: EventCalls = {
+    ...createDoorHelpers(platform, deps),
     async 'events.get'({ id }, { viewer }) {
       return { data: await service.state(await service.find(id, viewer), viewer) };
     },
@@ -99,11 +104,13 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
     },
     async 'events.door'({ id }, { viewer }) {
       await limits.hit(`door:${viewer.userId}`, DOOR_CALLS_A_MINUTE, 60);
-      return { data: await doorListOf(platform, await findDoor(db, id, viewer)) };
+      const { listing, role } = await findDoor(db, id, viewer);
+      return { data: await doorListOf(platform, listing, role) };
     },
     async 'events.admit'({ id, admissions }, { viewer }) {
       await limits.hit(`admissions:${viewer.userId}`, DOOR_CALLS_A_MINUTE, 60);
-      return { data: await admitAll(platform, await findDoor(db, id, viewer), admissions) };
+      const { listing } = await findDoor(db, id, viewer);
+      return { data: await admitAll(platform, listing, admissions) };
     },
     async 'events.message'({ id, content }, { viewer }) {
       await limits.hit(`attendee-message:${viewer.userId}`, MESSAGES_AN_HOUR, 60 * 60);

@@ -1,4 +1,5 @@
 import { AUTO_RELEASE_AFTER, DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import { doorRoleOf } from '@campushive/contract/rules/door-helpers';
 import { readsAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
 import {
   capacityOf,
@@ -40,6 +41,7 @@ import {
   type SeatsContext,
   type TicketRow,
 } from './seats.js';
+import { findDoor, isHelper } from './door-helpers.js';
 import { checkIn, type CheckIn } from './door.js';
 import { refusal } from './refusal.js';
 import { ticketsUrl } from './ticket-file.js';
@@ -81,6 +83,13 @@ export class EventsService {
       mine: myTickets[0] ?? null,
       myTickets,
       ticketsUrl: viewer !== null && isGoing ? ticketsUrl(this.#platform, listing.id, viewer.userId) : null,
+      helpsAtDoor:
+        viewer !== null &&
+        doorRoleOf({
+          isOrganiser: listing.posterId === viewer.userId,
+          isHelper: await isHelper(db, listing.id, viewer.userId),
+          isBlocked: await isBlocked(db, listing.posterId, viewer.userId),
+        }) === 'helper',
       calendarUrl: calendarUrl(listing.id),
     };
   }
@@ -151,11 +160,14 @@ export class EventsService {
 
   /** Lets a ticket in, once, however many doors there are. */
   async checkIn(id: string, given: CheckIn, viewer: Viewer): Promise<Attendee> {
-    const listing = await this.findOwn(id, viewer);
+    const { listing, role } = await findDoor(this.#platform.db, id, viewer);
+    if (listing.status === 'deleted') throw notFound('Event');
     const ticketId = await checkIn(this.#platform, listing, given);
     const row = await findAttendee(this.#platform.db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
-    return toAttendee(row);
+    const attendee = toAttendee(row);
+    // What someone paid, and by which code, is between them and the organiser.
+    return role === 'organiser' ? attendee : { ...attendee, paid: false, promoCode: null };
   }
 
   /** As it stands on tickets. */

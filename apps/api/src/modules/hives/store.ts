@@ -7,6 +7,7 @@ import {
   type EventType,
   type HiveName,
   type ServiceKind,
+  type ServiceOffer,
   type TopicId,
 } from '@campushive/contract';
 import {
@@ -22,6 +23,7 @@ import {
   lte,
   min,
   ne,
+  not,
   or,
   sql,
   type SQL,
@@ -55,6 +57,8 @@ export interface ListingFilters {
   readonly hives?: readonly HiveName[] | undefined;
   /** What a service is about; all tutoring is academic. */
   readonly serviceKind?: ServiceKind | undefined;
+  /** What students offer, tutoring among it, or what they want to be done. */
+  readonly serviceOffer?: ServiceOffer | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
@@ -67,11 +71,14 @@ export interface ListingFilters {
   readonly when?: EventTime | undefined;
 }
 
+/** Tutoring, and what has packages. */
+const IS_OFFERED = sql`(${listings.hive} = 'academia' or coalesce(jsonb_typeof(${listings.details} -> 'packages'), '') = 'array')`;
+
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, course, since } = filters;
-  const { universityIds, exceptUniversityId, cost, eventType, when } = filters;
+  const { universityIds, exceptUniversityId, cost, eventType, when, serviceOffer } = filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
@@ -85,6 +92,7 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
         sql`${listings.details}->>'serviceKind' = ${serviceKind}`,
         serviceKind === 'academic' ? eq(listings.hive, 'academia') : undefined,
       ),
+    serviceOffer && (serviceOffer === 'service' ? IS_OFFERED : not(IS_OFFERED)),
     minPrice == null ? undefined : gte(price, toPrice(minPrice, 'minPrice')),
     maxPrice == null ? undefined : lte(price, toPrice(maxPrice, 'maxPrice')),
     condition && sql`${listings.details}->>'condition' = ${condition}`,

@@ -15,8 +15,11 @@ export function createServicesModule(
 ): ServicesModule {
   return {
     calls: {
-      async 'services.list'({ kind, ...input }, { viewer }) {
-        const page = await deps.list({ ...input, hives: SERVICE_HIVES, serviceKind: kind }, viewer);
+      async 'services.list'({ kind, offer, ...input }, { viewer }) {
+        const page = await deps.list(
+          { ...input, hives: SERVICE_HIVES, serviceKind: kind, serviceOffer: offer },
+          viewer,
+        );
         const posters = page.data.map((listing) => listing.postedById);
         const ratings = await ratingsOf(read, posters, clock.now());
         return {

@@ -36,7 +36,9 @@ function LetIn({ result: { shown, attendee } }: { result: Extract<DoorResult, { 
   return (
     <div data-slot="door-answer" data-answer="in" className={`${ANSWER} bg-success text-on-success`}>
       <CircleCheck aria-hidden="true" className="size-10" />
-      <p className="text-headline font-extrabold wrap-anywhere">{t.isIn(shown.name ?? t.deletedUser)}</p>
+      <p className="text-headline font-extrabold wrap-anywhere">
+        {shown.name === null ? t.isGood : t.isIn(shown.name)}
+      </p>
       <Which shown={shown} />
       {attendee === null ? null : (
         <p>

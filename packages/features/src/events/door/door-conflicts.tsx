@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
 import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
-import type { KeptAdmission } from './door-store.js';
+import type { KeptAdmission } from '../../shared/door/door-store.js';
 
 /** Whom this phone let in and the server did not count, to be read through and put away. */
 export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attendees['door'] }) {

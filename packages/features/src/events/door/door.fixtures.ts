@@ -1,7 +1,7 @@
 import { DOOR_PROBLEMS, DOOR_REFUSALS } from '@campushive/contract/rules/door';
 import { anAttendee, NOW } from '../../testing/fixtures.js';
 import type { Attendees } from '../use-attendees.js';
-import type { KeptAdmission } from './door-store.js';
+import type { KeptAdmission } from '../../shared/door/door-store.js';
 import type { DoorResult } from './let-in.js';
 import type { Readiness } from './use-door.js';
 

@@ -16,7 +16,8 @@ export const messages: DoorMessages = {
   offlineNotReady:
     'Ce téléphone ne connaît pas encore les billets de cet événement et ne peut pas les vérifier sans réseau.',
   toBeSent: (count) => `${formatCount(count, 'fr')} à envoyer`,
-  toBeSentText: 'Laissez cette page ouverte et restez connecté jusqu’à leur envoi.',
+  toBeSentText: 'L’envoi se fait dès le retour du réseau, depuis toute page. Restez connecté jusque-là.',
+  isGood: 'Le billet est bon',
   isIn: (name) => `${name} peut entrer`,
   deletedUser: 'Compte supprimé',
   ticketOf: (number, of) => `Billet ${number} sur ${of}`,

@@ -12,6 +12,8 @@ export interface DoorMessages {
   offlineNotReady: string;
   toBeSent: (count: number) => string;
   toBeSentText: string;
+  /** Of a ticket whose holder this phone does not know. */
+  isGood: string;
   isIn: (name: string) => string;
   deletedUser: string;
   ticketOf: (number: number, of: number) => string;
@@ -43,7 +45,8 @@ export const messages: DoorMessages = {
   offlineNotReady:
     'This phone does not know the tickets of this event yet, so it cannot check them without a network.',
   toBeSent: (count) => `${formatCount(count, 'en')} to be sent`,
-  toBeSentText: 'Keep this page open, and stay logged in, until they are sent.',
+  toBeSentText: 'They are sent as soon as there is a network, from any page. Stay logged in until then.',
+  isGood: 'The ticket is good',
   isIn: (name) => `${name} is in`,
   deletedUser: 'Deleted user',
   ticketOf: (number, of) => `Ticket ${number} of ${of}`,

@@ -2,7 +2,7 @@ import { ApiError, type Attendee } from '@campushive/contract';
 import type { DoorProblem } from '@campushive/contract/rules/door';
 import type { Client, Clock } from '../../kernel/index.js';
 import { checkTicket, type CheckedTicket, type TicketCheck, type TicketShown } from './check-ticket.js';
-import type { DoorStore, KeptAdmission, KeptDoor } from './door-store.js';
+import type { DoorStore, KeptAdmission, KeptDoor } from '../../shared/door/door-store.js';
 
 /** Who was let in, or why no one was. */
 export type DoorResult =

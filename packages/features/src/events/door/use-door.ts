@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  useClient,
-  useClock,
-  useConnection,
-  useSessionPort,
-  useStorage,
-  useStorageRefused,
-  useUser,
-} from '../../kernel/index.js';
-import { doorStoreOf, NO_DOORS, type KeptAdmission } from './door-store.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient, useClock, useConnection, useStorageRefused } from '../../kernel/index.js';
+import type { DoorStore, KeptAdmission, KeptDoor } from '../../shared/door/door-store.js';
+import { prepareSender } from '../../shared/door/admissions-keeper.js';
+import { useDoorStore } from '../../shared/door/use-door-store.js';
+import { useSendAdmissions } from '../../shared/door/use-send-admissions.js';
+import { prepareLogOut } from '../../shared/log-out/index.js';
 import { isUnanswered, letIn, type DoorResult } from './let-in.js';
 
 /** Whether this phone could let people in if the network were gone. */
@@ -42,38 +37,76 @@ export interface Door {
   readonly letIn: (text: string) => Promise<DoorResult>;
 }
 
-const SEND_EVERY = 5_000;
 const ASK_EVERY = 60_000;
 const ASK_AGAIN_EVERY = 10_000;
-
-const nothing = () => NO_DOORS;
 
 /** `going` is how many have a ticket, as the page last heard: another number is a reason to ask for the list again. */
 export function useDoor(id: string, going: number | undefined): Door {
   const client = useClient();
-  const queries = useQueryClient();
+  const clock = useClock();
+  const isFleeting = useStorageRefused();
+  const { store, kept } = useDoorStore();
+  const own = kept.admissions.filter((one) => one.eventId === id);
+  const counted = own.filter(({ status }) => status === 'sent').length;
+  const { asked, reach } = useDoorList(store, { id, going, counted });
+  useSendAdmissions();
+  // Who leaves the door without a network, or logs out there, has to have these.
+  useEffect(() => {
+    prepareSender();
+    prepareLogOut();
+  }, []);
+  const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
+  return {
+    readiness: door === null ? { status: asked ? 'none' : 'asking' } : readinessOf(door, isFleeting),
+    isOffline: reach.isGone,
+    waiting: own.filter(({ status }) => status === 'waiting').length,
+    admittedHere: new Map(
+      own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),
+    ),
+    conflicts: own.filter(({ status }) => status === 'refused'),
+    onDismiss: ({ ids }) => store.dismiss(ids),
+    letIn: (text) =>
+      letIn({ id, client, clock, store, isGone: reach.isGoneNow, reached: reach.reached }, text),
+  };
+}
+
+const readinessOf = ({ list }: KeptDoor, isFleeting: boolean): Readiness => ({
+  status: 'ready',
+  tickets: list.tickets.filter(({ state }) => state === 'going').length,
+  asOf: list.now,
+  isPartial: !list.complete,
+  isFleeting,
+});
+
+/** Whether the server answers. */
+function useReach() {
+  const [isGone, setGone] = useState(false);
+  // The last scan and the next are of the same moment: state would come too late.
+  const now = useRef(false);
+  const reached = useCallback((isThere: boolean) => {
+    now.current = !isThere;
+    setGone(!isThere);
+  }, []);
+  const isGoneNow = useCallback(() => now.current, []);
+  return { isGone, isGoneNow, reached };
+}
+
+/** What makes the list worth asking for again. */
+interface ListNews {
+  readonly id: string;
+  readonly going: number | undefined;
+  /** How many that were let in here the server has noted since. */
+  readonly counted: number;
+}
+
+/** Keeps the list of tickets as new as the network lets it be. */
+function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
+  const client = useClient();
   const clock = useClock();
   const connection = useConnection();
-  const storage = useStorage();
-  const isFleeting = useStorageRefused();
-  // Whose it is changes with who is signed in.
-  useUser();
-  const store = doorStoreOf(useSessionPort(), storage);
-  const kept = useSyncExternalStore(store.subscribe, store.kept, nothing);
-  const [reach, setReach] = useState<'unknown' | 'there' | 'gone'>('unknown');
+  const reach = useReach();
+  const { isGone, reached } = reach;
   const [asked, setAsked] = useState(false);
-  // The last scan and the next are of the same moment: state would come too late.
-  const gone = useRef(false);
-  const reached = useCallback((isThere: boolean) => {
-    gone.current = !isThere;
-    setReach(isThere ? 'there' : 'gone');
-  }, []);
-
-  const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
-  const own = kept.admissions.filter((one) => one.eventId === id);
-  const waiting = own.filter(({ status }) => status === 'waiting').length;
-  const isAnyWaiting = kept.admissions.some(({ status }) => status === 'waiting');
-
   const refresh = useCallback(async () => {
     try {
       store.learn(id, (await client.events.door({ id })).data, clock.now());
@@ -84,46 +117,10 @@ export function useDoor(id: string, going: number | undefined): Door {
       setAsked(true);
     }
   }, [client, store, clock, id, reached]);
-
-  useEffect(() => storage.subscribeOtherPages(store.follow), [storage, store]);
-  useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, connection]);
+  useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, counted, connection]);
   useEffect(
-    () => clock.every(reach === 'gone' ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
-    [clock, reach, refresh],
+    () => clock.every(isGone ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
+    [clock, isGone, refresh],
   );
-  useEffect(() => {
-    if (!isAnyWaiting) return;
-    const flush = async () => {
-      const isSent = await store.flush(async (eventId, batch) => {
-        const admissions = batch.map(({ id: name, code, admittedAt }) => ({ id: name, code, admittedAt }));
-        return (await client.events.admit({ id: eventId, admissions })).data;
-      });
-      if (!isSent) return;
-      await refresh();
-      void queries.invalidateQueries({ queryKey: ['events', id] });
-    };
-    void flush();
-    return clock.every(SEND_EVERY, () => void flush());
-  }, [isAnyWaiting, connection, store, client, clock, queries, refresh, id]);
-
-  return {
-    readiness:
-      door === null
-        ? { status: asked ? 'none' : 'asking' }
-        : {
-            status: 'ready',
-            tickets: door.list.tickets.filter(({ state }) => state === 'going').length,
-            asOf: door.list.now,
-            isPartial: !door.list.complete,
-            isFleeting,
-          },
-    isOffline: reach === 'gone',
-    waiting,
-    admittedHere: new Map(
-      own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),
-    ),
-    conflicts: own.filter(({ status }) => status === 'refused'),
-    onDismiss: ({ ids }) => store.dismiss(ids),
-    letIn: (text) => letIn({ id, client, clock, store, isGone: () => gone.current, reached }, text),
-  };
+  return { asked, reach };
 }

@@ -1,4 +1,4 @@
-import { DAY } from '@campushive/contract';
+import { DAY, MAX_DOOR_HELPERS } from '@campushive/contract';
 import { readTicket, ticketCommitment } from '@campushive/contract/rules/ticket-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
@@ -118,6 +118,77 @@ export function doorSuite(world: () => World): void {
         'validation_failed',
         'admissions',
       );
+    });
+
+    describe('with helpers', () => {
+      let helper: Member;
+      beforeAll(async () => {
+        helper = await join(world(), 'Yaw Helps');
+      });
+      const name = async (id: string, who = helper, by = organiser) =>
+        (await by.client.events.nameHelper({ id, studentId: who.id })).data;
+      const helpsAt = async (id: string, who = helper) =>
+        (await who.client.events.get({ id })).data.helpsAtDoor;
+
+      it('lets them check tickets in, with a network and without, and see nothing else of the event', async () => {
+        const id = await post();
+        const [first, second] = [await going(guest, id), await going(other, id)];
+        await expectRefusal(helper.client.events.checkIn({ id, code: first.code }), 'forbidden');
+        expect(await helpsAt(id)).toBe(false);
+        expect(await name(id)).toMatchObject([{ id: helper.id, name: 'Yaw Helps' }]);
+        expect(await helpsAt(id)).toBe(true);
+        expect(await helpsAt(id, organiser)).toBe(false);
+        const { data: door } = await helper.client.events.door({ id });
+        expect(door.tickets.map((one) => one.name)).toEqual([null, null]);
+        expect(door.tickets[0]?.commitment).toBe(await ticketCommitment(id, first.code));
+        const { data } = await helper.client.events.checkIn({ id, code: first.code });
+        expect(data).toMatchObject({ person: { name: 'Kofi Comes' }, paid: false, promoCode: null });
+        const admissions = [said(second.code)];
+        const [answer] = (await helper.client.events.admit({ id, admissions })).data;
+        expect(answer).toMatchObject({ status: 'admitted' });
+        await expectRefusal(helper.client.events.attendees({ id }), 'forbidden');
+        await expectRefusal(helper.client.events.messages({ id }), 'forbidden');
+        await expectRefusal(helper.client.promoCodes.list({ id }), 'forbidden');
+        await expectRefusal(helper.client.events.helpers({ id }), 'forbidden');
+        await expectRefusal(name(id, other, helper), 'forbidden');
+        const elsewhere = await post();
+        await expectRefusal(helper.client.events.door({ id: elsewhere }), 'forbidden');
+      });
+
+      it('notifies each once, and takes at most five', async () => {
+        const id = await post();
+        await name(id);
+        await name(id);
+        const { data } = await helper.client.notifications.list({ limit: 50 });
+        const about = data.filter(({ kind, subject }) => kind === 'door_helper' && subject?.id === id);
+        expect(about).toHaveLength(1);
+        for (let number = 2; number <= MAX_DOOR_HELPERS; number += 1)
+          await name(id, await join(world(), `Helper ${number}`));
+        await expectRefusal(name(id, other), 'limit_reached');
+        expect(await name(id)).toHaveLength(MAX_DOOR_HELPERS);
+        await expectRefusal(name(id, organiser), 'own_listing');
+      });
+
+      it('ends when the organiser or the helper says so, or one blocks the other', async () => {
+        const id = await post();
+        const { code } = await going(guest, id);
+        const remove = (by: Member, who = helper) => by.client.events.removeHelper({ id, studentId: who.id });
+        await name(id);
+        await expectRefusal(remove(guest), 'forbidden');
+        await remove(organiser);
+        await expectRefusal(remove(organiser), 'not_found');
+        await expectRefusal(helper.client.events.checkIn({ id, code }), 'forbidden');
+        await name(id);
+        await remove(helper);
+        await expectRefusal(helper.client.events.door({ id }), 'forbidden');
+        await name(id);
+        await helper.client.users.block({ id: organiser.id });
+        await expectRefusal(helper.client.events.checkIn({ id, code }), 'forbidden');
+        expect(await helpsAt(id)).toBe(false);
+        await remove(organiser);
+        await expectRefusal(name(id), 'blocked');
+        await helper.client.users.unblock({ id: organiser.id });
+      });
     });
   });
 }

@@ -56,6 +56,53 @@ export function servicePackagesSuite(world: () => World): void {
       await expectRefusal(offer([{ includes: ' ' }]), 'validation_failed', 'packages.0.includes');
     });
 
+    it('is found by the words of its packages, in any spelling', async () => {
+      const { id } = await offer([{ name: 'Étui', includes: 'A zebrawood holder, engraved' }]);
+      const task = await seller.client.category.create({
+        category: 'sidehustle',
+        title: 'Carve a holder',
+        description: 'Of oak',
+        price: 80,
+        applicationDeadline: '2099-06-30T12:00:00.000Z',
+      });
+      const found = async (q: string) =>
+        (await buyer.client.services.list({ q, limit: 50 })).data.map(({ listing }) => listing.id);
+      expect(await found('zebrawood')).toEqual([id]);
+      expect(await found('etui engraved')).toEqual([id]);
+      expect(await found('carve')).toContain(task.data.id);
+    });
+
+    it('stands apart from tasks, with tutoring, where one of the two is asked for', async () => {
+      const service = await offer();
+      const task = await seller.client.category.create({
+        category: 'sidehustle',
+        title: 'Draw a map',
+        description: 'Of the campus',
+        price: 80,
+        applicationDeadline: '2099-06-30T12:00:00.000Z',
+      });
+      const lesson = await seller.client.category.create({
+        category: 'academia',
+        title: 'Drawing, one to one',
+        description: 'With pencils',
+        price: 40,
+        duration: 60,
+        location: 'Balme Library',
+      });
+      const listed = async (wanted?: 'task' | 'service') => {
+        const { data, count } = await buyer.client.services.list({ offer: wanted, limit: 50 });
+        return { ids: data.map(({ listing }) => listing.id), count };
+      };
+      const services = await listed('service');
+      expect(services.ids).toEqual(expect.arrayContaining([service.id, lesson.data.id]));
+      expect(services.ids).not.toContain(task.data.id);
+      const tasks = await listed('task');
+      expect(tasks.ids).toContain(task.data.id);
+      expect(tasks.ids).not.toEqual(expect.arrayContaining([service.id]));
+      expect(tasks.ids).not.toContain(lesson.data.id);
+      expect((services.count ?? 0) + (tasks.count ?? 0)).toBe((await listed()).count);
+    });
+
     it('takes no applications, and is given to no one', async () => {
       const { id } = await offer();
       await expectRefusal(buyer.client.applications.create({ id, message: 'I can' }), 'conflict');

@@ -16,6 +16,7 @@ import {
   type SignedTicket,
 } from '@campushive/contract/rules/ticket-format';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
+import { roleAtDoor } from './door-helpers.js';
 import { letIn, type SyncEventCalls } from './events.js';
 import { endOf } from './listing-presenter.js';
 import { refuse, type Place, type State, type StoredListing, type Student } from './state.js';
@@ -61,9 +62,10 @@ export function signingEventCalls(state: State, sync: SyncEventCalls): SigningEv
     const myTickets = await Promise.all(answer.data.myTickets.map(signed));
     return { data: { ...answer.data, myTickets, mine: myTickets[0] ?? null } };
   };
-  const own = (id: string, me: Student): StoredListing => {
+  const doorOf = (id: string, me: Student) => {
     const found = state.listings.find((one) => one.id === id && one.hive === 'buzz');
-    if (found?.poster === me) return found;
+    const role = found === undefined ? null : roleAtDoor(state, found, me);
+    if (found !== undefined && role !== null) return { listing: found, role };
     return refuse(found === undefined || found.status === 'deleted' ? 'not_found' : 'forbidden');
   };
   return {
@@ -75,9 +77,12 @@ export function signingEventCalls(state: State, sync: SyncEventCalls): SigningEv
       const held = data.map(async (one) => ({ ...one, ticket: await signed(one.ticket) }));
       return { ...rest, data: await Promise.all(held) };
     },
-    'events.door': async ({ id }, me) => ({ data: await toDoorList(state, own(id, me)) }),
+    async 'events.door'({ id }, me) {
+      const { listing, role } = doorOf(id, me);
+      return { data: await toDoorList(state, listing, role) };
+    },
     async 'events.admit'({ id, admissions }, me) {
-      const listing = own(id, me);
+      const { listing } = doorOf(id, me);
       return { data: admissions.map((one) => admit(state, listing, one)) };
     },
   };
@@ -99,7 +104,11 @@ const doorEventOf = (listing: StoredListing): DoorEvent => ({
   over: endOf(listing),
 });
 
-async function toDoorList(state: State, listing: StoredListing): Promise<DoorList> {
+async function toDoorList(
+  state: State,
+  listing: StoredListing,
+  role: 'organiser' | 'helper',
+): Promise<DoorList> {
   const going = state.places.filter((one) => one.listing === listing && one.status === 'going');
   const left = state.formerPlaces.filter((one) => one.listing === listing);
   const { isCancelled, over } = doorEventOf(listing);
@@ -110,7 +119,7 @@ async function toDoorList(state: State, listing: StoredListing): Promise<DoorLis
     ticketId: place.id,
     commitment: (await ticketCommitment(listing.id, place.code)) ?? '',
     state: ticketState,
-    name: ticketState === 'going' ? place.student.name : null,
+    name: ticketState === 'going' && role === 'organiser' ? place.student.name : null,
     kindId: place.kindId,
     number: place.number,
     of: place.of,

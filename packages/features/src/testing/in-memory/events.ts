@@ -29,6 +29,7 @@ import {
 } from '@campushive/contract/rules/ticket-kinds';
 import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { attendeeMessageCalls } from './attendee-messages.js';
+import { doorHelperCalls, roleAtDoor } from './door-helpers.js';
 import { toMajor } from './money.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
@@ -52,6 +53,9 @@ export type SyncEventCalls = InMemoryCalls<
   | 'events.leave'
   | 'events.attendees'
   | 'events.checkIn'
+  | 'events.helpers'
+  | 'events.nameHelper'
+  | 'events.removeHelper'
   | 'events.message'
   | 'events.messages'
   | 'events.tickets'
@@ -270,6 +274,7 @@ function toState(state: State, listing: StoredListing, me: Student | null): Even
     mine: myTickets[0] ?? null,
     myTickets,
     ticketsUrl: myTickets[0]?.status === 'going' ? `data:application/pdf,${listing.id}` : null,
+    helpsAtDoor: roleAtDoor(state, listing, me) === 'helper',
     calendarUrl: calendarUrl(listing),
   };
 }
@@ -311,6 +316,7 @@ export function eventCalls(state: State): SyncEventCalls {
   };
   return {
     ...attendeeMessageCalls(state),
+    ...doorHelperCalls(state),
     'events.get': ({ id }, me) => ({ data: toState(state, event(id), me) }),
     'events.join'({ id, kindId = null }, me) {
       const listing = event(id);
@@ -341,11 +347,17 @@ export function eventCalls(state: State): SyncEventCalls {
       return { data: items.map(toAttendee), pagination };
     },
     'events.checkIn'({ id, code, admissionId = null }, me) {
-      const listing = own(id, me);
+      const listing = event(id);
+      const role = roleAtDoor(state, listing, me);
+      if (role === null) return refuse('forbidden');
+      const shown = (admitted: Place): Attendee =>
+        role === 'organiser'
+          ? toAttendee(admitted)
+          : { ...toAttendee(admitted), paid: false, promoCode: null };
       const typed = readTicketCode(code);
       const place = state.places.find((one) => one.listing === listing && one.code === typed);
       if (admissionId !== null && place?.admissionId === admissionId && place.checkedInAt !== null)
-        return { data: toAttendee(place) };
+        return { data: shown(place) };
       if (isDoorClosed({ over: endOf(listing) }, state.now())) return refuse('listing_unavailable');
       const refused = refusalAtDoor(factsOf(place));
       if (place === undefined || refused !== null) {
@@ -353,7 +365,7 @@ export function eventCalls(state: State): SyncEventCalls {
         return refuse(wrong, wrong, { code: { code: wrong } });
       }
       letIn(state, place, { at: state.now(), admissionId });
-      return { data: toAttendee(place) };
+      return { data: shown(place) };
     },
     'events.tickets'({ cursor, limit }, me) {
       const dateOf = ({ listing }: Place) => (beginningOf(listing) ?? endOf(listing))?.toISOString() ?? '';

@@ -22,6 +22,7 @@ import { courseSpellings } from '@campushive/contract/course-code';
 import { nearbyIds } from '@campushive/contract/distance';
 import { goesOnIn } from '@campushive/contract/rules/event-times';
 import { eventWindow, type EventWindow } from '@campushive/contract/rules/event-window';
+import { packagesOf } from '@campushive/contract/rules/packages';
 import { wordsOf } from '@campushive/contract/search/words';
 import { beginningOf, endOf } from './listing-presenter.js';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
@@ -145,17 +146,23 @@ function fitting(open: readonly StoredListing[], words: readonly string[]): Foun
 }
 
 const textOf = (one: StoredListing) =>
-  wordsOf(`${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)}`);
+  wordsOf(`${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)}`);
 
 const searched = (one: StoredListing): SearchedListing => ({
   title: wordsOf(`${one.title} ${courseOf(one)}`),
-  description: wordsOf(`${one.description} ${placesOf(one)}`),
+  description: wordsOf(`${one.description} ${placesOf(one)} ${wordsInPackages(one)}`),
   hive: one.hive,
 });
 
 /** Its course, as findable as its title. */
 const courseOf = ({ details: { courseCode } }: StoredListing): string =>
   typeof courseCode === 'string' ? courseSpellings(courseCode) : '';
+
+/** What a service's packages are called and include. */
+const wordsInPackages = ({ details }: StoredListing): string =>
+  packagesOf(details)
+    .map(({ name, includes }) => `${name} ${includes}`)
+    .join(' ');
 
 /** Where an errand is fetched and where it is brought. */
 const placesOf = ({ details: { from, to } }: StoredListing): string =>

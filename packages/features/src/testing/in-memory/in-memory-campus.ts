@@ -138,6 +138,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     webhookDeliveries: [],
     places: [],
     formerPlaces: [],
+    doorHelpers: [],
     groupMessages: [],
     groupReads: new Map(),
     groupNotified: new Map(),

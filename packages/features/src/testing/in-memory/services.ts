@@ -1,14 +1,23 @@
-import { SERVICE_HIVES, serviceKindOf } from '@campushive/contract';
+import { SERVICE_HIVES, serviceKindOf, type ServiceOffer } from '@campushive/contract';
+import { isOffered } from '@campushive/contract/rules/packages';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
-import { describeUser, pageOf, type InMemoryCalls, type State } from './state.js';
+import { describeUser, pageOf, type InMemoryCalls, type State, type StoredListing } from './state.js';
+
+/** Tutoring, and what has packages, is offered. */
+const offerOf = ({ hive, details }: StoredListing): ServiceOffer =>
+  hive === 'academia' || isOffered(details) ? 'service' : 'task';
 
 /** Find Services, as the server answers it. */
 export function serviceCalls(state: State): InMemoryCalls<'services.list'> {
   return {
-    'services.list'({ kind, cursor, limit, ...input }, me) {
+    'services.list'({ kind, offer, cursor, limit, ...input }, me) {
       const all = findInMemory(state, input, SERVICE_HIVES);
-      const found = all.filter((one) => kind === undefined || serviceKindOf(toListing(one, me)) === kind);
+      const found = all.filter(
+        (one) =>
+          (kind === undefined || serviceKindOf(toListing(one, me)) === kind) &&
+          (offer === undefined || offer === offerOf(one)),
+      );
       const { items, pagination } = pageOf(found, cursor, limit);
       const data = items.map((one) => {
         const { rating, reviewCount } = describeUser(state, one.poster);

@@ -117,6 +117,8 @@ export interface State {
   readonly places: Place[];
   /** Given up, or refunded: their codes open no door. */
   readonly formerPlaces: Place[];
+  /** Who checks in tickets for an organiser, in the order of being named. */
+  readonly doorHelpers: { readonly listing: StoredListing; readonly student: Student }[];
   /** What organisers wrote to those who go, in the order of sending. */
   readonly attendeeMessages: StoredAttendeeMessage[];
   /** In the order of their making. */

@@ -44,7 +44,7 @@ const framed = (stage: Stage) =>
         onCollapsedChange: nothing,
         onNotificationPress: nothing,
         onMarkAllRead: nothing,
-        onLogOut: nothing,
+        logOut: { onLogOut: nothing, unsent: null, onConfirm: nothing, onCancel: nothing },
       }}
     >
       A page
@@ -150,6 +150,8 @@ export const dashboardStages: Stages = {
         <ServicesView
           kind={null}
           onKindChange={nothing}
+          offer={null}
+          onOfferChange={nothing}
           q=""
           onQChange={nothing}
           filters={NO_FILTERS}

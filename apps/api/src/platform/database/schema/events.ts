@@ -1,7 +1,7 @@
 import type { Warning } from '@campushive/contract';
 import { PLACE_STATUSES } from '@campushive/contract/entities/event';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -49,6 +49,21 @@ export const tickets = pgTable(
       .on(table.heldUntil)
       .where(sql`${table.status} = 'offered'`),
   ],
+);
+
+/** Students who check in tickets of an event for its organiser. */
+export const doorHelpers = pgTable(
+  'door_helpers',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );
 
 /** What organisers wrote to all who go to an event. */

@@ -24,6 +24,9 @@ const PLACES = "coalesce(details ->> 'from', '') || ' ' || coalesce(details ->> 
 /** The course that it is for, in both spellings that people search for. Its words count as much as those of the title. */
 const COURSE =
   "coalesce(details ->> 'courseCode', '') || ' ' || replace(coalesce(details ->> 'courseCode', ''), ' ', '')";
+/** What a service's packages are called and include; nothing of what is no service. */
+const PACKAGES =
+  "jsonb_path_query_array(details, '$.packages[*].name')::text || ' ' || jsonb_path_query_array(details, '$.packages[*].includes')::text";
 /** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
@@ -83,7 +86,7 @@ export const listings = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B')`,
+          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B') || setweight(${wordsOf(PACKAGES)}, 'B')`,
         ),
       ),
     /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */

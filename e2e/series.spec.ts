@@ -1,0 +1,73 @@
+import { openPage } from './open-page.js';
+import { member } from './student.js';
+import { openOrder, pageOf, payByCard } from './trade.js';
+import { expect, test } from './test.js';
+
+// The booking form stands in one column everywhere: students book on phones.
+test(
+  'a weekly series is booked, its first lesson paid, and a week left out',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [tutor, pupil, other] = await Promise.all([
+      member(browser, 'Esi Tutor'),
+      member(browser, 'Kofi Pupil'),
+      member(browser, 'Abena Other'),
+    ]);
+    const { data: listing } = await tutor.client.hives.create({
+      hiveType: 'academia',
+      title: `Calculus ${Date.now().toString(36)}`,
+      description: 'Limits to integrals, one to one.',
+      price: 40,
+      duration: 60,
+      location: 'Balme Library',
+    });
+    const { page } = pupil;
+
+    await test.step('three weeks at one time; the first is paid now', async () => {
+      await openPage(page, pageOf(listing));
+      // Tomorrow: whatever hour it is now, nothing of that day is over.
+      await page
+        .getByRole('radio', { name: / free$/ })
+        .nth(1)
+        .check({ force: true });
+      await page.getByRole('radio', { name: '2:00 pm', exact: true }).check({ force: true });
+      await page.getByRole('checkbox', { name: 'Every week' }).check();
+      await page.getByLabel('For how many weeks?').selectOption('3');
+      await expect(page.getByText('3 lessons, one a week.')).toBeVisible();
+      await page
+        .getByRole('button', { name: 'Book 3 lessons · ₵42.60 now' })
+        .filter({ visible: true })
+        .click();
+      await payByCard(page, 'Pay ₵42.60');
+      await page.getByRole('button', { name: 'Pay with card' }).click();
+      await openOrder(pupil);
+      await expect(page.getByText('This is lesson 1 of 3.')).toBeVisible();
+    });
+
+    const id = page.url().split('/').at(-1) ?? '';
+    const lessons = async () => {
+      const { data } = await pupil.client.series.list({ payment: id });
+      return data.flatMap((series) => series.lessons);
+    };
+
+    const left = await test.step('the next week is left out, and the one after it stays', async () => {
+      const [, second] = await lessons();
+      await page
+        .getByRole('button', { name: /^Leave out / })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave it out' }).click();
+      await expect(page.getByText('The week is left out.').first()).toBeVisible();
+      expect((await lessons()).map(({ status }) => status)).toEqual(['paid', 'skipped', 'unpaid']);
+      return second?.startsAt ?? '';
+    });
+
+    await test.step('its time is free for others again, and the other weeks are not', async () => {
+      const plan = { id: listing.id, startsAt: left, hours: 1, weeks: 2 };
+      const { data } = await other.client.series.plan(plan);
+      expect(data.map(({ state }) => state)).toEqual(['free', 'taken']);
+      await openPage(tutor.page, page.url());
+      await expect(tutor.page.getByText('This is lesson 1 of 3.')).toBeVisible();
+    });
+  },
+);

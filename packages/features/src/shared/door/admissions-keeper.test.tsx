@@ -1,0 +1,66 @@
+import type { Client } from '@campushive/contract';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aStudent, NOW } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { AdmissionsKeeper } from './admissions-keeper.js';
+
+afterEach(cleanup);
+
+const admission = {
+  id: '5b0a4f5e-3f53-4a0e-9f5c-0d6f3f0e4a11',
+  eventId: 'jams',
+  ticketId: 'one',
+  code: '7KQ2MX9RTB4C',
+  name: 'Kofi Asante',
+  kind: null,
+  number: 1,
+  of: 1,
+  admittedAt: NOW.toISOString(),
+  status: 'waiting',
+};
+
+/** A device that let someone in as this student, and is on a page that knows nothing of doors. */
+function deviceOf(userId: string) {
+  const admit = vi.fn<Client['events']['admit']>(async ({ admissions }) => ({
+    status: 'success',
+    data: admissions.map(({ id, admittedAt }) => ({
+      admissionId: id,
+      status: 'admitted',
+      reason: null,
+      checkedInAt: admittedAt,
+    })),
+  }));
+  const campus = createStoryCampus({
+    client: { events: { admit } },
+    stored: { [`admissions:${userId}`]: JSON.stringify([admission]) },
+  });
+  render(
+    <StoryProvider campus={campus}>
+      <AdmissionsKeeper />
+    </StoryProvider>,
+  );
+  return { admit, storage: campus.ports.storage };
+}
+
+it('sends who was let in without a network, on a page that is not the door’s', async () => {
+  const { id } = aStudent(0);
+  const { admit, storage } = deviceOf(id);
+  const { code, admittedAt } = admission;
+  await waitFor(() =>
+    expect(admit).toHaveBeenCalledExactlyOnceWith({
+      id: 'jams',
+      admissions: [{ id: admission.id, code, admittedAt }],
+    }),
+  );
+  await waitFor(() =>
+    expect(JSON.parse(storage.read(`admissions:${id}`) ?? '[]')).toMatchObject([{ status: 'sent' }]),
+  );
+});
+
+it('leaves alone what another student of the device let in', async () => {
+  const { admit } = deviceOf(aStudent(1).id);
+  // As long as fetching what sends takes at most.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(admit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import type { LogOutMessages } from './log-out.messages.js';
+
+const count = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`];
+
+export const messages: LogOutMessages = {
+  title: '¿Cerrar sesión antes de que se envíe todo?',
+  text: ({ admissions, handovers, messages: written }) => {
+    const what = [
+      ...count(admissions, 'entrada', 'entradas'),
+      ...count(handovers, 'entrega', 'entregas'),
+      ...count(written, 'mensaje', 'mensajes'),
+    ];
+    return `Sin enviar: ${what.join(', ')}. Al cerrar sesión se borra del dispositivo. Quédate hasta que haya red y se enviará automáticamente.`;
+  },
+  confirm: 'Cerrar sesión igualmente',
+  cancel: 'Seguir conectado',
+};

@@ -1,0 +1,25 @@
+import type { Unsent } from './unsent.js';
+
+export interface LogOutMessages {
+  title: string;
+  text: (unsent: Unsent) => string;
+  confirm: string;
+  cancel: string;
+}
+
+const count = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`];
+
+export const messages: LogOutMessages = {
+  title: 'Log out before everything is sent?',
+  text: ({ admissions, handovers, messages: written }) => {
+    const what = [
+      ...count(admissions, 'person let in', 'people let in'),
+      ...count(handovers, 'handover', 'handovers'),
+      ...count(written, 'message', 'messages'),
+    ];
+    return `Not sent yet: ${what.join(', ')}. Logging out deletes this from the device. Stay logged in until you have a network, and it sends automatically.`;
+  },
+  confirm: 'Log out anyway',
+  cancel: 'Stay logged in',
+};
