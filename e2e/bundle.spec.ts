@@ -16,7 +16,7 @@ const thingOf = async (seller: Account, title: string, price: number): Promise<L
       description: 'I move out at the end of the month.',
       price,
       condition: 'good',
-      pickupLocation: 'Unity Hall',
+      pickupLocation: spot,
     })
   ).data;
 

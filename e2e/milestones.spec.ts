@@ -5,7 +5,7 @@ import { expect, test } from './test.js';
 
 const TITLES = ['First draft', 'Final version'] as const;
 
-/** A gig of ₵600 that the worker has. */
+/** A gig of 600 that the worker has. */
 async function givenGig(poster: Member, worker: Member) {
   const { data: gig } = await poster.client.hives.create({
     hiveType: 'sidehustle',
@@ -19,11 +19,14 @@ async function givenGig(poster: Member, worker: Member) {
   return gig;
 }
 
-/** Pays the milestone whose turn it is, of ₵300; answers its order, which the worker has marked as done. */
+/** Pays the milestone whose turn it is, of 300; answers its order, which the worker has marked as done. */
 async function payAndFinish(poster: Member, worker: Member): Promise<string> {
   const { page } = poster;
-  await page.getByRole('link', { name: 'Pay ₵304.50' }).filter({ visible: true }).click();
-  await payByCard(page, 'Pay ₵304.50');
+  await page
+    .getByRole('link', { name: `Pay ${toPay(300, 'gig')}` })
+    .filter({ visible: true })
+    .click();
+  await payByCard(page, `Pay ${toPay(300, 'gig')}`);
   await page.getByRole('button', { name: 'Pay with card' }).click();
   await openOrder(poster);
   const id = page.url().split('/').at(-1) ?? '';
@@ -54,7 +57,7 @@ test(
         await row.getByLabel('What is done by then').fill(title);
         await row.getByLabel('Amount').fill(index === 0 ? '300' : '200');
       }
-      await expect(dialog.getByRole('status')).toHaveText('₵100.00 are missing');
+      await expect(dialog.getByRole('status')).toHaveText(`${money(100)} are missing`);
       await dialog.getByRole('group', { name: 'Milestone 2' }).getByLabel('Amount').fill('300');
       await dialog.getByRole('button', { name: 'Propose' }).click();
       await expect(

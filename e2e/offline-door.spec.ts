@@ -140,7 +140,7 @@ test(
       await expect.poll(() => checkedIn(organiser, id)).toEqual(['Kofi Guest']);
       // The answer comes after the entry.
       const noted = () =>
-        page.evaluate((key) => localStorage.getItem(key), `campushive_admissions:${organiser.user.id}`);
+        page.evaluate((key) => localStorage.getItem(key), `${kept('admissions')}:${organiser.user.id}`);
       await expect.poll(noted).not.toContain('"waiting"');
       await logOut();
       await expect(page).toHaveURL(`${url()}/`);

@@ -1,9 +1,12 @@
 import { join } from './api.js';
+import { toPay } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { member } from './student.js';
 import { openOrder, pageOf, payByCard } from './trade.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('sidehustle');
 
 // Packages stand under one another everywhere: students book on phones.
 test('a service is bought in a package, done, and accepted', { tag: '@phone' }, async ({ browser }) => {
@@ -27,11 +30,14 @@ test('a service is bought in a package, done, and accepted', { tag: '@phone' }, 
     await openPage(page, `${url()}/dashboard/services?q=${encodeURIComponent(service.title)}`);
     await page.getByRole('heading', { level: 3, name: service.title }).click();
     await page.getByRole('radio', { name: /^Premium/ }).check({ force: true });
-    await page.getByRole('link', { name: 'Buy for ₵266.25' }).filter({ visible: true }).click();
+    await page
+      .getByRole('link', { name: `Buy for ${toPay(250)}` })
+      .filter({ visible: true })
+      .click();
   });
 
   await test.step('pays for it, and reads what they bought', async () => {
-    await payByCard(page, 'Pay ₵266.25');
+    await payByCard(page, `Pay ${toPay(250)}`);
     await page.getByRole('button', { name: 'Pay with card' }).click();
     await openOrder(buyer);
     await expect(page.getByText('Three logos and a poster')).toBeVisible();

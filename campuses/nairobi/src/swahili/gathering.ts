@@ -3,6 +3,13 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 /** Events from the ticket to the door, and promo codes. */
 export const gathering = {
   events: {
+    doorHelpers: 'Wasaidizi wa mlangoni',
+    youHelp: 'Unasaidia mlangoni',
+    youHelpText: 'Mwandalizi amekuomba ukague tiketi. Huoni kitu kingine chochote cha tukio hili.',
+    helperDoor: 'Kagua tiketi',
+    stopHelping: 'Acha kusaidia',
+    stoppedHelping: 'Husaidii tena kwenye mlango huu',
+    stopFailed: 'Haikufaulu. Tafadhali jaribu tena.',
     getTicketPlain: 'Nunua tiketi',
     kindTaken: (taken, quota) => `${taken} kati ya ${quota} zimechukuliwa`,
     kindEnded: 'uuzaji umeisha',
@@ -84,7 +91,44 @@ export const gathering = {
       failed: 'Huenda programu nyingine inaitumia. Ifunge ujaribu tena, au andika msimbo.',
     },
   },
+  doorHelpers: {
+    title: 'Wasaidizi wa mlangoni',
+    text: (most) =>
+      `Hadi wanafunzi ${most} wanaweza kukagua tiketi kwa simu zao wenyewe. Hawaoni wanaokuja, wala kitu kingine cha tukio lako.`,
+    close: 'Funga',
+    now: 'Wanaosaidia',
+    none: 'Bado hakuna anayekusaidia.',
+    remove: (name) => `Ondoa ${name}`,
+    removeShort: 'Ondoa',
+    search: 'Ongeza mwanafunzi',
+    searchPlaceholder: 'Jina',
+    clearSearch: 'Futa utafutaji',
+    coming: 'Wanaokuja kwenye tukio lako',
+    add: (name) => `Ongeza ${name}`,
+    addShort: 'Ongeza',
+    noOneFound: 'Hakuna mwanafunzi aliyepatikana',
+    noOneComing: 'Tafuta mwanafunzi kwa jina.',
+    failed: 'Imeshindwa kupakia. Tafadhali jaribu tena.',
+    retry: 'Jaribu tena',
+    changeFailed: 'Haikufaulu. Tafadhali jaribu tena.',
+    verified: 'Mwanafunzi aliyethibitishwa',
+    deletedUser: 'Mtumiaji aliyefutwa',
+  },
+  logOut: {
+    title: 'Utoke kabla kila kitu hakijatumwa?',
+    text: ({ admissions, handovers, messages }) => {
+      const what = [
+        ...(admissions > 0 ? [`walioruhusiwa kuingia ${admissions}`] : []),
+        ...(handovers > 0 ? [`makabidhiano ${handovers}`] : []),
+        ...(messages > 0 ? [`ujumbe ${messages}`] : []),
+      ];
+      return `Bado haijatumwa: ${what.join(', ')}. Ukitoka, hivi vinafutwa kwenye kifaa hiki. Usitoke hadi upate mtandao, na vitatumwa vyenyewe.`;
+    },
+    confirm: 'Toka hata hivyo',
+    cancel: 'Usitoke',
+  },
   door: {
+    isGood: 'Tiketi ni halali',
     preparing: 'Inajiandaa kufanya kazi bila mtandao...',
     ready: ({ tickets, asOf }) =>
       `Iko tayari bila mtandao · ${tickets === 1 ? 'tiketi 1' : `tiketi ${String(tickets)}`}, kufikia ${asOf}`,

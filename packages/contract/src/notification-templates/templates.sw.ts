@@ -159,7 +159,7 @@ export const swahili: NotificationTemplates = {
           : 'Benki ya mnunuzi imerudisha malipo: unadaiwa ulicholipwa',
     )(values),
   chargeback_opened: about('Benki imeomba malipo yarudishwe'),
-  chargeback_due: about('Benki inahitaji jibu karibuni'),
+  chargeback_due: about('Benki inahitaji jibu hivi punde'),
   ledger_differs: ({ count }) => ({
     title: 'Mtoa huduma wa malipo na vitabu vyetu havikubaliani',
     description: count === 1 ? 'Tofauti mpya 1' : `Tofauti mpya ${count}`,

@@ -86,8 +86,7 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
   const { status } = charge;
   if (status === 'open') return false;
   if (charge.reference !== locked.reference) throw new ProviderError('The answer is about another charge');
-  const order =
-    status === 'success' ? await expireLapsedSession(tx, locked, platform.clock.now()) : locked;
+  const order = status === 'success' ? await expireLapsedSession(tx, locked, platform.clock.now()) : locked;
   const late = UNPAID_ENDS.includes(order.status);
   const decision = decideCharge(
     { ...charge, status },
