@@ -2,7 +2,9 @@ import { mailTo, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { member } from './student.js';
 import { pageOf } from './trade.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('buzz');
 
 const MESSAGE = 'The entrance is behind the library tonight. Bring a torch.';
 

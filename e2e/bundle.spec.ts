@@ -1,7 +1,7 @@
 import type { Listing } from '@campushive/contract';
 import type { Account } from './api.js';
 import { join } from './api.js';
-import { money, toPay } from './campus.js';
+import { money, spot, toPay } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { member } from './student.js';

@@ -1,7 +1,10 @@
+import { money, toPay } from './campus.js';
 import { openPage } from './open-page.js';
 import { member, type Member } from './student.js';
 import { openOrder, pageOf, payByCard } from './trade.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('sidehustle');
 
 const TITLES = ['First draft', 'Final version'] as const;
 

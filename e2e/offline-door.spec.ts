@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, type Account } from './api.js';
+import { kept } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { device, member, type Member } from './student.js';

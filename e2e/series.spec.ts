@@ -1,7 +1,10 @@
+import { spot, toPay } from './campus.js';
 import { openPage } from './open-page.js';
 import { member } from './student.js';
 import { openOrder, pageOf, payByCard } from './trade.js';
-import { expect, test } from './test.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('academia');
 
 // The booking form stands in one column everywhere: students book on phones.
 test(
