@@ -1,8 +1,7 @@
-import type { Unsent } from './unsent.js';
-
 export interface LogOutMessages {
   title: string;
-  text: (unsent: Unsent) => string;
+  /** How many of each are not sent. */
+  text: (unsent: { admissions: number; handovers: number; messages: number }) => string;
   confirm: string;
   cancel: string;
 }
