@@ -160,6 +160,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   itemCategory: 'What kind of thing it is: the id of a topic, or words',
   keys: 'The keys of the subscription',
   kind: 'Which kind',
+  offer: 'Tasks that pay, or services that cost',
   language: 'a language of the campus, such as en',
   limit: `How many at most on a page, 1 to ${MAX_PAGE}; without it ${PAGE_DEFAULT}`,
   list: 'Those who come, or those who wait; without it both',
