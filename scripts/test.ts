@@ -184,10 +184,10 @@ const total = await inTurn(
   ...(withServices ? [plantedBugs] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', withServices ? { SERVICES_REQUIRED: '1' } : {}, 'node', 'scripts/e2e.ts'),
-  // All journeys run on the first campus; on the second those that are tagged. `pnpm e2e --campus nairobi` runs all of them there.
-  () => counted('e2e-nairobi', {}, 'node', 'scripts/e2e.ts', '--campus', 'nairobi', ...ON_EVERY_CAMPUS),
-  // All of them take the build of the journeys. Weighing mostly waits for what else a page may fetch.
+  // All of them take the build of the journeys, and mostly wait: for what else a page may fetch, and for servers.
   sideBySide(
+    // All journeys run on the first campus; on the second those that are tagged. `pnpm e2e --campus nairobi` runs all of them there.
+    [() => counted('e2e-nairobi', {}, 'node', 'scripts/e2e.ts', '--campus', 'nairobi', ...ON_EVERY_CAMPUS)],
     [() => asOne('page weight', 'node', 'bench/wire.ts')],
     [
       () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
