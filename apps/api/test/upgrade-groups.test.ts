@@ -16,7 +16,7 @@ let ama: string;
 let kofi: string;
 
 beforeAll(async () => {
-  dataDir = await unpack('data-0.1.0.tar.zst');
+  dataDir = await unpack('data-before-0.1.0.tar.zst');
   const migrations = await migrationsUntil(BEFORE_ONE_TABLE);
   const database = await databaseOf(dataDir);
   await database.migrate(migrations);
