@@ -79,6 +79,16 @@ it('a voucher of another server, or one that was changed in any byte, releases n
   expect(await releasesOf(id)).toBe(0);
 });
 
+it('a voucher of another order of the same two releases nothing', async () => {
+  const { id } = await held();
+  const { id: other, voucher } = await held();
+  await expect(handIn(seller, id, voucher)).rejects.toMatchObject({
+    status: 422,
+    code: 'release_voucher_invalid',
+  });
+  expect([await releasesOf(id), await releasesOf(other)]).toEqual([0, 0]);
+});
+
 it('the server’s time decides when a voucher runs out; a newer one of the order goes on', async () => {
   const { id } = await held();
   const { db } = campus.app.platform;
