@@ -20,8 +20,8 @@ const admission = {
   status: 'waiting',
 };
 
-/** A device that let someone in as this student, and is on a page that knows nothing of doors. */
-function deviceOf(userId: string) {
+/** A device that let someone in as these students, and is on a page that knows nothing of doors. */
+function deviceOf(...userIds: string[]) {
   const admit = vi.fn<Client['events']['admit']>(async ({ admissions }) => ({
     status: 'success',
     data: admissions.map(({ id, admittedAt }) => ({
@@ -33,7 +33,7 @@ function deviceOf(userId: string) {
   }));
   const campus = createStoryCampus({
     client: { events: { admit } },
-    stored: { [`admissions:${userId}`]: JSON.stringify([admission]) },
+    stored: Object.fromEntries(userIds.map((id) => [`admissions:${id}`, JSON.stringify([admission])])),
   });
   render(
     <StoryProvider campus={campus}>
@@ -59,8 +59,10 @@ it('sends who was let in without a network, on a page that is not the door’s',
 });
 
 it('leaves alone what another student of the device let in', async () => {
-  const { admit } = deviceOf(aStudent(1).id);
-  // As long as fetching what sends takes at most.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(admit).not.toHaveBeenCalled();
+  const [own, other] = [aStudent(0).id, aStudent(1).id];
+  const { admit, storage } = deviceOf(other, own);
+  const statusOf = (id: string) => JSON.parse(storage.read(`admissions:${id}`) ?? '[]')[0]?.status;
+  await waitFor(() => expect(statusOf(own)).toBe('sent'));
+  expect(admit).toHaveBeenCalledOnce();
+  expect(statusOf(other)).toBe('waiting');
 });
