@@ -83,8 +83,8 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
       () => post('/initialize', { id: forFloor(), buyer: member().id }),
     ],
   };
-  const campus = await stage.campus(url);
   const floor = await stage.floor(url);
+  const campus = await stage.campus(url, { provider: floor.port });
   console.log(`calls among ${listings} listings, 16 connections`);
   for (const [name, pair] of Object.entries(pairs)) {
     if (only !== undefined && !only.includes(name)) continue;
