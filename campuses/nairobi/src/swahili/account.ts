@@ -55,6 +55,9 @@ export const account = {
       'Tunashikilia pesa zako hadi mkutane. Ukilipa mapema au kwenye programu nyingine, hatuwezi kukurudishia.',
   },
   dashboard: {
+    heldForYou: (amount) => `${amount} zinahifadhiwa kwa ajili yako`,
+    earnedSoFar: (amount) => `${amount} umepata`,
+    seePayouts: 'Tazama malipo kwako',
     steps: {
       keptUntil: (time) => `Inahifadhiwa kwako hadi ${time}`,
       payFact: (amount) => `${amount}. Hujatozwa bado.`,

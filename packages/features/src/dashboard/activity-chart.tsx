@@ -4,15 +4,20 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, longDate, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 type Span = keyof Dashboard['activity'];
 const SPANS: readonly Span[] = ['week', 'month', 'year'];
 
+interface ActivityChartProps extends Pick<Dashboard, 'activity'> {
+  /** The figures under it. */
+  children: ReactNode;
+}
+
 /** What I earned, by day, week or month. */
-export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
+export function ActivityChart({ activity, children }: ActivityChartProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const money = useMoney();
@@ -40,6 +45,7 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
         formatValue={(value) => money(value)}
         empty={activity.year.every((bar) => bar.earned === 0) ? <FirstSteps first={false} /> : t.noActivity}
       />
+      {children}
     </Card>
   );
 }
@@ -50,12 +56,13 @@ interface FirstStepsProps {
 }
 
 /** In the chart's place until something was earned: there are no spans to choose from yet. */
-export function NoActivityYet({ first }: FirstStepsProps) {
+export function NoActivityYet({ first, children }: FirstStepsProps & { children: ReactNode }) {
   const t = useMessages(catalogue);
   return (
     <Card className="grid min-w-0 grid-cols-1 gap-4 pb-6">
       <Heading level={2}>{t.activity}</Heading>
       <FirstSteps first={first} />
+      {children}
     </Card>
   );
 }

@@ -3,19 +3,16 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Stat } from '@campushive/ui/stat';
 import { House } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { TextLink, useMessages, useMoney } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { ActivityChart, NoActivityYet } from './activity-chart.js';
 import { catalogue } from './dashboard.catalogue.js';
 import { Deadlines, RecentActivity } from './dashboard-lists.js';
+import { Figures, MoneyLine } from './money.js';
 import { NextSteps } from './next-steps.js';
 import type { DashboardState, FirstDay } from './use-dashboard.js';
-
-/** Two in a row, and fewer where an amount needs more room than that. */
-const STATS = 'flex flex-wrap gap-3 *:min-w-auto *:max-w-full *:grow *:basis-2/5';
 
 export interface DashboardViewProps {
   /** Null falls back. */
@@ -49,8 +46,8 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
           <FirstDayView
             firstDay={firstDay}
             heading={heading}
-            now={state.status === 'ready' ? <NextSteps steps={state.dashboard.next} /> : null}
-            aside={state.status === 'ready' ? <FirstFigures dashboard={state.dashboard} /> : null}
+            now={state.status === 'ready' ? <Now dashboard={state.dashboard} /> : null}
+            aside={state.status === 'ready' ? <FirstEvents dashboard={state.dashboard} /> : null}
           >
             <Body state={state}>{({ recommended }) => <Recommended recommended={recommended} />}</Body>
           </FirstDayView>
@@ -95,50 +92,43 @@ function Columns({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <NextSteps steps={dashboard.next} />
+        <Now dashboard={dashboard} />
         <Recommended recommended={dashboard.recommended} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <Deadlines deadlines={dashboard.deadlines} />
-        <Figures dashboard={dashboard} />
         {dashboard.totalEarnings === 0 ? (
-          <NoActivityYet first={dashboard.next.length === 0} />
+          <NoActivityYet first={dashboard.next.length === 0}>
+            <Figures dashboard={dashboard} />
+          </NoActivityYet>
         ) : (
-          <ActivityChart activity={dashboard.activity} />
+          <ActivityChart activity={dashboard.activity}>
+            <Figures dashboard={dashboard} />
+          </ActivityChart>
         )}
+        <Deadlines deadlines={dashboard.deadlines} />
         <RecentActivity recent={dashboard.recent} />
       </div>
     </div>
   );
 }
 
-/** Of the first day's figures, only those that there are. */
-function FirstFigures({ dashboard }: { dashboard: Dashboard }) {
-  const { deadlines, recent } = dashboard;
+/** What waits, and the money. */
+function Now({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
-      {deadlines.length === 0 ? null : <Deadlines deadlines={deadlines} />}
-      <Figures dashboard={dashboard} />
-      {recent.length === 0 ? null : <RecentActivity recent={recent} />}
+      <NextSteps steps={dashboard.next} />
+      <MoneyLine dashboard={dashboard} />
     </>
   );
 }
 
-/** The four figures, without those that are zero: of them there is nothing to say. */
-function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const t = useMessages(catalogue);
-  const money = useMoney();
-  const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
-  if (totalEarnings + pendingEarnings + completedTasks + activeApplications === 0) return null;
+/** Of what ends and what happened on the first day, only what there is. */
+function FirstEvents({ dashboard: { deadlines, recent } }: { dashboard: Dashboard }) {
   return (
-    <div className={STATS}>
-      {totalEarnings === 0 ? null : <Stat label={t.totalEarnings} value={money(totalEarnings)} />}
-      {pendingEarnings === 0 ? null : (
-        <Stat label={t.pendingEarnings} value={money(pendingEarnings)} hint={t.expected} />
-      )}
-      {completedTasks === 0 ? null : <Stat label={t.completedTasks} value={completedTasks} />}
-      {activeApplications === 0 ? null : <Stat label={t.activeApplications} value={activeApplications} />}
-    </div>
+    <>
+      {deadlines.length === 0 ? null : <Deadlines deadlines={deadlines} />}
+      {recent.length === 0 ? null : <RecentActivity recent={recent} />}
+    </>
   );
 }
 

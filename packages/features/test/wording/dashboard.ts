@@ -34,10 +34,10 @@ export const DASHBOARD: readonly SpecifiedScreen[] = [
         when: 'as it opens',
         says: ['Welcome back, Akosua Mensah', 'Expected within 7 days', 'Browse All'],
         inOrder: [
-          // Decided since: what can be done now comes before the figures.
-          ...['Recommended for You', 'Upcoming Deadlines'],
+          // Decided since: what can be done now comes before the figures, which stand under their chart.
+          ...['Recommended for You', 'Activity Overview', 'Week', 'Month', 'Year'],
           ...['Total Earnings', 'Pending Earnings', 'Completed Tasks', 'Active Applications'],
-          ...['Activity Overview', 'Week', 'Month', 'Year', 'Recent Activity'],
+          ...['Upcoming Deadlines', 'Recent Activity'],
         ],
       },
       { when: 'without a name', says: ['Welcome back, Student'] },
