@@ -27,6 +27,7 @@ import { useLedger } from './use-ledger.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { usePartners } from './use-partners.js';
 import { useSwitches } from './use-switches.js';
+import { useWaiting } from './use-waiting.js';
 import { UsersView } from './users-view.js';
 import { WarningRates } from './warning-rates.js';
 
@@ -100,6 +101,7 @@ export const ModerationScreen = screen(function ModerationScreen({
   const role = useUser()?.role;
   const tab = moderationTabFor(role, wanted);
   const { group: open, View } = PARTS[tab];
+  const waiting = useWaiting();
   const tabsOf = (group: string) =>
     MODERATION_TABS.filter((one) => PARTS[one].group === group && moderationTabFor(role, one) === one);
   function change(next: ModerationTab | undefined) {
@@ -122,7 +124,7 @@ export const ModerationScreen = screen(function ModerationScreen({
       >
         <TabList label={t.tabs}>
           {tabsOf(open).map((one) => (
-            <Tab key={one} value={one}>
+            <Tab key={one} value={one} {...(waiting[one] && { count: waiting[one] })}>
               {t[one]}
             </Tab>
           ))}

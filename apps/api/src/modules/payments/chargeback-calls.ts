@@ -3,7 +3,7 @@ import { notFound } from '../../http/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { answerChargeback } from './answer-chargeback.js';
 import type { PaymentsContext } from './context.js';
-import { findChargeback, findChargebacks, toChargeback } from './list-chargebacks.js';
+import { countChargebacks, findChargeback, findChargebacks, toChargeback } from './list-chargebacks.js';
 
 /** What moderators do about chargebacks. */
 export function chargebackCalls(
@@ -20,6 +20,7 @@ export function chargebackCalls(
       return {
         data: page.rows.map((row) => toChargeback(platform, row)),
         pagination: page.pagination,
+        count: await countChargebacks(platform.db, status),
       };
     },
     async 'chargebacks.answer'(input, { viewer }) {

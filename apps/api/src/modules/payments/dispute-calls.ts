@@ -4,7 +4,14 @@ import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { PaymentsContext } from './context.js';
-import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
+import {
+  answerDispute,
+  countDisputes,
+  findDispute,
+  findDisputes,
+  openDispute,
+  resolveDispute,
+} from './disputes.js';
 import { COMPLAINTS_AN_HOUR } from './limits.js';
 import { describe, requireOwn } from './own-order.js';
 
@@ -38,7 +45,7 @@ export function disputeCalls(context: PaymentsContext): DisputeCalls {
         limit: limit + 1,
       });
       const page = pageOf(found, limit, (one) => [one.id]);
-      return { data: page.rows, pagination: page.pagination };
+      return { data: page.rows, pagination: page.pagination, count: await countDisputes(db, status) };
     },
     async 'disputes.resolve'(input, { viewer }) {
       await resolveDispute(context, input, viewer);

@@ -201,13 +201,19 @@ export async function findDisputes(
   db: Db,
   { status, before, limit }: { status: 'open' | 'resolved'; before: string | undefined; limit: number },
 ): Promise<Dispute[]> {
-  const stands: SQL = status === 'open' ? isNull(disputes.outcome) : isNotNull(disputes.outcome);
+  const stands = standsAs(status);
   const rows = await disputeQuery(db)
     .where(before === undefined ? stands : and(stands, lt(disputes.id, before)))
     .orderBy(desc(disputes.id))
     .limit(limit);
   return rows.map(toDispute);
 }
+
+export const countDisputes = (db: Db, status: 'open' | 'resolved'): Promise<number> =>
+  db.$count(disputes, standsAs(status));
+
+const standsAs = (status: 'open' | 'resolved'): SQL =>
+  status === 'open' ? isNull(disputes.outcome) : isNotNull(disputes.outcome);
 
 function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['execute']>>[number]): Dispute {
   const { order } = row;

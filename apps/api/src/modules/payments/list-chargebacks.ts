@@ -39,6 +39,9 @@ export type ChargebackPage =
   | { readonly status: 'open'; readonly after: readonly [due: string, id: string] | undefined }
   | { readonly status: 'resolved'; readonly after: string | undefined };
 
+export const countChargebacks = (db: Db, status: 'open' | 'resolved'): Promise<number> =>
+  db.$count(chargebacks, status === 'open' ? isNull(chargebacks.outcome) : isNotNull(chargebacks.outcome));
+
 /** The open ones by their deadline, or the decided ones, newest first. */
 export function findChargebacks(db: Db, page: ChargebackPage, limit: number): Promise<FoundChargeback[]> {
   if (page.status === 'open') {

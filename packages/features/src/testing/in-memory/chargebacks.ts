@@ -34,7 +34,7 @@ export function chargebackCalls(state: State): ChargebackCalls {
         .filter((one) => (one.raised.outcome === null) === (status === 'open'))
         .sort((one, other) => (status === 'open' ? one.dueAt - other.dueAt : other.id.localeCompare(one.id)));
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items.map(toChargeback), pagination };
+      return { data: items.map(toChargeback), pagination, count: found.length };
     },
     'chargebacks.answer'({ id, decision, note }, me) {
       const found = allOf(state).find((one) => one.id === id) ?? refuse('not_found');

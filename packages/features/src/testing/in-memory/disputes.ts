@@ -85,7 +85,7 @@ export function disputeCalls(state: State): DisputeCalls {
         .filter((one) => (one.outcome === null) === (status === 'open'))
         .sort((one, other) => other.id.localeCompare(one.id));
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items, pagination };
+      return { data: items, pagination, count: found.length };
     },
     'disputes.resolve'({ id, decision, note }, me) {
       const order = state.orders.find((one) => one.dispute?.id === id) ?? refuse('not_found');

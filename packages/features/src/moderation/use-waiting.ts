@@ -1,0 +1,28 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useClient } from '../kernel/index.js';
+import {
+  appealsSource,
+  casesSource,
+  chargebacksSource,
+  disputesSource,
+  queueQuery,
+  type Paged,
+} from './moderation.queries.js';
+
+/** How many of each queue wait for a decision. The same page is what its tab shows, so that a tab opens at once. */
+export function useWaiting(): Readonly<Record<string, number | undefined>> {
+  const client = useClient();
+  const reports = useInfiniteQuery(queueQuery(client, casesSource, 'open'));
+  const appeals = useInfiniteQuery(queueQuery(client, appealsSource, 'open'));
+  const disputes = useInfiniteQuery(queueQuery(client, disputesSource, 'open'));
+  const chargebacks = useInfiniteQuery(queueQuery(client, chargebacksSource, 'open'));
+  return {
+    reports: countOf(reports.data),
+    appeals: countOf(appeals.data),
+    disputes: countOf(disputes.data),
+    chargebacks: countOf(chargebacks.data),
+  };
+}
+
+const countOf = (found: InfiniteData<Paged<unknown>> | undefined): number | undefined =>
+  found?.pages[0]?.count ?? undefined;
