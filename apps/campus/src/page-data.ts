@@ -368,14 +368,14 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
 }
 
 /** Most tabs of the settings show what the session knows. */
-export function settings({ queries, client, search: query }: PageWorld): Promise<void> {
+export function settings({ queries, client, search: query }: PageWorld): Promise<unknown> {
   switch (query.get('tab')) {
     case 'security':
       return queries.prefetchQuery(sessionsQuery(client));
     case 'privacy':
       return queries.prefetchInfiniteQuery(blockedQuery(client));
     case 'billing':
-      return queries.prefetchQuery(paidQuery(client));
+      return all(queries.prefetchQuery(paidQuery(client)), queries.prefetchQuery(payoutAccountQuery(client)));
     default:
       return Promise.resolve();
   }
