@@ -62,6 +62,8 @@ test(
 
     await test.step('the seller joins and posts', async () => {
       await signUp(seller);
+      // The first day leads to what comes next.
+      await expect(page.getByRole('link', { name: 'Sell something' })).toBeVisible();
       expect(await foreignNamesOn(seller)).toEqual([]);
       await openPage(page, `${url()}/dashboard/hives/essentials/new`);
       await (await stepTo(page, page.getByLabel('Title'))).fill('Two-plate cooker');
