@@ -2,7 +2,7 @@ import { join, PASSWORD, type Account } from './api.js';
 import { kept } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage } from './open-page.js';
-import { newStudent, type Student } from './student.js';
+import { device, newStudent, type Student } from './student.js';
 import { expect, test } from './test.js';
 
 const COOKIE = kept('page');
@@ -73,5 +73,26 @@ test(
         await expect(page.getByText('Esinam')).toHaveCount(0);
       }
     });
+  },
+);
+
+test(
+  'a browser with a session and without the cookie is asked for no password',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    // As after its cookies were cleared: the server cannot know of the session, and sends the log-in page.
+    const { page } = await device(browser, await join('Enyonam Cleared'));
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\/assets\/dashboard-frame-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${url()}/dashboard/favorites`);
+    await expect(page.getByRole('status', { name: 'Loading...', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+    goOn();
+    await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+    await expect(page).toHaveURL(`${url()}/dashboard/favorites`);
   },
 );

@@ -1,3 +1,4 @@
+import { createNavigation } from '@campushive/browser/navigation';
 import { writeCampusChoice } from '@campushive/contract/campus-choice';
 import { hydrate } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
@@ -7,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { arrival } from './arrival.js';
 import { BrowserApp, type BrowserAppProps } from './browser-app.js';
+import { hrefOf, PATHS } from './destinations.js';
 import { createHost, queries, type Host } from './host.js';
 import { readPageCampus } from './page-campus.js';
 import { PageError } from './page-error.js';
@@ -35,7 +37,6 @@ try {
 async function show(host: Host): Promise<void> {
   const { preferences, session, start } = host;
   chooseAskedLanguage(host);
-  const { pathname } = window.location;
   const rendered = readPageState(document);
   const { language: locale, saveData, choice } = preferences.now();
   const here: Here = {
@@ -45,11 +46,14 @@ async function show(host: Host): Promise<void> {
     choice: writeCampusChoice(choice),
     now: new Date(),
   };
+  const fitting = rendered !== undefined && canHydrate(rendered, here) ? rendered : undefined;
+  const isLeft = fitting === undefined && leaveLogIn(session);
+  const { pathname } = window.location;
   if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
   // React shows its own failure to load a page's code, at the place where the page would be.
-  await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
-  if (rendered !== undefined && canHydrate(rendered, here)) {
-    const { at, missing } = rendered;
+  if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
+  if (fitting !== undefined) {
+    const { at, missing } = fitting;
     hydrateRoot(
       container,
       pageOf({ host, rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }),
@@ -102,6 +106,20 @@ function userIdOf(session: Host['session']): string | null | undefined {
     default:
       return state satisfies never;
   }
+}
+
+/**
+ * To a browser without the document cookie, as after its cookies were cleared, the server sends the log-in page. Where there is a
+ * session, the address that was asked for takes its place, and says that it loads: the form is gone at once.
+ */
+function leaveLogIn(session: Host['session']): boolean {
+  const { pathname, search } = window.location;
+  if (pathname !== PATHS.login || session.state().status === 'anonymous') return false;
+  const replace = (path: string) => window.history.replaceState(window.history.state, '', path);
+  createNavigation({ href: hrefOf, navigate: replace }, () => true).goToPath(
+    new URLSearchParams(search).get('from') ?? '',
+  );
+  return true;
 }
 
 /** An address may ask for a language: it is chosen once, so that a reload does not undo another choice. */

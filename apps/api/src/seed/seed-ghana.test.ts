@@ -88,6 +88,17 @@ it('has every gig under a chip of Find Services', async () => {
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count);
 });
 
+it('finds something for each search that the search box offers as an example', async () => {
+  const akosua = await signIn(AKOSUA);
+  for (const q of ['web development', 'data entry', 'content writing']) {
+    const { data } = await akosua.search.overview({ q });
+    expect(
+      data.hives.flatMap((hive) => hive.listings),
+      q,
+    ).not.toEqual([]);
+  }
+});
+
 it('says no sentence of two things', async () => {
   const things = (await openListings()).filter(({ hive }) => hive === 'essentials');
   const sentences = things.flatMap(({ description }) => description.split(/(?<=[.?!]) /));

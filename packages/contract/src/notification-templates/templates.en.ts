@@ -11,13 +11,13 @@ import {
 
 export const english: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? 'Someone'} wrote to you`,
+    title: `${sender ?? 'Deleted user'} wrote to you`,
     description: count === 1 ? 'New message' : `${count} new messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'New group message' : 'New group messages',
     description:
-      count === 1 ? `${sender ?? 'Someone'} wrote in “${group}”` : `${group}: ${count} new messages`,
+      count === 1 ? `${sender ?? 'Deleted user'} wrote in “${group}”` : `${group}: ${count} new messages`,
   }),
   offer_received: about('You have an offer'),
   offer_countered: about('They named another price'),
@@ -35,43 +35,46 @@ export const english: NotificationTemplates = {
   payment_held: about('Paid: we’re holding your money'),
   payment_made: about('Your payment is held until you meet'),
   payment_failed: about('Your payment did not go through'),
-  meetup_proposed: aboutMeetup((name) => `${name} suggests where and when to meet`, 'Someone'),
-  meetup_accepted: aboutMeetup((name) => `${name} accepted: you meet`, 'Someone'),
-  meetup_declined: aboutMeetup((name) => `${name} cannot make it`, 'Someone'),
-  meetup_arrived: aboutMeetup((name) => `${name} is there and waits for you`, 'Someone'),
-  meetup_missed: aboutMeetup((name) => `${name} says that you did not come`, 'Someone'),
+  meetup_proposed: aboutMeetup((name) => `${name} suggests where and when to meet`, 'Deleted user'),
+  meetup_accepted: aboutMeetup((name) => `${name} accepted: you meet`, 'Deleted user'),
+  meetup_declined: aboutMeetup((name) => `${name} cannot make it`, 'Deleted user'),
+  meetup_arrived: aboutMeetup((name) => `${name} is there and waits for you`, 'Deleted user'),
+  meetup_missed: aboutMeetup((name) => `${name} says that you did not come`, 'Deleted user'),
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Tomorrow you meet ${name}` : `In an hour you meet ${name}`),
-      'Someone',
+      'Deleted user',
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
       (name) => (values.to === 'buyer' ? 'You moved your lesson' : `${name} moved your lesson`),
-      'Someone',
+      'Deleted user',
     )(values),
-  lesson_move_proposed: aboutLesson((name) => `${name} proposes another time for your lesson`, 'Someone'),
-  lesson_move_declined: aboutLesson((name) => `${name} keeps the time of your lesson`, 'Someone'),
+  lesson_move_proposed: aboutLesson(
+    (name) => `${name} proposes another time for your lesson`,
+    'Deleted user',
+  ),
+  lesson_move_declined: aboutLesson((name) => `${name} keeps the time of your lesson`, 'Deleted user'),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day'
           ? `Tomorrow you have a lesson with ${name}`
           : `In an hour you have a lesson with ${name}`,
-      'Someone',
+      'Deleted user',
     )(values),
   series_started: (values) =>
-    aboutLesson((name) => `${name} booked ${values.lessons} weekly lessons`, 'Someone')(values),
-  series_due: aboutLesson((name) => `Pay for your next lesson with ${name}`, 'Someone'),
+    aboutLesson((name) => `${name} booked ${values.lessons} weekly lessons`, 'Deleted user')(values),
+  series_due: aboutLesson((name) => `Pay for your next lesson with ${name}`, 'Deleted user'),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Your lesson with ${name} wasn’t paid in time: its week is free again`
           : `${name} didn’t pay for a lesson in time: your week is free again`,
-      'Someone',
+      'Deleted user',
     )(values),
-  series_skipped: aboutLesson((name) => `${name} left out a week`, 'Someone'),
+  series_skipped: aboutLesson((name) => `${name} left out a week`, 'Deleted user'),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -80,10 +83,10 @@ export const english: NotificationTemplates = {
           unpaid: `Your weekly lessons with ${name} ended: two in a row weren’t paid`,
           unavailable: `Your weekly lessons with ${name} can’t go on`,
         })[values.because],
-      'Someone',
+      'Deleted user',
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Someone'),
-  delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Someone'),
+  delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Deleted user'),
+  delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Deleted user'),
   work_done: about('The work is done: look at it'),
   work_sent_back: about('The poster asks for a revision'),
   milestones_proposed: about('Your poster proposes milestones'),

@@ -11,13 +11,15 @@ import {
 
 export const spanish: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? 'Alguien'} te escribió`,
+    title: `${sender ?? 'Usuario eliminado'} te escribió`,
     description: count === 1 ? 'Mensaje nuevo' : `${count} mensajes nuevos`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'Nuevo mensaje de grupo' : 'Nuevos mensajes de grupo',
     description:
-      count === 1 ? `${sender ?? 'Alguien'} escribió en «${group}»` : `${group}: ${count} mensajes nuevos`,
+      count === 1
+        ? `${sender ?? 'Usuario eliminado'} escribió en «${group}»`
+        : `${group}: ${count} mensajes nuevos`,
   }),
   offer_received: about('Tienes una oferta'),
   offer_countered: about('Te proponen otro precio'),
@@ -35,15 +37,15 @@ export const spanish: NotificationTemplates = {
   payment_held: about('Pagado y retenido para ti'),
   payment_made: about('Tu pago queda retenido hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
-  meetup_proposed: aboutMeetup((name) => `${name} propone lugar y hora`, 'Alguien'),
-  meetup_accepted: aboutMeetup((name) => `${name} acepta la cita`, 'Alguien'),
-  meetup_declined: aboutMeetup((name) => `${name} no puede ir`, 'Alguien'),
-  meetup_arrived: aboutMeetup((name) => `${name} ya está allí y te espera`, 'Alguien'),
-  meetup_missed: aboutMeetup((name) => `${name} dice que no viniste`, 'Alguien'),
+  meetup_proposed: aboutMeetup((name) => `${name} propone lugar y hora`, 'Usuario eliminado'),
+  meetup_accepted: aboutMeetup((name) => `${name} acepta la cita`, 'Usuario eliminado'),
+  meetup_declined: aboutMeetup((name) => `${name} no puede ir`, 'Usuario eliminado'),
+  meetup_arrived: aboutMeetup((name) => `${name} ya está allí y te espera`, 'Usuario eliminado'),
+  meetup_missed: aboutMeetup((name) => `${name} dice que no viniste`, 'Usuario eliminado'),
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Mañana quedas con ${name}` : `En una hora quedas con ${name}`),
-      'Alguien',
+      'Usuario eliminado',
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
@@ -51,28 +53,31 @@ export const spanish: NotificationTemplates = {
         values.to === 'buyer'
           ? 'Has cambiado la hora de tu clase'
           : `${name} ha cambiado la hora de tu clase`,
-      'Alguien',
+      'Usuario eliminado',
     )(values),
-  lesson_move_proposed: aboutLesson((name) => `${name} propone otra hora para tu clase`, 'Alguien'),
-  lesson_move_declined: aboutLesson((name) => `${name} mantiene la hora de tu clase`, 'Alguien'),
+  lesson_move_proposed: aboutLesson((name) => `${name} propone otra hora para tu clase`, 'Usuario eliminado'),
+  lesson_move_declined: aboutLesson((name) => `${name} mantiene la hora de tu clase`, 'Usuario eliminado'),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day' ? `Mañana tienes clase con ${name}` : `En una hora tienes clase con ${name}`,
-      'Alguien',
+      'Usuario eliminado',
     )(values),
   series_started: (values) =>
-    aboutLesson((name) => `${name} ha reservado ${values.lessons} clases semanales`, 'Alguien')(values),
-  series_due: aboutLesson((name) => `Paga tu próxima clase con ${name}`, 'Alguien'),
+    aboutLesson(
+      (name) => `${name} ha reservado ${values.lessons} clases semanales`,
+      'Usuario eliminado',
+    )(values),
+  series_due: aboutLesson((name) => `Paga tu próxima clase con ${name}`, 'Usuario eliminado'),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Tu clase con ${name} no se pagó a tiempo: su semana vuelve a estar libre`
           : `${name} no pagó una clase a tiempo: tu semana vuelve a estar libre`,
-      'Alguien',
+      'Usuario eliminado',
     )(values),
-  series_skipped: aboutLesson((name) => `${name} se salta una semana`, 'Alguien'),
+  series_skipped: aboutLesson((name) => `${name} se salta una semana`, 'Usuario eliminado'),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -81,10 +86,10 @@ export const spanish: NotificationTemplates = {
           unpaid: `Tus clases semanales con ${name} terminan: no se pagaron dos seguidas`,
           unavailable: `Tus clases semanales con ${name} no pueden seguir`,
         })[values.because],
-      'Alguien',
+      'Usuario eliminado',
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Alguien'),
-  delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Alguien'),
+  delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Usuario eliminado'),
+  delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Usuario eliminado'),
   work_done: about('El trabajo está hecho: míralo'),
   work_sent_back: about('Te piden una revisión'),
   milestones_proposed: about('Te proponen pagar por etapas'),

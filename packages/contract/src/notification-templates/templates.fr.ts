@@ -13,14 +13,14 @@ const COLON = '\u00a0: ';
 
 export const french: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? 'Quelqu’un'} vous a écrit`,
+    title: `${sender ?? 'Utilisateur supprimé'} vous a écrit`,
     description: count === 1 ? 'Nouveau message' : `${count} nouveaux messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'Nouveau message de groupe' : 'Nouveaux messages de groupe',
     description:
       count === 1
-        ? `${sender ?? 'Quelqu’un'} a écrit dans «\u00a0${group}\u00a0»`
+        ? `${sender ?? 'Utilisateur supprimé'} a écrit dans «\u00a0${group}\u00a0»`
         : `${group}${COLON}${count} nouveaux messages`,
   }),
   offer_received: about('Vous avez reçu une offre'),
@@ -39,47 +39,50 @@ export const french: NotificationTemplates = {
   payment_held: about('Payé et retenu pour vous'),
   payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
-  meetup_proposed: aboutMeetup((name) => `${name} propose un lieu et une heure`, 'Quelqu’un'),
-  meetup_accepted: aboutMeetup((name) => `${name} accepte le rendez-vous`, 'Quelqu’un'),
-  meetup_declined: aboutMeetup((name) => `${name} ne peut pas venir`, 'Quelqu’un'),
-  meetup_arrived: aboutMeetup((name) => `${name} est sur place et vous attend`, 'Quelqu’un'),
-  meetup_missed: aboutMeetup((name) => `${name} indique que vous n’êtes pas venu(e)`, 'Quelqu’un'),
+  meetup_proposed: aboutMeetup((name) => `${name} propose un lieu et une heure`, 'Utilisateur supprimé'),
+  meetup_accepted: aboutMeetup((name) => `${name} accepte le rendez-vous`, 'Utilisateur supprimé'),
+  meetup_declined: aboutMeetup((name) => `${name} ne peut pas venir`, 'Utilisateur supprimé'),
+  meetup_arrived: aboutMeetup((name) => `${name} est sur place et vous attend`, 'Utilisateur supprimé'),
+  meetup_missed: aboutMeetup((name) => `${name} indique que vous n’êtes pas venu(e)`, 'Utilisateur supprimé'),
   meetup_due: (values) =>
     aboutMeetup(
       (name) =>
         values.within === 'day' ? `Demain, vous retrouvez ${name}` : `Dans une heure, vous retrouvez ${name}`,
-      'Quelqu’un',
+      'Utilisateur supprimé',
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
       (name) => (values.to === 'buyer' ? 'Vous avez déplacé votre cours' : `${name} a déplacé votre cours`),
-      'Quelqu’un',
+      'Utilisateur supprimé',
     )(values),
   lesson_move_proposed: aboutLesson(
     (name) => `${name} propose une autre heure pour votre cours`,
-    'Quelqu’un',
+    'Utilisateur supprimé',
   ),
-  lesson_move_declined: aboutLesson((name) => `${name} garde l’heure de votre cours`, 'Quelqu’un'),
+  lesson_move_declined: aboutLesson((name) => `${name} garde l’heure de votre cours`, 'Utilisateur supprimé'),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day'
           ? `Demain, vous avez cours avec ${name}`
           : `Dans une heure, vous avez cours avec ${name}`,
-      'Quelqu’un',
+      'Utilisateur supprimé',
     )(values),
   series_started: (values) =>
-    aboutLesson((name) => `${name} a réservé ${values.lessons} cours hebdomadaires`, 'Quelqu’un')(values),
-  series_due: aboutLesson((name) => `Payez votre prochain cours avec ${name}`, 'Quelqu’un'),
+    aboutLesson(
+      (name) => `${name} a réservé ${values.lessons} cours hebdomadaires`,
+      'Utilisateur supprimé',
+    )(values),
+  series_due: aboutLesson((name) => `Payez votre prochain cours avec ${name}`, 'Utilisateur supprimé'),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Votre cours avec ${name} n’a pas été payé à temps\u00a0: sa semaine est de nouveau libre`
           : `${name} n’a pas payé un cours à temps\u00a0: votre semaine est de nouveau libre`,
-      'Quelqu’un',
+      'Utilisateur supprimé',
     )(values),
-  series_skipped: aboutLesson((name) => `${name} saute une semaine`, 'Quelqu’un'),
+  series_skipped: aboutLesson((name) => `${name} saute une semaine`, 'Utilisateur supprimé'),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -88,10 +91,10 @@ export const french: NotificationTemplates = {
           unpaid: `Vos cours hebdomadaires avec ${name} s’arrêtent\u00a0: deux de suite n’ont pas été payés`,
           unavailable: `Vos cours hebdomadaires avec ${name} ne peuvent pas continuer`,
         })[values.because],
-      'Quelqu’un',
+      'Utilisateur supprimé',
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Quelqu’un'),
-  delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Quelqu’un'),
+  delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Utilisateur supprimé'),
+  delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Utilisateur supprimé'),
   work_done: about('Le travail est fait\u00a0: regardez-le'),
   work_sent_back: about('On vous demande une révision'),
   milestones_proposed: about('On vous propose des étapes de paiement'),

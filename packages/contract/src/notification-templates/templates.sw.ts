@@ -9,17 +9,17 @@ import {
   type NotificationTemplates,
 } from './params.js';
 
-const someone = 'Mtu';
+const deletedUser = 'Mtumiaji aliyefutwa';
 
 export const swahili: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? someone} amekuandikia`,
+    title: `${sender ?? deletedUser} amekuandikia`,
     description: count === 1 ? 'Ujumbe mpya' : `Jumbe mpya ${count}`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'Ujumbe mpya wa kikundi' : 'Jumbe mpya za kikundi',
     description:
-      count === 1 ? `${sender ?? someone} ameandika katika “${group}”` : `${group}: jumbe mpya ${count}`,
+      count === 1 ? `${sender ?? deletedUser} ameandika katika “${group}”` : `${group}: jumbe mpya ${count}`,
   }),
   offer_received: about('Umepokea ofa'),
   offer_countered: about('Wametaja bei nyingine'),
@@ -37,43 +37,46 @@ export const swahili: NotificationTemplates = {
   payment_held: about('Imelipwa: tunashikilia pesa zako'),
   payment_made: about('Malipo yako yanashikiliwa hadi mkutane'),
   payment_failed: about('Malipo yako hayakufaulu'),
-  meetup_proposed: aboutMeetup((name) => `${name} anapendekeza mahali na saa ya kukutana`, someone),
-  meetup_accepted: aboutMeetup((name) => `${name} amekubali: mtakutana`, someone),
-  meetup_declined: aboutMeetup((name) => `${name} hawezi kufika`, someone),
-  meetup_arrived: aboutMeetup((name) => `${name} amefika na anakusubiri`, someone),
-  meetup_missed: aboutMeetup((name) => `${name} anasema hukufika`, someone),
+  meetup_proposed: aboutMeetup((name) => `${name} anapendekeza mahali na saa ya kukutana`, deletedUser),
+  meetup_accepted: aboutMeetup((name) => `${name} amekubali: mtakutana`, deletedUser),
+  meetup_declined: aboutMeetup((name) => `${name} hawezi kufika`, deletedUser),
+  meetup_arrived: aboutMeetup((name) => `${name} amefika na anakusubiri`, deletedUser),
+  meetup_missed: aboutMeetup((name) => `${name} anasema hukufika`, deletedUser),
   meetup_due: (values) =>
     aboutMeetup(
       (name) =>
         values.within === 'day' ? `Kesho utakutana na ${name}` : `Baada ya saa moja utakutana na ${name}`,
-      someone,
+      deletedUser,
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer' ? 'Umebadilisha saa ya somo lako' : `${name} amebadilisha saa ya somo lako`,
-      someone,
+      deletedUser,
     )(values),
-  lesson_move_proposed: aboutLesson((name) => `${name} anapendekeza saa nyingine ya somo lako`, someone),
-  lesson_move_declined: aboutLesson((name) => `${name} anabaki na saa ya somo lako`, someone),
+  lesson_move_proposed: aboutLesson((name) => `${name} anapendekeza saa nyingine ya somo lako`, deletedUser),
+  lesson_move_declined: aboutLesson((name) => `${name} anabaki na saa ya somo lako`, deletedUser),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day' ? `Kesho una somo na ${name}` : `Baada ya saa moja una somo na ${name}`,
-      someone,
+      deletedUser,
     )(values),
   series_started: (values) =>
-    aboutLesson((name) => `${name} ameweka nafasi ya masomo ${values.lessons} ya kila wiki`, someone)(values),
-  series_due: aboutLesson((name) => `Lipia somo lako lijalo na ${name}`, someone),
+    aboutLesson(
+      (name) => `${name} ameweka nafasi ya masomo ${values.lessons} ya kila wiki`,
+      deletedUser,
+    )(values),
+  series_due: aboutLesson((name) => `Lipia somo lako lijalo na ${name}`, deletedUser),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Somo lako na ${name} halikulipwa kwa wakati: wiki yake iko wazi tena`
           : `${name} hakulipia somo kwa wakati: wiki yako iko wazi tena`,
-      someone,
+      deletedUser,
     )(values),
-  series_skipped: aboutLesson((name) => `${name} ameruka wiki moja`, someone),
+  series_skipped: aboutLesson((name) => `${name} ameruka wiki moja`, deletedUser),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -82,10 +85,10 @@ export const swahili: NotificationTemplates = {
           unpaid: `Masomo ya kila wiki na ${name} yamekwisha: mawili mfululizo hayakulipwa`,
           unavailable: `Masomo ya kila wiki na ${name} hayawezi kuendelea`,
         })[values.because],
-      someone,
+      deletedUser,
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} ameichukua`, someone),
-  delivery_on_the_way: aboutDelivery((name) => `${name} yuko njiani kuja kwako`, someone),
+  delivery_picked_up: aboutDelivery((name) => `${name} ameichukua`, deletedUser),
+  delivery_on_the_way: aboutDelivery((name) => `${name} yuko njiani kuja kwako`, deletedUser),
   work_done: about('Kazi imekamilika: itazame'),
   work_sent_back: about('Umeombwa kurekebisha kazi'),
   milestones_proposed: about('Unapendekezewa malipo kwa hatua'),

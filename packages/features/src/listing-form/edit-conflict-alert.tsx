@@ -2,11 +2,15 @@ import type { HiveName } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { useMessages } from '../kernel/index.js';
+import { inSight } from '../shared/in-sight.js';
 import { readRows } from './kind-rows.js';
 import { readPackages } from './package-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { EditConflict, Version } from './use-edit-conflict.js';
+
+/** A day and an hour, as their field holds them. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
 interface EditConflictAlertProps {
   hive: HiveName;
@@ -18,7 +22,7 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
   const t = useMessages(catalogue);
   const { mine, saved, differing, onKeepMine, onKeepSaved } = conflict;
   return (
-    <Alert tone="warning" title={t.conflictTitle}>
+    <Alert ref={inSight} tone="warning" title={t.conflictTitle} className="scroll-mb-28">
       <p>{t.conflictText}</p>
       <dl className="mt-3 grid gap-3">
         {differing.map((name) => (
@@ -61,5 +65,5 @@ function shown(
   if (typeof value === 'boolean') return value ? t.conflictYes : t.conflictNo;
   if (value === undefined || value === '') return t.conflictNothing;
   const choice = Object.entries(t.choices).find(([one]) => one === value);
-  return choice?.[1] ?? value.replace('T', ' ');
+  return choice?.[1] ?? value.replace(MOMENT, '$1 $2');
 }

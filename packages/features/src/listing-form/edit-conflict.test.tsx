@@ -1,16 +1,20 @@
 import { ApiError } from '@campushive/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aListing, aStudent } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { EditListingDialog } from './edit-listing-dialog.js';
 
+// What the document of the tests lacks.
+const scrolled = vi.fn<(this: Element) => void>();
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: scrolled }));
+afterAll(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 afterEach(cleanup);
 
 const me = aStudent(0);
 const mine = { ...aListing(0), hiveTypeId: 'essentials' as const, postedById: me.id, price: 120 };
-const saved = { ...mine, title: 'From the other tab', updatedAt: '2026-11-22T10:00:00.000Z' };
+const saved = { ...mine, title: 'Two lamps from the other tab', updatedAt: '2026-11-22T10:00:00.000Z' };
 
 async function open(latest = saved) {
   const update = vi.fn(async (input: { updatedAt?: string; title?: string }) => {
@@ -44,7 +48,9 @@ it('shows both versions of what another tab has saved, and sends mine once I say
   const alert = await screen.findByText('This listing was changed meanwhile');
   const shown = alert.closest('[role="alert"]')?.textContent ?? '';
   expect(shown).toContain('Yours: From this tab');
-  expect(shown).toContain('Saved: From the other tab');
+  expect(shown).toContain('Saved: Two lamps from the other tab');
+  // It stands below the fields, out of sight of the one who pressed Save.
+  expect(scrolled.mock.contexts).toContain(alert.closest('[role="alert"]'));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,6 +1,7 @@
 import type { FavoriteKind, FavoriteMarks, FavoriteState, Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   useClient,
   useClock,
@@ -37,6 +38,8 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
   const marksKey = marksQuery(client).queryKey;
   const stateKey = favoriteQuery(client, listing.id).queryKey;
 
+  // A double press is one: the second comes before the first is rendered.
+  const busy = useRef(false);
   const change = useMutation({
     mutationFn: (on: boolean) =>
       on
@@ -57,7 +60,10 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
       if (on) toast({ tone: 'success', title: t.saved });
       else toast({ title: t.unsaved, action: { label: t.undo, onPress: () => change.mutate(true) } });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['favorites', 'list'] }),
+    onSettled() {
+      busy.current = false;
+      return queries.invalidateQueries({ queryKey: ['favorites', 'list'] });
+    },
   });
 
   return {
@@ -67,7 +73,9 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
         writeIntent(storage, clock, { hiveId: listing.id, kind });
         navigation.go({ to: 'login', from: navigation.current() });
       }
-      if (member && !change.isPending) change.mutate(!pressed);
+      if (!member || busy.current || change.isPending) return;
+      busy.current = true;
+      change.mutate(!pressed);
     },
   };
 

@@ -199,6 +199,48 @@ describe('deleting an account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Balme|Room 12/);
   });
 
+  it('leaves their name nowhere in what others were notified of', async () => {
+    const [me, seller] = [await campus.student('Abla Leaves'), await campus.student('Senyo Stays')];
+    const namesake = await campus.student('Abla Stays');
+    const { data: talk } = await me.client.messages.open({ recipientId: seller.id });
+    await me.client.messages.send({ conversationId: talk.id, content: 'Goodbye' });
+    const { data: other } = await namesake.client.messages.open({ recipientId: seller.id });
+    await namesake.client.messages.send({ conversationId: other.id, content: 'Hello' });
+    const sold = await post(seller, 'Kettle of a stayer');
+    const paymentId = await pay(me, sold.id);
+    const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    await me.client.meetups.propose({ id: paymentId, place: 'Night Market', startsAt });
+    const event = await seller.client.category.create({
+      category: 'buzz',
+      title: 'Hall Week Jams',
+      description: 'Music until late',
+      eventDate: startsAt,
+      location: 'Great Hall',
+      organizer: 'SRC',
+      eventType: 'party',
+      admission: 'free',
+    });
+    await me.client.events.join({ id: event.data.id });
+    await me.client.groups.send({ id: event.data.id, content: 'I come', clientId: crypto.randomUUID() });
+    const handoverCode = (await me.client.payments.get({ id: paymentId })).data.handoverCode ?? '';
+    await seller.client.payments.handover({ id: paymentId, code: handoverCode });
+    const told = async () => JSON.stringify((await seller.client.notifications.list({ limit: 50 })).data);
+    const before = await told();
+    for (const text of ['Abla Leaves wrote to you', 'Abla Leaves suggests', 'Abla Leaves wrote in'])
+      expect(before).toContain(text);
+
+    expect((await remove(me)).status).toBe(200);
+    const after = await told();
+    expect(after).not.toContain('Abla Leaves');
+    expect(after).toContain('Deleted user wrote to you');
+    expect(after).toContain('Abla Stays wrote to you');
+    const { rows } = await campus.app.platform.execute(
+      `select title, description, "values"::text from notifications where user_id = '${seller.id}'`,
+      [],
+    );
+    expect(JSON.stringify(rows)).not.toContain('Abla Leaves');
+  });
+
   it('gives back what they were to do: its poster chooses someone else', async () => {
     const [me, poster] = [await campus.student('Adjoa Helper'), await campus.student('Kofi Poster')];
     const other = await campus.student('Esi Other');

@@ -24,6 +24,7 @@ import { moveListing } from '../hives/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
+import { forgetName } from './forget-name.js';
 import { INVENTORY, rowsOf } from './inventory.js';
 
 export interface ErasureContext extends SeatsContext {
@@ -61,7 +62,8 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   await tx
     .delete(participations)
     .where(and(eq(participations.userId, userId), inArray(participations.conversationId, groups)));
-  // Their name stands in what their followers were notified of.
+  await forgetName(tx, user);
+  // It stands in what their followers were notified of, too.
   await tx
     .delete(notifications)
     .where(and(eq(notifications.kind, 'followed_posted'), sql`${notifications.subject}->>'id' = ${userId}`));

@@ -74,7 +74,7 @@ const GIGS: readonly Gig[] = [
   gig('technical', [60, 200], 'Clean data, two tables and a chart for each question.', [
     'SPSS analysis for a thesis',
     'Excel dashboard for a kiosk',
-    ['Survey data to be entered', 'Eighty paper forms into one sheet, checked twice.'],
+    ['Data entry for a survey', 'Eighty paper forms into one sheet, checked twice.'],
   ]),
   gig('creative', [50, 150], 'Twelve slides, one idea each, in our colours.', [
     'Slides for a final presentation',
@@ -109,7 +109,7 @@ const GIGS: readonly Gig[] = [
   gig('creative', [100, 300], 'Three posts a week, I approve them before.', [
     'Run an Instagram page for a month',
     'TikTok clips for a food stand',
-    'WhatsApp catalogue for a seller',
+    'Content writing for a campus blog',
   ]),
   gig('technical', [30, 90], 'Twenty minutes, a few questions, no preparation.', [
     'Take part in a user test',

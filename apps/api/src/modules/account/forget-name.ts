@@ -1,0 +1,41 @@
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { messages, notifications, orders } from '../../platform/database/schema/index.js';
+import { wordsOf } from '../notifications/words.js';
+
+type Student = Readonly<Record<'id' | 'name', string>>;
+
+/**
+ * Takes the name of a student who leaves out of what others were notified of: messages, and what was done about an order.
+ * Between two it is theirs, even if they had another one then; in a group it is if it reads the same.
+ */
+export async function forgetName(tx: Db, { id, name }: Student): Promise<void> {
+  const { subject, values } = notifications;
+  const about = (type: string) => eq(sql`${subject}->>'type'`, type);
+  const subjectId = sql`${subject}->>'id'`;
+  const sender = sql`${values}->>'sender'`;
+  const talks = tx
+    .select({ id: sql`${messages.conversationId}::text` })
+    .from(messages)
+    .where(eq(messages.senderId, id));
+  const deals = tx
+    .select({ id: sql`${orders.id}::text` })
+    .from(orders)
+    .where(or(eq(orders.buyerId, id), eq(orders.sellerId, id)));
+  const named = or(about('conversation'), and(about('group'), eq(sender, name)));
+  await leaveOut(tx, 'sender', and(ne(notifications.userId, id), named, inArray(subjectId, talks)));
+  await leaveOut(tx, 'name', and(ne(notifications.userId, id), about('payment'), inArray(subjectId, deals)));
+}
+
+async function leaveOut(tx: Db, key: 'sender' | 'name', which: SQL | undefined): Promise<void> {
+  const { values } = notifications;
+  const changed = await tx
+    .update(notifications)
+    .set({ values: sql`jsonb_set(${values}, array[${key}]::text[], 'null')` })
+    .where(and(sql`${values}->>${key}::text is not null`, which))
+    .returning();
+  for (const row of changed) {
+    // The English words beside them say the same.
+    await tx.update(notifications).set(wordsOf(row, 'en')).where(eq(notifications.id, row.id));
+  }
+}
