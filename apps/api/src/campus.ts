@@ -20,6 +20,12 @@ export function serveCampus(definition: Campus): void {
   campus = definition;
 }
 
+/**
+ * The server's own texts: in the languages of the screens, and in those that `campuses/` add. The compiler asks for each, because
+ * half a letter in another language is worse than none.
+ */
+export type ServerTexts<T extends object> = TextsByLanguage<T> & Readonly<Record<'sw', T>>;
+
 const knownWords = new WeakMap<Campus, Map<string, CampusWords>>();
 
 /** The server's own texts with the campus's words where they say `{campus.name}` and the like. */
