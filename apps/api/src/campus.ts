@@ -59,7 +59,9 @@ export function loadCampus(setting: string): Campus {
 function parse(json: string, path: string): unknown {
   try {
     return JSON.parse(json);
-  } catch {
-    throw new CampusError(`${path} is not JSON`);
+  } catch (error) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    const where = line === undefined ? '' : `; look at line ${line}, column ${column}`;
+    throw new CampusError(`${path} is not JSON${where}`, { cause: error });
   }
 }
