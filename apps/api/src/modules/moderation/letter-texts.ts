@@ -279,7 +279,7 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       label: 'Tazama uamuzi',
     }),
     appealRestored: (name, { listing, note }) => ({
-      subject: 'Rufaa yako imekubaliwa: tangazo lako limerudi',
+      subject: 'Rufaa yako imekubaliwa: kila mtu anaweza kuona tena',
       paragraphs: [
         `Habari ${name}, msimamizi amekubaliana na rufaa yako: kila mtu anaweza kuona “${listing}” tena.`,
         `Alichoandika msimamizi: ${note}`,
