@@ -49,6 +49,13 @@ const statements: Readonly<Record<string, { text: string; values: readonly strin
   },
 };
 
+/** What Paystack answers to whom it begins a payment for: the server is measured without the work of its own sandbox. */
+const begun = (reference: string | undefined) => ({
+  status: true,
+  message: 'Authorization URL created',
+  data: { authorization_url: 'https://checkout.paystack.com/bench', access_code: 'bench', reference },
+});
+
 async function read(request: IncomingMessage): Promise<Record<string, string>> {
   if (request.method === 'GET') return {};
   let text = '';
@@ -56,17 +63,23 @@ async function read(request: IncomingMessage): Promise<Record<string, string>> {
   return JSON.parse(text) as Record<string, string>;
 }
 
+async function rowsOf(name: string, given: Readonly<Record<string, string>>): Promise<unknown[]> {
+  const { text, values } = statements[name] ?? { text: 'select 1', values: [] };
+  const { rows } = await pool.query({ name, text, values: values.map((one) => given[one]) });
+  return rows;
+}
+
 const server = createServer((request, response) => {
   const answer = async () => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const { text, values } = statements[url.pathname] ?? { text: 'select 1', values: [] };
     const given = { ...Object.fromEntries(url.searchParams), ...(await read(request)) };
-    const { rows } = await pool.query({
-      name: url.pathname,
-      text,
-      values: values.map((name) => given[name]),
-    });
-    const body = Buffer.from(JSON.stringify({ status: 'success', data: rows }));
+    const body = Buffer.from(
+      JSON.stringify(
+        url.pathname === '/transaction/initialize'
+          ? begun(given['reference'])
+          : { status: 'success', data: await rowsOf(url.pathname, given) },
+      ),
+    );
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   };
   answer().catch((error: unknown) => response.writeHead(500, { 'content-length': 0 }).end(String(error)));

@@ -18,8 +18,8 @@ export interface Served {
 export interface Stage {
   /** The address of a migrated database with so many listings. */
   database(listings: number): Promise<string>;
-  /** The built server. `shared` gives it Redis. */
-  campus(databaseUrl: string, options?: { shared?: boolean }): Promise<Served>;
+  /** The built server. `shared` gives it Redis; `provider` is the port that answers for Paystack in the place of its own sandbox. */
+  campus(databaseUrl: string, options?: { shared?: boolean; provider?: number }): Promise<Served>;
   floor(databaseUrl: string): Promise<Served>;
   close(): void;
 }
@@ -42,12 +42,16 @@ export function openStage(postgres: string, redisUrl: string): Stage {
       await client.end();
       return url;
     },
-    async campus(databaseUrl, { shared = false } = {}) {
+    async campus(databaseUrl, { shared = false, provider } = {}) {
       const port = await freePort();
       const campus = new CampusProcess(port, {
         DATA_DIR: folder,
         DATABASE_URL: databaseUrl,
         ...(shared && { REDIS_URL: redisUrl }),
+        ...(provider !== undefined && {
+          PAYSTACK_SECRET_KEY: 'sk_test_bench',
+          PAYSTACK_BASE_URL: `http://127.0.0.1:${provider}`,
+        }),
       });
       await campus.ready();
       return { port, pid: campus.child.pid ?? 0, end: () => campus.end('SIGTERM') };

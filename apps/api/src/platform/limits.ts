@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { Failure } from '../http/failure.js';
 import type { Clock } from './clock.js';
 
@@ -11,8 +12,12 @@ export interface Limits {
 const refuse = (seconds: number) =>
   new Failure('rate_limited', 'That was too much at once. Please wait a moment.', { retryAfter: seconds });
 
+/** So many windows one process keeps; of more, those that were hit longest ago are forgotten. */
+export const MOST_WINDOWS = 100_000;
+
+/** Counts in this process. A flood of new addresses costs a call no more than the first one. */
 export function createLocalLimits(clock: Clock): Limits {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MOST_WINDOWS });
   return {
     async hit(key, most, windowSeconds) {
       const now = clock.now().getTime();
@@ -21,14 +26,9 @@ export function createLocalLimits(clock: Clock): Limits {
         open !== undefined && open.endsAt > now ? open : { count: 0, endsAt: now + windowSeconds * 1_000 };
       current.count += 1;
       windows.set(key, current);
-      if (windows.size > 100_000) forgetEnded(windows, now);
       if (current.count > most) throw refuse(Math.ceil((current.endsAt - now) / 1_000));
     },
   };
-}
-
-function forgetEnded(windows: Map<string, { endsAt: number }>, now: number): void {
-  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
 }
 
 /** While Redis is away each process counts for itself. */

@@ -27,6 +27,33 @@ export const account = {
     storageRefused:
       'Kivinjari hiki hakina nafasi au ruhusa ya kuhifadhi. Utabaki umeingia, na unachoandika kitabaki, hadi utakapofunga ukurasa huu tu.',
   },
+  firstDay: {
+    intro: (place) => (place === null ? 'Unatafuta nini hapa?' : `Unasoma ${place}. Unatafuta nini hapa?`),
+    find: 'Tafuta kitu',
+    sell: 'Uza kitu',
+    need: 'Unahitaji nini?',
+    needs: {
+      essentials: 'Vitu',
+      academia: 'Mwalimu',
+      logistics: 'Msaada',
+      buzz: 'Matukio',
+      archive: 'Mitihani iliyopita',
+      sidehustle: 'Kazi za malipo',
+    },
+    ready: 'Kuwa tayari kwa dakika mbili',
+    done: 'Imekamilika',
+    verified: 'Mwanafunzi aliyethibitishwa',
+    verify: 'Thibitisha kwamba unasoma hapa',
+    photo: 'Weka picha yako',
+    photoDone: 'Picha yako',
+    photoText: 'Watu hujibu uso haraka zaidi.',
+    payout: 'Weka namba yako ya pesa ya simu',
+    payoutDone: 'Namba yako ya pesa ya simu',
+    payoutText: 'Ili uweze kulipwa.',
+    safeTitle: 'Lipa hapa tu.',
+    safeText:
+      'Tunashikilia pesa zako hadi mkutane. Ukilipa mapema au kwenye programu nyingine, hatuwezi kukurudishia.',
+  },
   dashboard: {
     steps: {
       keptUntil: (time) => `Inahifadhiwa kwako hadi ${time}`,

@@ -73,7 +73,7 @@ export const profiling = {
     blocked: (name) => `${name} amezuiwa`,
     unblocked: (name) => `${name} anaweza kukuandikia tena`,
     blockFailed: 'Haikufaulu. Tafadhali jaribu tena.',
-    inviteToTask: 'Alika kwenye kazi',
+    inviteToTask: 'Alika',
     inviteTitle: (name) => `Mwalike ${name} aombe`,
     inviteText: 'Hupata arifa moja kwa kila kazi, na anaweza kukataa.',
     invite: 'Alika',

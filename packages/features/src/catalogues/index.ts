@@ -10,6 +10,7 @@ export { catalogue as contact } from '../contact/contact.catalogue.js';
 export { catalogue as course } from '../courses/course.catalogue.js';
 export { catalogue as dashboardLayout } from '../dashboard-layout/dashboard-layout.catalogue.js';
 export { catalogue as dashboard } from '../dashboard/dashboard.catalogue.js';
+export { catalogue as firstDay } from '../dashboard/first-day.catalogue.js';
 export { catalogue as events } from '../events/events.catalogue.js';
 export { catalogue as doorHelpers } from '../events/door-helpers/door-helpers.catalogue.js';
 export { promoCodesCatalogue as promoCodes } from '../events/promo-codes.catalogue.js';

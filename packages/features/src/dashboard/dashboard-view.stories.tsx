@@ -11,6 +11,13 @@ const earned = (daysAgo: number, amount: number) => ({
   spent: 0,
 });
 const [laptop] = aListing(0).photos;
+const newcomer = {
+  email: 'abena.newcomer@st.ug.edu.gh',
+  university: 'University of Ghana',
+  isVerified: true,
+  hasPhoto: false,
+  hasPayoutAccount: false,
+};
 const dashboard: Dashboard = {
   next: [
     {
@@ -319,7 +326,32 @@ export const DueAndUnread: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const French: Story = { globals: { locale: 'fr' } };
 export const FirstDay: Story = {
-  args: { name: null, isNew: true, state: { status: 'ready', dashboard: nothing } },
+  args: {
+    name: 'Abena Newcomer',
+    firstDay: newcomer,
+    state: { status: 'ready', dashboard: { ...nothing, recommended: dashboard.recommended } },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it leads to a first search, a first post and a photo', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Find something' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Sell something' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Add your photo/ })).toBeVisible();
+    });
+    await step('and shows no zeros', async () => {
+      await expect(canvas.queryByText('Total Earnings')).toBeNull();
+      await expect(canvas.queryByText('Upcoming Deadlines')).toBeNull();
+    });
+  },
+};
+export const FirstDayDark: Story = { args: FirstDay.args ?? {}, globals: { theme: 'dark' } };
+/** Joined today, and has a photo, a number and a student to meet already. */
+export const FirstDayGoingWell: Story = {
+  args: {
+    name: 'Abena Newcomer',
+    firstDay: { ...newcomer, hasPhoto: true, hasPayoutAccount: true },
+    state: { status: 'ready', dashboard: { ...nothing, next: dashboard.next, activeApplications: 1 } },
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

@@ -1,7 +1,9 @@
 import { DAY, type Dashboard } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
+  useCampus,
   useClient,
   useClock,
   useHomeCampus,
@@ -10,6 +12,7 @@ import {
   type Client,
   type Leading,
 } from '../kernel/index.js';
+import { payoutAccountQuery } from '../shared/index.js';
 
 export type DashboardState =
   | { readonly status: 'loading' }
@@ -22,10 +25,21 @@ export const dashboardQuery = (client: Client, leading: Leading = {}) =>
     queryFn: async ({ signal }) => (await client.dashboard.get(leading, { signal })).data,
   });
 
+/** What a student who joined within a day has already, so that the page leads to the rest. */
+export interface FirstDay {
+  readonly email: string;
+  /** What their university is called; null where it is not known. */
+  readonly university: string | null;
+  readonly isVerified: boolean;
+  readonly hasPhoto: boolean;
+  readonly hasPayoutAccount: boolean;
+}
+
 /** My figures, and who I am. */
 export function useDashboard(): {
   readonly name: string | null;
-  readonly isNew: boolean;
+  /** Null from the second day on. */
+  readonly firstDay: FirstDay | null;
   readonly state: DashboardState;
 } {
   const user = useUser();
@@ -37,12 +51,27 @@ export function useDashboard(): {
     () => realtime.on('paymentUpdate', () => void queries.invalidateQueries({ queryKey: ['dashboard'] })),
     [realtime, queries],
   );
-  const joined = user === null ? 0 : Date.parse(user.createdAt);
-  const isNew = useClock().now().getTime() - joined < DAY;
-  return { name: user?.name ?? null, isNew, state: stateOf() };
+  const firstDay = useFirstDay();
+  return { name: user?.name ?? null, firstDay, state: stateOf() };
 
   function stateOf(): DashboardState {
     if (query.data !== undefined) return { status: 'ready', dashboard: query.data };
     return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
   }
+}
+
+function useFirstDay(): FirstDay | null {
+  const user = useUser();
+  const campus = useCampus();
+  const joined = user === null ? 0 : Date.parse(user.createdAt);
+  const isNew = useClock().now().getTime() - joined < DAY;
+  const payouts = useQuery({ ...payoutAccountQuery(useClient()), enabled: isNew });
+  if (user === null || !isNew) return null;
+  return {
+    email: user.email,
+    university: findUniversity(campus, user.universityId ?? '')?.name ?? null,
+    isVerified: user.isVerified,
+    hasPhoto: user.profileImage !== null,
+    hasPayoutAccount: payouts.data?.account != null,
+  };
 }

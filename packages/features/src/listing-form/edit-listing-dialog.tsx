@@ -3,10 +3,10 @@ import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
-import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useClient, useHives, useMessages, useUser } from '../kernel/index.js';
+import { FormSkeleton } from './form-skeleton.js';
 import { ListingFields } from './listing-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { listingToEditQuery } from '../shared/queries/listing.queries.js';
@@ -49,12 +49,19 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
         description={hiveNamed(data?.hiveTypeId ?? hive).title}
         closeLabel={t.close}
         footer={
-          mine ? (
+          isPending || mine ? (
             <>
               <Button variant="outline" disabled={saving} onClick={onClose}>
                 {t.cancel}
               </Button>
-              <Button type="submit" form={formId} variant="primary" loading={saving} loadingLabel={t.saving}>
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                disabled={isPending}
+                loading={saving}
+                loadingLabel={t.saving}
+              >
                 {t.submitEdit}
               </Button>
             </>
@@ -62,7 +69,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
         }
       >
         {isPending ? (
-          <Skeleton className="h-96" />
+          <FormSkeleton />
         ) : data === undefined ? (
           <EmptyState
             kind="failed"

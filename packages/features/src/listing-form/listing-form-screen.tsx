@@ -1,6 +1,6 @@
 import type { HiveName, Listing, Wanted } from '@campushive/contract';
-import { Skeleton } from '@campushive/ui/skeleton';
 import { screen, useNavigation } from '../kernel/index.js';
+import { FormSkeleton } from './form-skeleton.js';
 import { ListingFormView } from './listing-form-view.js';
 import { useFormSteps } from './use-form-steps.js';
 import { useListingForm } from './use-listing-form.js';
@@ -24,7 +24,7 @@ export const PostListingScreen = screen(function PostListingScreen({
 }: PostListingScreenProps) {
   const { template, pending } = useTemplate(hive, from);
   const asked = useWantedTemplate(hive, wanted);
-  if (pending || asked.pending) return <FormSkeleton />;
+  if (pending || asked.pending) return <LoadingScreen />;
   return (
     <Form
       key={`${hive} ${from ?? ''} ${wanted ?? ''}`}
@@ -59,10 +59,10 @@ function Form({ hive, template, wanted, onAnswer }: FormProps) {
   return <ListingFormView listingForm={listingForm} steps={steps} />;
 }
 
-function FormSkeleton() {
+function LoadingScreen() {
   return (
-    <div aria-busy="true" className="page page-2xl animate-late-in py-6">
-      <Skeleton className="h-96" />
+    <div className="page page-2xl animate-late-in py-6">
+      <FormSkeleton />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export const messages: ProfileMessages = {
   blocked: (name) => `${name} está bloqueado`,
   unblocked: (name) => `${name} puede escribirte de nuevo`,
   blockFailed: 'No funcionó. Inténtalo de nuevo.',
-  inviteToTask: 'Invitar a una tarea',
+  inviteToTask: 'Invitar',
   inviteTitle: (name) => `Invitar a ${name}`,
   inviteText: 'Recibe una sola notificación por tarea, y puede decir que no.',
   invite: 'Invitar',

@@ -74,7 +74,7 @@ export const messages: ProfileMessages = {
   blocked: (name) => `${name} est bloqué`,
   unblocked: (name) => `${name} peut à nouveau vous écrire`,
   blockFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  inviteToTask: 'Inviter à une tâche',
+  inviteToTask: 'Inviter',
   inviteTitle: (name) => `Inviter ${name} à candidater`,
   inviteText: 'Cette personne reçoit une seule notification par tâche, et peut refuser.',
   invite: 'Inviter',

@@ -71,7 +71,7 @@ export const messages = {
   blocked: (name: string) => `${name} is blocked`,
   unblocked: (name: string) => `${name} can write to you again`,
   blockFailed: 'This did not work. Please try again.',
-  inviteToTask: 'Invite to a task',
+  inviteToTask: 'Invite',
   inviteTitle: (name: string) => `Invite ${name} to apply`,
   inviteText: 'They get one notification for a task, and may say no.',
   invite: 'Invite',

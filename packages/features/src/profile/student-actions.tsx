@@ -53,7 +53,7 @@ export function StudentActions({ state, children }: StudentActionsProps) {
       {student.isBlocked || state.events === null ? null : (
         <p className="basis-full text-sm text-fg-muted lg:basis-auto">{t.followText}</p>
       )}
-      <span className="flex flex-wrap">
+      <span className="-ms-3 flex flex-wrap lg:ms-0">
         {student.isBlocked ? null : <InviteButton student={student} />}
         {student.isBlocked ? null : <BlockButton state={state} />}
         {children}

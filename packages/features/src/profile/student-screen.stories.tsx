@@ -139,7 +139,7 @@ export const InviteToATask: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when they are invited to one of my tasks', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Invite to a task' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
       const dialog = within(await screen.findByRole('dialog'));
       const invite = await dialog.findAllByRole('button', { name: /^Invite to / });
       // What is for sale is no task.
@@ -159,7 +159,7 @@ export const InviteWithoutATask: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when I have no open task', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Invite to a task' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
     });
     await step('then the way to one is offered', async () => {
       await expect(await screen.findByRole('link', { name: 'Post a gig' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '@campushive/contract';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.js';
 
 export interface Counted {
@@ -22,7 +23,7 @@ const MAX_KEPT = 2_000;
 /** How many listings fit: small numbers are counted each time, large ones are remembered for a while. */
 export class Counts {
   readonly #clock: Clock;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new LRUCache<string, Known>({ max: MAX_KEPT });
   readonly #counting = new Map<string, Promise<Counted>>();
 
   constructor(clock: Clock) {
@@ -51,8 +52,6 @@ export class Counts {
   #remember(key: string, counted: Counted): Counted {
     this.#known.delete(key);
     if (counted.count >= LARGE) this.#known.set(key, { counted, at: this.#clock.now().getTime() });
-    const [oldest] = this.#known.keys();
-    if (oldest !== undefined && this.#known.size > MAX_KEPT) this.#known.delete(oldest);
     return counted;
   }
 }

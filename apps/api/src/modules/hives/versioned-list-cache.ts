@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../../platform/single-flight.js';
 import type { Clock } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
@@ -22,9 +23,6 @@ interface Entry<T> {
 
 /** A row takes about 2 KB. */
 const MAX_ROWS = 5_000;
-/** An empty page has a weight too. */
-const weightOf = ({ rows }: Cacheable) => rows.length + 1;
-
 /**
  * Caches pages of lists while they are valid. Every call reads from the database whether a listing or poster has changed
  * since, on any process; simultaneous callers share that read. A key covers what all viewers see alike: a page contains
@@ -33,8 +31,11 @@ const weightOf = ({ rows }: Cacheable) => rows.length + 1;
 export class VersionedListCache<T extends Cacheable> {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #entries = new Map<string, Entry<T>>();
-  #weight = 0;
+  readonly #entries = new LRUCache<string, Entry<T>>({
+    maxSize: MAX_ROWS,
+    // An empty page has a size too.
+    sizeCalculation: ({ page }) => page.rows.length + 1,
+  });
   readonly #shareVersion = singleFlight<string | undefined>();
   readonly #sharePage = singleFlight<T>();
 
@@ -48,14 +49,11 @@ export class VersionedListCache<T extends Cacheable> {
     // Read before the page: a change between the two makes the page look older than it is, never younger.
     const version = await this.#shareVersion('', () => this.#version());
     const entry = this.#entries.get(key);
-    if (entry !== undefined && entry.version === version && this.#isValid(entry.page)) {
-      this.#set(key, entry);
-      return entry.page;
-    }
+    if (entry !== undefined && entry.version === version && this.#isValid(entry.page)) return entry.page;
     return this.#sharePage(key, async () => {
       const page = await read();
-      this.#delete(key);
-      if (version !== undefined && this.#isValid(page)) this.#set(key, { page, version });
+      if (version !== undefined && this.#isValid(page)) this.#entries.set(key, { page, version });
+      else this.#entries.delete(key);
       return page;
     });
   }
@@ -67,23 +65,5 @@ export class VersionedListCache<T extends Cacheable> {
 
   #isValid({ expiresAt }: Cacheable): boolean {
     return expiresAt > this.#clock.now().getTime();
-  }
-
-  /** Inserts as the most recently used entry and evicts the least recently used ones. */
-  #set(key: string, entry: Entry<T>): void {
-    this.#delete(key);
-    this.#entries.set(key, entry);
-    this.#weight += weightOf(entry.page);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= MAX_ROWS) break;
-      this.#delete(oldest);
-    }
-  }
-
-  #delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#entries.delete(key);
-    this.#weight -= weightOf(entry.page);
   }
 }

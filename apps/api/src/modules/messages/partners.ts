@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 
@@ -7,7 +8,7 @@ const MAX_KEPT = 10_000;
 /** Who the two of a conversation are. That never changes, so it is asked once and kept. */
 export class ThreadPartners {
   readonly #db: Db;
-  readonly #known = new Map<string, readonly [string, string]>();
+  readonly #known = new LRUCache<string, readonly [string, string]>({ max: MAX_KEPT });
 
   constructor(db: Db) {
     this.#db = db;
@@ -28,8 +29,6 @@ export class ThreadPartners {
       .where(eq(conversations.id, conversationId));
     // A group has members instead.
     if (row === undefined || row.one === null || row.other === null) return undefined;
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= MAX_KEPT && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(conversationId, [row.one, row.other]);
     return [row.one, row.other];
   }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createLocalLimits, MOST_WINDOWS } from './limits.js';
+
+const start = new Date('2026-11-27T08:00:00Z');
+let now = start;
+const limits = createLocalLimits({ now: () => now });
+
+it('refuses what comes too often, says for how long, and begins again', async () => {
+  await limits.hit('login:ama', 2, 60);
+  await limits.hit('login:ama', 2, 60);
+  now = new Date(start.getTime() + 20_000);
+  await expect(limits.hit('login:ama', 2, 60)).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfter: 40,
+  });
+  await limits.hit('login:kofi', 2, 60);
+  now = new Date(start.getTime() + 60_000);
+  await limits.hit('login:ama', 2, 60);
+});
+
+it('keeps so many and no more, and whom it sees often longest', async () => {
+  await limits.hit('early', 1, 3_600);
+  await limits.hit('often', 1, 3_600);
+  for (let at = 1; at < MOST_WINDOWS; at += 1) await limits.hit(`flood ${at}`, 1, 3_600);
+  await expect(limits.hit('often', 1, 3_600)).rejects.toMatchObject({ code: 'rate_limited' });
+  await limits.hit('early', 1, 3_600);
+});

@@ -1,0 +1,30 @@
+import type { FirstDayMessages } from './first-day.messages.js';
+
+export const messages: FirstDayMessages = {
+  intro: (place) =>
+    place === null ? '¿Qué te trae por aquí?' : `Estudias aquí: ${place}. ¿Qué te trae por aquí?`,
+  find: 'Buscar algo',
+  sell: 'Vender algo',
+  need: '¿Qué necesitas?',
+  needs: {
+    essentials: 'Cosas',
+    academia: 'Un tutor',
+    logistics: 'Una mano',
+    buzz: 'Eventos',
+    archive: 'Exámenes anteriores',
+    sidehustle: 'Trabajos pagados',
+  },
+  ready: 'Todo listo en dos minutos',
+  done: 'Hecho',
+  verified: 'Estudiante verificado',
+  verify: 'Demuestra que estudias aquí',
+  photo: 'Añade tu foto',
+  photoDone: 'Tu foto',
+  photoText: 'A una cara se le responde antes.',
+  payout: 'Añade tu número de dinero móvil',
+  payoutDone: 'Tu número de dinero móvil',
+  payoutText: 'Para que puedan pagarte.',
+  safeTitle: 'Paga solo aquí.',
+  safeText:
+    'Guardamos tu dinero hasta que os veáis. Si pagas por adelantado o en otra aplicación, no podemos devolvértelo.',
+};

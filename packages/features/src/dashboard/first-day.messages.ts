@@ -1,0 +1,31 @@
+export const messages = {
+  intro: (place: string | null) =>
+    place === null ? 'What brings you here?' : `You study at ${place}. What brings you here?`,
+  find: 'Find something',
+  sell: 'Sell something',
+  need: 'What do you need?',
+  /** Each hive in one plain word; other hives go by their names. */
+  needs: {
+    essentials: 'Things',
+    academia: 'A tutor',
+    logistics: 'A hand',
+    buzz: 'Events',
+    archive: 'Past papers',
+    sidehustle: 'Paid gigs',
+  },
+  ready: 'Be ready in two minutes',
+  done: 'Done',
+  verified: 'Verified student',
+  verify: 'Verify that you study here',
+  photo: 'Add your photo',
+  photoDone: 'Your photo',
+  photoText: 'People answer a face sooner.',
+  payout: 'Add your mobile money number',
+  payoutDone: 'Your mobile money number',
+  payoutText: 'So that you can be paid.',
+  safeTitle: 'Pay only here.',
+  safeText:
+    'We hold your money until you’ve met. If you pay in advance or in another app, we can’t give it back.',
+};
+
+export type FirstDayMessages = typeof messages;
