@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderOf, PUBLISHED } from './published.ts';
 import { fieldsOf, withFields } from './repository.ts';
 
 describe('the address of the repository', () => {
@@ -26,5 +29,17 @@ describe('the address of the repository', () => {
     const first = withFields(manifest, fieldsOf('https://one.example/a/b', 'packages/ui'));
     const second = withFields({ ...manifest, ...first }, fieldsOf('https://two.example/a/b', 'packages/ui'));
     expect(JSON.stringify(second)).not.toContain('one.example');
+  });
+});
+
+describe.each(PUBLISHED)('what npm shows of %s', (name) => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', folderOf(name), file), 'utf8');
+
+  it('is its licence, what changed, and a first use', () => {
+    expect(read('LICENSE')).toMatch(/^MIT License/);
+    expect(read('CHANGELOG.md')).toContain('## 0.1.0');
+    const readme = read('README.md');
+    expect(readme).toContain(`@campushive/${name}`);
+    expect(readme).toMatch(/^```\w+\n[^`]*(?:import |npm create )/m);
   });
 });

@@ -43,7 +43,12 @@ describe('CAMPUS', () => {
   it.each([
     ['a name that there is not', 'atlantis', /^CAMPUS: there is no campus atlantis; give one of ghana/],
     ['a property of every object', 'constructor', /^CAMPUS: there is no campus constructor/],
-    ['a file that is no JSON', file('broken.json', '{'), /^CAMPUS: .*broken\.json is not JSON$/],
+    ['a file that ends too early', file('broken.json', '{"id":'), /^CAMPUS: .*broken\.json is not JSON$/],
+    [
+      'a file that is no JSON',
+      file('comma.json', '{\n  "id": "ours"\n  "key": "ours"\n}'),
+      /^CAMPUS: .*comma\.json is not JSON; look at line 3, column 3$/,
+    ],
     [
       'a definition that lacks something',
       file('half.json', '{"id":"half","key":"half"}'),
@@ -100,6 +105,8 @@ describe('a mistake in a definition names the file, the field and the fix', () =
       'networks.1.id: mtn is already payments.mobileMoney.networks.0.id; give each its own',
     ],
     ['words.consumerAct', undefined, 'words.consumerAct is missing; add it'],
+    ['hives.0.titel', 'Rides', 'hives.0.titel: there is no such field; correct its name, or take it out'],
+    ['institution', [], 'institution: there is no such field; correct its name, or take it out'],
     ['words.wallet', 'M-PESA', 'words.wallet: must be an object in {}'],
     ['fees.pro', 9.5, 'fees.pro: must be whole minor units'],
     ['fees.purchase.payer.platform', '2%', 'fees.purchase.payer.platform: must be a number without quotes'],

@@ -20,6 +20,12 @@ export function serveCampus(definition: Campus): void {
   campus = definition;
 }
 
+/**
+ * The server's own texts: in the languages of the screens, and in those that `campuses/` add. The compiler asks for each, because
+ * half a letter in another language is worse than none.
+ */
+export type ServerTexts<T extends object> = TextsByLanguage<T> & Readonly<Record<'sw', T>>;
+
 const knownWords = new WeakMap<Campus, Map<string, CampusWords>>();
 
 /** The server's own texts with the campus's words where they say `{campus.name}` and the like. */
@@ -53,7 +59,9 @@ export function loadCampus(setting: string): Campus {
 function parse(json: string, path: string): unknown {
   try {
     return JSON.parse(json);
-  } catch {
-    throw new CampusError(`${path} is not JSON`);
+  } catch (error) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    const where = line === undefined ? '' : `; look at line ${line}, column ${column}`;
+    throw new CampusError(`${path} is not JSON${where}`, { cause: error });
   }
 }

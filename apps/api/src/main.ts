@@ -1,6 +1,7 @@
 import { createApp, type App } from './app.js';
-import { ConfigError, readConfig, type Config } from './config.js';
+import { readConfig, type Config } from './config.js';
 import { demoOf, findAccounts } from './seed/demo.js';
+import { startProblem } from './start-problem.js';
 
 try {
   const config = readConfig(process.env);
@@ -13,8 +14,9 @@ try {
   await greet(config, app);
   process.send?.({ ready: address });
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(`The server cannot start: ${error.message}`);
+  const problem = startProblem(error);
+  if (problem === undefined) throw error;
+  console.error(`The server cannot start: ${problem}`);
   process.exit(1);
 }
 

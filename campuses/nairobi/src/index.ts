@@ -171,6 +171,7 @@ export const campus: Campus = {
     wallet: { en: 'M-PESA' },
     examplePhone: { en: '0712 345 678' },
     exampleName: { en: 'Wanjiku Kamau' },
+    // The police name 911, 112 and 999 as free: the-star.co.ke, 7 August 2022, “Police announce toll-free emergency contacts”.
     emergency: { en: '999 or 112', sw: '999 au 112' },
     protectionAct: { en: 'Kenya’s Data Protection Act' },
     protectionActInFull: { en: 'Kenya’s Data Protection Act, 2019 (No. 24 of 2019)' },

@@ -43,7 +43,7 @@ const text = z.catchall(z.object({ en: word }), word);
 export type LocalizedText = DeepReadonly<z.infer<typeof text>>;
 
 /** A named, well-lit, public place where two students can meet. */
-const meetupSpot = z.object({ id, name: word });
+const meetupSpot = z.strictObject({ id, name: word });
 export type MeetupSpot = DeepReadonly<z.infer<typeof meetupSpot>>;
 
 export const LANDS = ['city', 'coast', 'forest', 'hills', 'savannah'] as const;
@@ -51,7 +51,7 @@ export const LANDS = ['city', 'coast', 'forest', 'hills', 'savannah'] as const;
 /** Buildings that a drawing of a campus may show. */
 export const LANDMARKS = ['tower', 'dome', 'arch', 'hall', 'library', 'spire', 'block', 'gate'] as const;
 
-const institution = z.object({
+const institution = z.strictObject({
   id,
   /** The full name, as registration sends it. */
   name: word,
@@ -80,7 +80,7 @@ const institution = z.object({
 });
 export type Institution = DeepReadonly<z.infer<typeof institution>>;
 
-const hive = z.object({
+const hive = z.strictObject({
   name: z.enum(HIVE_NAMES),
   /** As shown and as filtered by. */
   title: word,
@@ -94,25 +94,25 @@ const hive = z.object({
 });
 export type HiveRecord = DeepReadonly<z.infer<typeof hive>>;
 
-const rates = z.object({
+const rates = z.strictObject({
   /** Added to the price for the payer. */
-  payer: z.object({ platform: basisPoints, processing: basisPoints }),
+  payer: z.strictObject({ platform: basisPoints, processing: basisPoints }),
   /** Taken off the price for the payee. */
-  payee: z.object({ platform: basisPoints, mobileMoney: basisPoints }),
+  payee: z.strictObject({ platform: basisPoints, mobileMoney: basisPoints }),
 });
 
-const fees = z.object({
+const fees = z.strictObject({
   purchase: rates,
   gig: rates,
   /** What sending a seller's money takes: daily from `minimum`, or at once for `instantFee`. */
-  payout: z.object({ minimum: amountMinor, instantFee: amountMinor }),
+  payout: z.strictObject({ minimum: amountMinor, instantFee: amountMinor }),
   /** What admins may give students out of the campus's own money: at once, and each of them in 24 hours. */
-  goodwill: z.object({
+  goodwill: z.strictObject({
     max: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
     aDay: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   }),
   /** What the provider charges: basis points of a charge, minor units of a mobile money transfer. */
-  provider: z.object({ charge: basisPoints, transfer: amountMinor }),
+  provider: z.strictObject({ charge: basisPoints, transfer: amountMinor }),
   /** A gig that costs more than this can be divided into milestones. */
   milestonesAbove: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */
@@ -122,7 +122,7 @@ const fees = z.object({
 });
 export type FeeTable = DeepReadonly<z.infer<typeof fees>>;
 
-const network = z.object({
+const network = z.strictObject({
   id,
   /** As its owner calls the wallet. */
   name: word,
@@ -130,7 +130,7 @@ const network = z.object({
   /** Of the wallet, where texts list them: shorter than `name` when that explains an older one. */
   walletName: word,
   /** What the provider calls it in transfers and charges. */
-  providerCodes: z.object({ transfer: word, charge: word }),
+  providerCodes: z.strictObject({ transfer: word, charge: word }),
   /** How a payer approves: a prompt on the phone, or a voucher code to type in. */
   approval: z.enum(['prompt', 'voucher']),
   /** What to do when no prompt appears, where the network offers something. */
@@ -172,39 +172,39 @@ const phrases = z.object({
   consumerAct: text,
 });
 
-export const campusDefinition = z.object({
+export const campusDefinition = z.strictObject({
   id,
   /** What the name of everything kept on a device begins with: storage keys and cookies. Never change it. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/, 'must be lower case letters and digits')),
   name: word,
   tagline: text,
-  brand: z.object({
+  brand: z.strictObject({
     /** The bars of the browser around a page, in each theme; an installed app has the light one. */
-    themeColors: z.object({ light: colour, dark: colour }),
+    themeColors: z.strictObject({ light: colour, dark: colour }),
     backgroundColor: colour,
     /** Design tokens that differ from the kit's, by their CSS name, in each theme. */
-    tokens: z.object({ light: tokens, dark: tokens }),
+    tokens: z.strictObject({ light: tokens, dark: tokens }),
   }),
-  contact: z.object({
+  contact: z.strictObject({
     supportEmail: email,
     privacyEmail: email,
     mailFrom: word,
     /** Where the contact page's map points. */
-    address: z.object({ lines: z.array(word).check(z.minLength(1)), latitude, longitude }),
-    social: z.array(z.object({ name: word, url })),
+    address: z.strictObject({ lines: z.array(word).check(z.minLength(1)), latitude, longitude }),
+    social: z.array(z.strictObject({ name: word, url })),
   }),
-  legal: z.object({
+  legal: z.strictObject({
     /** Who runs it and answers for the data. */
     operator: word,
     /** The day that the legal texts carry. */
     updated: word,
   }),
-  country: z.object({
+  country: z.strictObject({
     /** ISO 3166-1 */
     code: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters, such as FR')),
     name: text,
   }),
-  currency: z.object({
+  currency: z.strictObject({
     /** ISO 4217 */
     code: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as EUR')),
     symbol: word,
@@ -231,10 +231,10 @@ export const campusDefinition = z.object({
   /** The hives that are on, in their order. */
   hives: z.array(hive).check(z.minLength(1, 'needs at least one hive')),
   fees,
-  payments: z.object({
-    provider: z.object({ id, name: word }),
+  payments: z.strictObject({
+    provider: z.strictObject({ id, name: word }),
     cards: z.array(word),
-    mobileMoney: z.object({
+    mobileMoney: z.strictObject({
       /** Without the plus sign. */
       callingCode: z
         .string()
@@ -244,13 +244,13 @@ export const campusDefinition = z.object({
       networks: z.array(network).check(z.minLength(1, 'needs at least one network')),
     }),
   }),
-  search: z.object({
+  search: z.strictObject({
     /** What people here type and what listings say instead. One that shares a phrase with the base vocabulary adds to it. */
     synonyms: z.array(
-      z.object({ typed: z.array(word), finds: z.array(word), except: z.optional(z.array(word)) }),
+      z.strictObject({ typed: z.array(word), finds: z.array(word), except: z.optional(z.array(word)) }),
     ),
     /** Words here that ask for a hive. */
-    intents: z.array(z.object({ typed: z.array(word), hive: z.enum(HIVE_NAMES) })),
+    intents: z.array(z.strictObject({ typed: z.array(word), hive: z.enum(HIVE_NAMES) })),
     /** Words here that say nothing about the thing. */
     ignored: z.array(word),
   }),

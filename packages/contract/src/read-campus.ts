@@ -19,6 +19,10 @@ export function readCampus(definition: unknown, source = 'the definition'): Camp
 
 function wordIssue(issue: z.core.$ZodIssue | undefined): string {
   const where = issue?.path.map(String).join('.');
+  if (issue?.code === 'unrecognized_keys') {
+    const [key] = issue.keys;
+    return `${[...issue.path, key].map(String).join('.')}: there is no such field; correct its name, or take it out`;
+  }
   if (issue === undefined || where === undefined || where === '') return 'it must be an object';
   return issue.input === undefined ? `${where} is missing; add it` : `${where}: ${issue.message}`;
 }

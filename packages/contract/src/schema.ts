@@ -78,6 +78,9 @@ export const id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, wrong('invalid_id')));
 
+/** A language as hosts write it, `en` or `pt-BR`; the server answers in the campus's own where it does not speak it. */
+export const languageInput = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
+
 /** An ISO 8601 instant in an answer, e.g. `2026-11-20T12:00:00.000Z`. */
 export const instant = z.string();
 

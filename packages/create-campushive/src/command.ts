@@ -28,7 +28,9 @@ export async function command(args: string[], template: string, terminal: Termin
       values.color ??
       (await ask(`Colour: #rrggbb, ${Object.keys(HUES).join(', ')}`, 'green'));
     createApp({ folder, name, colour }, template);
-    say(`${name} stands in ${folder}. Next:\n\n  cd ${folder}\n  npm install\n  npm run dev`);
+    say(
+      `${name} stands in ${folder}. Next:\n\n  cd ${/\s/.test(folder) ? `"${folder}"` : folder}\n  npm install\n  npm run dev`,
+    );
     return 0;
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

@@ -26,6 +26,8 @@ async function run(...args: string[]) {
 describe('a new app', () => {
   it('bears its name and its colour, and not the template’s', async () => {
     const { code, said } = await run(join(around, 'Yard 2'), '--name', 'Kumbi Yárd 2', '--colour', '#2f6fde');
+    // As a shell takes a folder with a blank in its name.
+    expect(said).toContain(`cd "${join(around, 'Yard 2')}"`);
     expect([code, said]).toEqual([0, expect.stringContaining('npm install')]);
     expect(read('Yard 2/index.html')).toContain('<title>Kumbi Yárd 2</title>');
     expect(read('Yard 2/src/campus.ts')).toContain(

@@ -1,7 +1,6 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from './failure.js';
-import { campus, textsFor } from '../campus.js';
+import { campus, textsFor, type ServerTexts } from '../campus.js';
 import { mailColours } from '../platform/mail/mail-colours.js';
 import { pageLanguage } from './language.js';
 import { plainPagePolicy } from './security-headers.js';
@@ -13,7 +12,7 @@ interface Words {
 }
 
 /** The app cannot word it: without the database there may be no page of it. */
-const WORDS: TextsByLanguage<Words> = {
+const WORDS: ServerTexts<Words> = {
   en: {
     title: 'We’ll be right back',
     text: 'The page could not be loaded because of a problem on our side. Please try again in a moment.',

@@ -5,6 +5,7 @@ import { migrationsFolder } from '../paths.js';
 import { systemClock, type Clock } from './clock.js';
 import { lockDataFolder } from './data-lock.js';
 import { refusePreRelease } from './database/baseline.js';
+import { reachDatabase } from './database/reach.js';
 import { openDatabase } from './database/database.js';
 import { createJobs } from './jobs.js';
 import { createLocalLimits, createSharedLimits } from './limits.js';
@@ -47,6 +48,7 @@ export async function openPlatform(
     },
     tracing,
   );
+  await reachDatabase(database, config.databaseUrl);
   await refusePreRelease(database.execute, migrationsFolder);
   await database.migrate(migrationsFolder);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, app.log);

@@ -112,6 +112,7 @@ export const joining = {
     resetFailedBare: 'Nenosiri halikubadilishwa',
   },
   authLayout: {
+    onlyStudents: '{campus.membersOnly}',
     language: 'Lugha',
     promiseTitle: 'Uaminifu uko ndani',
     promiseVerified: 'Kila mtu hapa ana barua pepe ya mwanafunzi iliyothibitishwa.',
@@ -119,6 +120,7 @@ export const joining = {
     promiseCampus: 'Kutaneni chuoni, kati ya vipindi.',
   },
   publicLayout: {
+    footerAbout: '{campus.tagline}',
     skip: 'Ruka hadi yaliyomo',
     mainMenu: 'Menyu kuu',
     menu: 'Menyu',
@@ -154,6 +156,7 @@ export const joining = {
     allowMaps: 'Ruhusu ramani',
   },
   landing: {
+    badge: '{campus.membersOnly}',
     title: 'Nunua, uza na upate kipato chuoni. Kwa usalama.',
     intro: 'Tunashikilia pesa zako hadi mkutane na uridhike. Hakuna anayeweza kutoroka nazo.',
     getStarted: 'Anza sasa',

@@ -8,6 +8,7 @@ import { PAYMENT_STATUSES } from '../order-status.js';
 import {
   id,
   instant,
+  languageInput,
   line,
   mobileMoneyNetwork,
   mobileMoneyPhone,
@@ -236,7 +237,7 @@ export const payments = {
   'payments.receipt': defineCall({
     summary: 'The receipt of a payment that was made, with the address of its PDF',
     who: 'member',
-    input: z.strictObject({ id, language: z.optional(z.enum(['en', 'fr', 'es'])) }),
+    input: z.strictObject({ id, language: z.optional(languageInput) }),
     output: receipt,
     errors: ['not_found', 'never_paid'],
   }),

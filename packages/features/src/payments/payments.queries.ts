@@ -1,4 +1,3 @@
-import { LOCALES } from '@campushive/contract/settings';
 import type { PaymentStatus } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
@@ -62,13 +61,10 @@ export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilter
     placeholderData: keepPreviousData,
   });
 
-export const receiptQuery = (client: Client, id: string, locale: string) => {
-  // Receipts are written in the screens' own languages.
-  const language = LOCALES.find((one) => one === locale) ?? 'en';
-  return queryOptions({
+export const receiptQuery = (client: Client, id: string, language: string) =>
+  queryOptions({
     queryKey: ['payments', 'receipt', id, language],
     queryFn: async ({ signal }) => (await client.payments.receipt({ id, language }, { signal })).data,
     // Its PDF's address lasts for a quarter of an hour.
     staleTime: 0,
   });
-};

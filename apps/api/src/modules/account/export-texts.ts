@@ -1,4 +1,4 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { ServerTexts } from '../../campus.js';
 
 /** What the files of an export are, in a reader's own words. */
 export interface ExportTexts {
@@ -13,7 +13,7 @@ export interface ExportTexts {
   readonly about: (listing: string) => string;
 }
 
-export const EXPORT_TEXTS: TextsByLanguage<ExportTexts> = {
+export const EXPORT_TEXTS: ServerTexts<ExportTexts> = {
   en: {
     intro: `This is everything that {campus.name} knows about you.
 
@@ -196,6 +196,66 @@ los archivos.`,
     gone: 'Usuario eliminado',
     photo: '[foto]',
     about: (listing) => `sobre «${listing}»`,
+  },
+  sw: {
+    intro: `Haya ni yote ambayo {campus.name} inayajua kukuhusu.
+
+Unayoweza kutaka kusoma kwanza:`,
+    others: {
+      'conversations.txt': 'mazungumzo yako, ya kusoma kama barua',
+      photos: 'folda yenye picha zako katika ukubwa kamili',
+      study: 'folda yenye ulivyopakia ili wengine wasome navyo',
+    },
+    records: {
+      '': `Kila faili la .json ni aina moja ya kitu: orodha ya rekodi na sehemu zake. [] maana yake hakuna chochote.
+Kiasi cha pesa ni nambari kamili za kipimo kidogo zaidi cha {campus.currency} ({campus.minorUnit}); saa ni za UTC. Kitambulisho kimoja ni kitu kilekile katika kila faili.`,
+      users: 'akaunti yako: jina, anwani, wasifu, mipangilio, ulipothibitisha mwisho kuwa ni mwanafunzi',
+      sessions: 'vifaa ulivyoingia kwavyo',
+      passkeys: 'funguo zako za siri: majina yake, na zilipotumika',
+      'push-subscriptions': 'vivinjari vinavyopokea arifa programu ikiwa imefungwa',
+      notifications: 'arifa zako kwenye programu',
+      uploads: 'picha zako',
+      'study-files': 'ulivyopakia ili wengine wasome navyo',
+      downloads: 'faili za kusomea ulizopakua',
+      listings: 'ulichotangaza, na kazi ulizochukua',
+      availabilities: 'saa unazofundisha',
+      'lesson-series': 'masomo ya kila wiki uliyoweka nafasi au kuyatoa',
+      applications: 'kazi ulizoomba',
+      invitations: 'kazi ulizoalikwa kuomba',
+      favorites: 'ulichohifadhi na kupenda',
+      'recent-searches': 'ulichotafuta karibuni',
+      'saved-searches': 'utafutaji uliohifadhi',
+      'saved-search-alerts': 'matangazo mapya uliyoarifiwa',
+      wanted: 'ulichokuwa unatafuta',
+      'portfolio-pictures': 'picha za kazi zako, kwenye ukurasa wako',
+      follows: 'unaowafuata',
+      feedback: 'ulichopendekeza',
+      tickets: 'nafasi zako kwenye matukio',
+      conversations: 'unaozungumza nao, na kuhusu tangazo gani',
+      participations:
+        'umesoma hadi wapi kila mazungumzo na kikundi, na ulivyonyamazisha au kuweka kwenye kumbukumbu',
+      messages: 'pande zote mbili zilichoandika kwenye mazungumzo yako, na ulichoandika kwenye vikundi',
+      'door-helpers': 'matukio unayosaidia mlangoni',
+      'attendee-messages': 'ulichowaandikia wanaokuja kwenye matukio yako',
+      blocks: 'uliowazuia',
+      'milestone-plans': 'hatua za malipo za kazi ulizopewa',
+      offers: 'bei ulizotoa, au ulizopewa',
+      orders: 'ulichonunua na kuuza',
+      'bundle-items': 'kilichonunuliwa na kuuzwa pamoja',
+      meetups: 'mahali na saa mlizokutana kukabidhiana',
+      disputes: 'malalamiko kuhusu oda zako, na majibu yake',
+      charges: 'pesa ya simu uliyoombwa',
+      'payout-accounts': 'akaunti ya pesa ya simu unayolipwa',
+      payouts: 'ulichotumiwa',
+      credits: 'pesa zetu wenyewe tulizokupa',
+      reviews: 'maoni uliyoandika na kupata',
+      reports: 'ulichoripoti',
+      takedowns: 'matangazo yako yaliyofichwa, na rufaa zako',
+    },
+    you: 'Wewe',
+    gone: 'Mtumiaji aliyefutwa',
+    photo: '[picha]',
+    about: (listing) => `kuhusu “${listing}”`,
   },
 };
 

@@ -1,4 +1,4 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { ServerTexts } from '../../campus.js';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
 /** The words of what the auth module writes to people. */
@@ -14,7 +14,7 @@ interface AuthLetterTexts {
   newDevice(name: string, device: string, when: string): LinkedLetterText;
 }
 
-export const AUTH_LETTERS: TextsByLanguage<AuthLetterTexts> = {
+export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
   en: {
     code: (code) => ({
       subject: `${code} is your {campus.name} code`,
@@ -221,6 +221,22 @@ export const AUTH_LETTERS: TextsByLanguage<AuthLetterTexts> = {
         'Ikiwa si wewe, chagua nenosiri jipya mara moja.',
       ],
       label: 'Chagua nenosiri jipya',
+    }),
+    passkeyAdded: (name) => ({
+      subject: 'Ufunguo wa siri umeongezwa kwenye akaunti yako ya {campus.name}',
+      paragraphs: [
+        `Habari ${name}, ufunguo mpya wa siri sasa unaweza kuingia kwenye akaunti yako. Ikiwa ni wewe, hakuna cha kufanya.`,
+        'Ikiwa si wewe, chagua nenosiri jipya mara moja, na ufute ufunguo huo kwenye mipangilio, chini ya Usalama.',
+      ],
+      label: 'Chagua nenosiri jipya',
+    }),
+    newDevice: (name, device, when) => ({
+      subject: 'Kuingia kupya kwenye akaunti yako ya {campus.name}',
+      paragraphs: [
+        `Habari ${name}, mtu aliingia kwenye akaunti yako ${when}${device === '' ? '' : ` (${device})`}, kutoka kwenye kifaa au mtandao tusioujua.`,
+        'Ikiwa ni wewe, hakuna cha kufanya. Ikiwa si wewe, fuata kiungo: kinaiondoa akaunti yako kwenye vifaa vyote, kinafuta funguo zote za siri, na unachagua nenosiri jipya. Kinafanya kazi mara moja, kwa siku 7.',
+      ],
+      label: 'Si mimi',
     }),
   },
 };

@@ -1,4 +1,4 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { ServerTexts } from '../../campus.js';
 
 /** The text around the notifications of a digest. */
 interface DigestTexts {
@@ -19,9 +19,10 @@ const figures = (language: string) => {
 const english = figures('en');
 const french = figures('fr');
 const spanish = figures('es');
+const swahili = figures('sw');
 const isOne = (language: string, count: number) => new Intl.PluralRules(language).select(count) === 'one';
 
-export const DIGEST_TEXTS: TextsByLanguage<DigestTexts> = {
+export const DIGEST_TEXTS: ServerTexts<DigestTexts> = {
   en: {
     subject: (count) => `${english(count)} new things on {campus.name}`,
     hello: (name) => `Hello ${name}, this is waiting for you:`,
@@ -48,5 +49,14 @@ export const DIGEST_TEXTS: TextsByLanguage<DigestTexts> = {
     settings: (url) => `En tus ajustes eliges qué te llega por correo: ${url}`,
     open: 'Abrir {campus.name}',
     stop: 'No recibir más correos como este',
+  },
+  sw: {
+    subject: (count) => `Mambo mapya ${swahili(count)} kwenye {campus.name}`,
+    hello: (name) => `Habari ${name}, haya yanakusubiri:`,
+    line: ({ title, description }) => `${title}: ${description}`,
+    more: (count) => `Na mengine ${swahili(count)}.`,
+    settings: (url) => `Unachagua kwenye mipangilio yako unachotumiwa kwa barua pepe: ${url}`,
+    open: 'Fungua {campus.name}',
+    stop: 'Acha kupokea barua kama hii',
   },
 };

@@ -2,9 +2,8 @@ import { formatMoney } from '@campushive/contract';
 import { hiveOf, languageTag } from '@campushive/contract/campus';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { sayPrice, ticketKindsOf, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { campus, textsFor } from '../../campus.js';
+import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
 import { pageLanguage } from '../../http/language.js';
 import { embeddedPolicy } from '../../http/security-headers.js';
@@ -21,7 +20,7 @@ interface Words extends PriceWords {
   readonly open: string;
 }
 
-const WORDS: TextsByLanguage<Words> = {
+const WORDS: ServerTexts<Words> = {
   en: {
     free: 'Free',
     from: (amount) => `from ${amount}`,

@@ -1,6 +1,5 @@
 import { languageTag } from '@campushive/contract/campus';
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
-import { campus, textsFor } from '../../campus.js';
+import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
 import { writtenTime } from '../../platform/written-time.js';
 
@@ -26,7 +25,7 @@ export interface PrintedTickets {
   readonly tickets: readonly PrintedTicket[];
 }
 
-const WORDS: TextsByLanguage<{
+const WORDS: ServerTexts<{
   title: string;
   ticket: string;
   kind: string;
@@ -65,6 +64,16 @@ const WORDS: TextsByLanguage<{
     ends: 'Termina',
     where: 'Lugar',
     atDoor: 'Muestra este código en la puerta. Deja entrar a una persona, una vez.',
+  },
+  sw: {
+    title: 'Tiketi',
+    ticket: 'Tiketi {number} kati ya {of}',
+    kind: 'Aina ya tiketi',
+    holder: 'Imenunuliwa na',
+    when: 'Inaanza',
+    ends: 'Inaisha',
+    where: 'Mahali',
+    atDoor: 'Onyesha msimbo huu mlangoni. Unamruhusu mtu mmoja kuingia, mara moja.',
   },
 };
 

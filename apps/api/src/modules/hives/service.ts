@@ -1,51 +1,50 @@
 import {
   costsNothing,
-  isPastDay,
-  itemOf,
-  missingIn,
   type HiveName,
   type ListingStatus,
   type StudyFile,
-  saleOf,
   versionAfter,
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, users } from '../../platform/database/schema/index.js';
+import { listings } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { factsOf, findApplication } from '../applications/store.js';
-import { refusal } from '../applications/refusal.js';
-import { isOffered } from '@campushive/contract/rules/packages';
 import { mayRenew } from '@campushive/contract/rules/renewal';
-import { wrongEnd } from '@campushive/contract/rules/event-times';
-import { statementAfter } from '@campushive/contract/rules/sharing';
-import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import type { EventsModule } from '../events/events.js';
-import { isBlocked } from '../messages/store.js';
-import { refuseSameFile } from '../files/copies.js';
 import type { FilesModule } from '../files/files.js';
 import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
+import { assignGig } from './assign.js';
 import type { ListingRow } from './listing-row.js';
 import type { PostedListing } from './presenters.js';
-import { beginningOf, expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
-import { hasLiveOrder, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
+import { beginningOf, parseChange, splitFields, type ListingFields } from './details.js';
+import { refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import { endOffersOfListing } from '../offers/write.js';
 import { moveListing } from './move.js';
 import { keepPackages } from './packages.js';
 import { keepKinds } from './ticket-kinds.js';
 import { lockOwn, requireOwn } from './own.js';
 import { removeListing, takeBack } from './removal.js';
+import {
+  idOf,
+  refuseSame,
+  refuseWhilePaid,
+  requireChangeable,
+  requireFuture,
+  requirePastPurchase,
+  requireRightEnd,
+  requireWhole,
+  statementOf,
+} from './requirements.js';
 import { keepPrice } from './price-history.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './visible.js';
-import { campus } from '../../campus.js';
 
 export interface HivesDeps {
   readonly attach: UploadsModule['attach'];
@@ -94,7 +93,7 @@ export class HivesService {
       await requireSwitchedOn(db, hive, 'posting');
     }
     // The time of a draft begins when it is published.
-    const expiresAt = draft ? null : this.#requireFuture(hive, fields, now);
+    const expiresAt = draft ? null : requireFuture(hive, fields, now);
     const id = await db.transaction(async (tx) => {
       const photos = await this.#deps.attach(
         tx,
@@ -146,16 +145,7 @@ export class HivesService {
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await lockOwn(tx, id, viewer);
-      if (read !== undefined && Date.parse(read) !== listing.updatedAt.getTime()) {
-        throw new Failure(
-          'edited_meanwhile',
-          'This listing was changed meanwhile, in another tab or on another device.',
-        );
-      }
-      if (hive !== undefined && listing.hive !== hive) throw notFound('Listing');
-      if (!['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status)) {
-        throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
-      }
+      requireChangeable(listing, { hive, read });
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
       const packages = keepPackages(listing.hive, listing, fields);
       const statement = statementOf(listing.hive, listing.details, fields, now);
@@ -173,13 +163,7 @@ export class HivesService {
       requirePastPurchase(fields, now);
       const { priceMinor } = fields;
       const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
-      // Tickets and sessions are sold at the price that they had; only the next ones cost another.
-      const soldWhole = itemOf(listing.hive, isOffered(listing.details)) === 'listing';
-      if (priced && soldWhole && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
-        throw new Failure('conflict', 'Someone is paying for this right now, so its price cannot change.', {
-          fieldErrors: { price: { code: 'listing_reserved' } },
-        });
-      }
+      if (priced) await refuseWhilePaid(tx, listing);
       const file = await this.#fileOf(tx, listing.posterId, fields);
       const { posterId } = listing;
       if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
@@ -195,14 +179,8 @@ export class HivesService {
       };
       requireRightEnd(listing.hive, details);
       const isDraft = listing.status === 'draft';
-      const expiresAt = isDraft ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
-      const photos =
-        fields.photos === undefined
-          ? listing.photos
-          : await this.#deps.attach(tx, listing.posterId, fields.photos, PHOTO_PURPOSES, 'photos');
-      const kept = new Set(photos.map((photo) => photo.id));
-      const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
-      await this.#deps.detach(tx, listing.posterId, dropped);
+      const expiresAt = isDraft ? null : requireFuture(listing.hive, fields, now, details, listing);
+      const photos = await this.#keepPhotos(tx, listing, fields);
       const asked =
         kinds.priceMinor ??
         packages.priceMinor ??
@@ -233,6 +211,16 @@ export class HivesService {
     });
     await outbox.flush();
     return this.get(id, viewer);
+  }
+
+  /** The photos of a listing after a change; what is no longer among them is let go. */
+  async #keepPhotos(tx: Db, listing: ListingRow, fields: ListingFields): Promise<ListingRow['photos']> {
+    if (fields.photos === undefined) return listing.photos;
+    const photos = await this.#deps.attach(tx, listing.posterId, fields.photos, PHOTO_PURPOSES, 'photos');
+    const kept = new Set(photos.map((photo) => photo.id));
+    const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
+    await this.#deps.detach(tx, listing.posterId, dropped);
+    return photos;
   }
 
   /** The study material that `fileId` names, to be shown with the listing. */
@@ -269,7 +257,7 @@ export class HivesService {
         await refuseSame(tx, listing.details, { posterId: listing.posterId, listingId: id, now });
       }
       const expiresAt = begins
-        ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
+        ? requireFuture(listing.hive, { details: {} }, now, listing.details)
         : listing.expiresAt;
       await tx
         .update(listings)
@@ -306,7 +294,7 @@ export class HivesService {
       if (!mayRenew(listing, now)) {
         throw new Failure('renewed_lately', 'A listing can be brought up once a week.');
       }
-      const expiresAt = this.#requireFuture(listing.hive, { details: {} }, now, listing.details);
+      const expiresAt = requireFuture(listing.hive, { details: {} }, now, listing.details);
       const moved = expiresAt.getTime() !== listing.expiresAt?.getTime();
       const updatedAt = versionAfter(listing.updatedAt, now);
       await tx
@@ -355,80 +343,11 @@ export class HivesService {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const listing = await lockOwn(tx, id, viewer);
-      if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') {
-        throw new Failure('illegal_transition', 'Only gigs and deliveries are given to a student.');
-      }
-      const [helper] = await tx.select().from(users).where(eq(users.id, assignedToId));
-      const refused = refusalToAssign(listing, {
-        helperId: assignedToId,
-        isStudent: helper?.isVerified === true && helper.deletedAt === null && helper.suspendedAt === null,
-        isBlocked: await isBlocked(tx, listing.posterId, assignedToId),
-        application: factsOf((await findApplication(tx, id, assignedToId))?.application),
-        hasLiveOrder: await hasLiveOrder(tx, id),
-      });
-      if (refused !== null) throw refusal(refused);
-      await moveListing(tx, listing, 'assigned', 'poster', clock.now());
-      await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
-      await notifyOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned');
-      await notifyOtherApplicants(this.#deps.notify, tx, listing, assignedToId, 'application_declined');
+      await assignGig(tx, listing, assignedToId, { notify: this.#deps.notify, now: clock.now() });
     });
     await outbox.flush();
     return this.get(id, viewer);
   }
-
-  /** The end of a listing; refuses a date of its own that is over. Without a new date an old one stays. */
-  #requireFuture(
-    hive: HiveName,
-    changed: Pick<ListingFields, 'details'>,
-    now: Date,
-    details: Readonly<Record<string, unknown>> = changed.details,
-    before?: ListingRow,
-  ): Date {
-    const field = hive === 'buzz' ? 'eventDate' : hive === 'sidehustle' ? 'applicationDeadline' : undefined;
-    const isNew =
-      field !== undefined &&
-      (changed.details[field] != null || (hive === 'buzz' && changed.details['eventEndDate'] !== undefined));
-    if (before?.expiresAt != null && !isNew) return before.expiresAt;
-    const end = expiryOf(hive, details, now);
-    if (end <= now && field !== undefined) {
-      throw invalidField(beginningOf(hive, details) === null ? field : 'eventEndDate', 'not_in_future');
-    }
-    return end;
-  }
-}
-
-/** Refuses an event that ends before it begins, or goes on for too long. */
-function requireRightEnd(hive: HiveName, details: ListingRow['details']): void {
-  const wrong = hive === 'buzz' ? wrongEnd(details, campus.timeZone) : null;
-  if (wrong !== null) throw invalidField('eventEndDate', wrong.code, wrong.params);
-}
-
-/** Refuses what may not be posted. */
-function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
-  const [missing] = missingIn(hive, posting);
-  if (missing !== undefined) throw invalidField(...missing);
-}
-
-const idOf = (file: unknown): string | null =>
-  typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'string' ? file.id : null;
-
-/** Refuses a file that is there already; what has none is a link, or of another hive. */
-async function refuseSame(
-  tx: Db,
-  { file }: { readonly file?: unknown },
-  of: Parameters<typeof refuseSameFile>[2],
-): Promise<void> {
-  const id = idOf(file);
-  if (id !== null) await refuseSameFile(tx, id, of);
-}
-
-/** Of study material: whether its poster says that they may share it, and since when. */
-const statementOf = (hive: HiveName, before: ListingRow['details'], { details }: ListingFields, now: Date) =>
-  hive === 'archive' ? statementAfter(before, details, now) : {};
-
-function requirePastPurchase({ details: { purchaseDate } }: ListingFields, now: Date): void {
-  if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, now))
-    throw invalidField('purchaseDate', 'not_in_past');
 }
 
 /** A new place among the newest. */

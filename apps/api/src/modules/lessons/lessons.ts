@@ -7,7 +7,8 @@ import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toCalendar } from '../events/calendar.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import { findOrder, toPayment, type DescribedOrder } from '../payments/orders.js';
+import { findOrder, type DescribedOrder } from '../payments/orders.js';
+import { toPayment } from '../payments/payment-presenter.js';
 import { declineMove, move, proposeMove } from './change-lesson.js';
 import { remindDue } from './remind.js';
 

@@ -5,6 +5,7 @@ import {
   alreadyMemberLetter,
   codeLetter,
   newDeviceLetter,
+  passkeyAddedLetter,
   passwordChangedLetter,
   resetLetter,
   studentCodeLetter,
@@ -152,6 +153,7 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   mails.set('already_member', alreadyMemberLetter(reader, login));
   mails.set('password_reset', resetLetter(reader, login));
   mails.set('password_changed', passwordChangedLetter(reader, login));
+  mails.set('passkey_added', passkeyAddedLetter(reader, login));
   mails.set('new_device', newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', at: AT }, login));
   mails.set(
     'payout_account',
@@ -164,6 +166,12 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
     suspensionAppealLetter(reader, { decision: 'uphold', note: 'It stands.' }, login),
   );
   mails.set('listing_hidden', takedownLetter(reader, { kind: 'hide', ...about }, login));
+  mails.set('listing_deleted', takedownLetter(reader, { kind: 'delete', ...about }, login));
   mails.set('appeal_restored', appealLetter(reader, { decision: 'restore', ...about }, login));
+  mails.set('appeal_upheld', appealLetter(reader, { decision: 'uphold', ...about }, login));
+  mails.set(
+    'suspension_lifted',
+    suspensionAppealLetter(reader, { decision: 'restore', note: 'It was a mistake.' }, login),
+  );
   return mails;
 }

@@ -1,10 +1,8 @@
 import type { LetterTexts } from './letter-params.js';
-import { english } from './letter-texts.en.js';
 
 const HOW_TO_HAND_OVER =
   'Ikabidhi mkikutana tu: omba msimbo wa tarakimu sita na uuweke kwenye oda. Usikubali msimbo uliotumwa kwa ujumbe.';
 
-/** Letters about a sale from its payment to its end; the others are in English. */
 export const swahili: LetterTexts = {
   hello: (name) => `Habari ${name}, `,
   someone: 'mwanafunzi mwingine',
@@ -23,17 +21,48 @@ export const swahili: LetterTexts = {
   optional: 'Unachagua kwenye mipangilio yako unachotumiwa kwa barua pepe.',
   stop: 'Acha kupokea barua kama hii',
   letters: {
-    ...english.letters,
     receipt_goods: ({ listing, other, amount, when }) => [
       `Umelipa ${amount} kwa “${listing}”`,
       `umelipa ${amount} kwa “${listing}”. Tunashikilia pesa hadi wewe na ${other} mkutane.`,
       'Kinachofuata: kubalianeni mahali na saa, ikague mkikutana, na uonyeshe msimbo wako ukiwa nayo tu. Msimbo uko kwenye oda yako; usiutume kamwe kwa ujumbe.',
       `Kukiwa na tatizo, liripoti kwenye oda yako. Bila msimbo wala ripoti, ${other} atalipwa tarehe ${when}.`,
     ],
+    receipt_session: ({ listing, other, amount, when, starts }) => [
+      `Umeweka nafasi ya “${listing}”, ${starts}`,
+      `umelipa ${amount} kwa “${listing}”, ${starts}. Tunashikilia pesa hadi somo.`,
+      'Kinachofuata: kutana na mwalimu wako, na uonyeshe msimbo wako baada ya somo. Msimbo uko kwenye oda yako; usiutume kamwe kwa ujumbe.',
+      `Kukiwa na tatizo, liripoti kwenye oda yako. Bila msimbo wala ripoti, ${other} atalipwa tarehe ${when}.`,
+    ],
+    receipt_ticket: ({ listing, amount }) => [
+      `Tiketi yako ya “${listing}”`,
+      `umelipa ${amount} kwa tiketi yako ya “${listing}”.`,
+      'Kinachofuata: tiketi yako iko kwenye ukurasa wake, na inafanya kazi bila mtandao ukishaifungua hapo mara moja. Ionyeshe mlangoni, na usimwonyeshe mtu mwingine.',
+    ],
+    receipt_gig: ({ listing, other, amount, when }) => [
+      `Umelipa ${amount} kwa “${listing}”`,
+      `umelipa ${amount} kwa “${listing}”. Tunashikilia pesa hadi ${other} aimalize kazi.`,
+      'Kinachofuata: kazi ikiisha, onyesha msimbo wako. Msimbo uko kwenye oda yako; usiutume kamwe kwa ujumbe.',
+      `Kukiwa na tatizo, liripoti kwenye oda yako. Bila msimbo wala ripoti, ${other} atalipwa tarehe ${when}.`,
+    ],
     sale_goods: ({ listing, other, amount }) => [
       `Imeuzwa: “${listing}”`,
       `${other} amelipia “${listing}”. Tunashikilia pesa, na ${amount} ni zako baada ya makabidhiano.`,
       `Cha kufanya sasa: kubalianeni mahali na saa na ${other}. ${HOW_TO_HAND_OVER}`,
+    ],
+    sale_session: ({ listing, other, amount, starts }) => [
+      `Nafasi imewekwa: “${listing}”, ${starts}`,
+      `${other} ameweka nafasi ya “${listing}”, ${starts}. Tunashikilia pesa, na ${amount} ni zako baada ya somo.`,
+      'Cha kufanya sasa: kubalianeni mahali. Baada ya somo, omba msimbo wa tarakimu sita na uuweke kwenye oda.',
+    ],
+    sale_ticket: ({ listing, other, amount }) => [
+      `Tiketi imeuzwa: “${listing}”`,
+      `${other} amenunua tiketi ya “${listing}”. Tunashikilia pesa, na ${amount} ni zako tiketi ikikaguliwa mlangoni.`,
+      'Cha kufanya sasa: hakuna. Kagua tiketi mlangoni kutoka kwenye ukurasa wa tukio lako.',
+    ],
+    sale_gig: ({ listing, other, amount }) => [
+      `Imelipwa, na tunakushikilia: “${listing}”`,
+      `${other} amelipia “${listing}”. Tunashikilia pesa, na ${amount} ni zako kazi ikiisha.`,
+      'Cha kufanya sasa: fanya mliyokubaliana, kisha omba msimbo wa tarakimu sita na uuweke kwenye oda. Usikubali msimbo uliotumwa kwa ujumbe.',
     ],
     payment_failed: ({ listing, amount }) => [
       `Malipo yako ya “${listing}” hayakupita`,
@@ -54,13 +83,237 @@ export const swahili: LetterTexts = {
       `tunakurudishia ${amount} za “${listing}”, kwenye akaunti uliyolipia.`,
       'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi. Tutaandika tena zikifika.',
     ],
+    refunded_by_staff_buyer: ({ listing, amount, note }) => [
+      `${amount} ziko njiani kurudi kwako`,
+      `timu yetu imeamua kukurudishia ${amount} zote ulizolipa kwa “${listing}”. Sababu: ${note}`,
+      'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi. Tutaandika tena zikifika.',
+    ],
+    refunded_by_staff_seller: ({ listing, other, note }) => [
+      `Pesa za “${listing}” zinarudi kwa ${other}`,
+      `timu yetu imeamua kumrudishia ${other} pesa zilizoshikiliwa kwa “${listing}”. Sababu: ${note}`,
+      'Usikabidhi kilicholipiwa. Ukiona tumekosea, wasiliana nasi.',
+    ],
     refund_arrived: ({ listing, amount }) => [
       `Umerudishiwa ${amount}`,
       `${amount} za “${listing}” zimerudishwa kwenye akaunti uliyolipia.`,
     ],
+    refund_failed: ({ listing, amount }) => [
+      `Marejesho yako ya “${listing}” yamechelewa`,
+      `${amount} za “${listing}” hazikuweza kurudishwa kwenye akaunti uliyolipia. Bado ni zako.`,
+      'Tunalishughulikia, na tutazituma kwa njia nyingine. Huhitaji kufanya chochote.',
+    ],
+    mismatch_buyer: ({ listing, asked, paid }) => [
+      'Tunakurudishia malipo yako',
+      `“${listing}” ni ${asked}, lakini malipo yaliyofika {campus.name} ni ${paid}. Hatukuyatumia: yote yanarudi yalikotoka.`,
+      'Huhitaji kufanya chochote. Ukiwa bado unaitaka, lipa tena kutoka kwenye ukurasa wake.',
+    ],
+    mismatch_seller: ({ listing, asked, paid }) => [
+      'Malipo yako yanarudi kwa mnunuzi',
+      `mnunuzi alipaswa kulipa ${asked} kwa “${listing}”, lakini malipo yaliyotufikia ni ${paid}. Hatukuyatumia, na yanarudi kwa mnunuzi.`,
+      'Tafadhali usikabidhi chochote kwa ajili ya malipo hayo. Mnunuzi anaweza kulipa tena.',
+    ],
+    credit_given: ({ amount, note }) => [
+      `Tumekupa ${amount}`,
+      `timu yetu imekupa ${amount}. Sababu: ${note}`,
+      'Zitatumwa pamoja na malipo yako yajayo kwenye akaunti yako ya pesa ya simu. Ikiwa bado hujaweka akaunti, iweke kwenye ukurasa wa malipo yako.',
+    ],
+    credit_withdrawn: ({ amount, note }) => [
+      `Tumeondoa ${amount} tulizokupa`,
+      `timu yetu imeondoa ${amount} ilizokupa kabla hazijalipwa. Sababu: ${note}`,
+      'Ukiona tumekosea, wasiliana nasi.',
+    ],
     payout_paid: ({ amount, account }) => [
       `${amount} zimetumwa kwako`,
       `tumetuma ${amount} kwenye akaunti yako ya pesa ya simu ${account}.`,
+    ],
+    payout_failed: ({ amount, account }) => [
+      `Malipo yako ya ${amount} yamerudi`,
+      `akaunti yako ya pesa ya simu ${account} haikupokea ${amount} tulizotuma. Pesa ni zako na zinasubiri kwetu.`,
+      'Cha kufanya sasa: kagua nambari na mtandao wa akaunti, kisha omba zilipwe tena.',
+    ],
+    dispute_opened_buyer: ({ listing, amount }) => [
+      `Tunaichunguza oda yako ya “${listing}”`,
+      `tumepokea ripoti yako kuhusu “${listing}”. ${amount} ulizolipa zinabaki zimeshikiliwa hadi suala hili liishe.`,
+      'Muuzaji anaweza kujibu, na mnaweza kupatana wenyewe. La sivyo, msimamizi ataamua.',
+    ],
+    dispute_opened_seller: ({ listing, other, amount }) => [
+      `${other} ameripoti tatizo la “${listing}”`,
+      `${other} ameripoti tatizo la “${listing}”. ${amount} unazopaswa kupata zinabaki zimeshikiliwa hadi suala hili liishe.`,
+      'Cha kufanya sasa: soma alichosema, na ujibu kwa maelezo na picha zako. La sivyo, msimamizi ataamua bila hayo.',
+    ],
+    dispute_answered: ({ listing, other }) => [
+      `${other} amejibu ripoti yako kuhusu “${listing}”`,
+      `${other} amejibu ulichoripoti kuhusu “${listing}”. Jibu lake liko kwenye oda.`,
+    ],
+    dispute_released_buyer: ({ listing, other, amount }) => [
+      `Imeamuliwa: ${other} analipwa kwa “${listing}”`,
+      `msimamizi ameangalia ripoti yako kuhusu “${listing}” na kuamua kwa upande wa ${other}, anayepata ${amount}. Sababu iko kwenye oda.`,
+    ],
+    dispute_released_seller: ({ listing, amount }) => [
+      `Imeamuliwa kwa upande wako: ${amount} za “${listing}” ni zako`,
+      `msimamizi ameangalia ripoti kuhusu “${listing}” na kuamua kwa upande wako. ${amount} zitakuja na malipo yako yajayo.`,
+    ],
+    dispute_refunded_buyer: ({ listing, amount }) => [
+      `Imeamuliwa kwa upande wako: ${amount} za “${listing}” zinarudi kwako`,
+      `msimamizi ameangalia ripoti yako kuhusu “${listing}” na kuamua kwa upande wako. ${amount} zote zinarudi kwako.`,
+    ],
+    dispute_refunded_seller: ({ listing, other }) => [
+      `Imeamuliwa: pesa za “${listing}” zinarudi kwa ${other}`,
+      `msimamizi ameangalia ripoti kuhusu “${listing}” na kuamua kwa upande wa ${other}, anayerudishiwa pesa. Sababu iko kwenye oda.`,
+    ],
+    dispute_withdrawn: ({ listing, other }) => [
+      `${other} ameondoa ripoti kuhusu “${listing}”`,
+      `${other} ameondoa ripoti kuhusu “${listing}”, kwa hiyo oda inaendelea ilipoishia. Pesa zinashikiliwa hadi makabidhiano.`,
+    ],
+    dispute_conceded: ({ listing, other, amount }) => [
+      `${other} amekubali ripoti yako: ${amount} zinarudi kwako`,
+      `${other} amekubali ripoti yako kuhusu “${listing}”. ${amount} zote zinarudi kwenye akaunti uliyolipia.`,
+      'Ikiwa bado una ulichonunua, tafadhali kirudishe.',
+    ],
+    settlement_proposed: ({ listing, other, refund, payout }) => [
+      `${other} anapendekeza kurudisha sehemu: ${refund}`,
+      `${other} anapendekeza kumaliza suala la “${listing}”: mnunuzi anarudishiwa ${refund}, na muuzaji anapata ${payout} baada ya ada.`,
+      'Kubali, kataa au pendekeza kiasi kingine kwenye oda. Hadi hapo pesa zinabaki zimeshikiliwa.',
+    ],
+    settlement_declined: ({ listing, other, refund }) => [
+      `${other} amekataa kurudishwa kwa ${refund}`,
+      `${other} amekataa pendekezo lako la kurudisha ${refund} za “${listing}”. Unaweza kupendekeza kiasi kingine, au kumsubiri msimamizi.`,
+    ],
+    settled_buyer: ({ listing, other, refund, payout }) => [
+      `Mmekubaliana: ${refund} za “${listing}” zinarudi kwako`,
+      `wewe na ${other} mmepatana kuhusu “${listing}”: ${refund} zinarudi kwenye akaunti uliyolipia, na ${other} anapata ${payout} baada ya ada.`,
+    ],
+    settled_seller: ({ listing, other, refund, payout }) => [
+      `Mmekubaliana: ${payout} za “${listing}” ni zako`,
+      `wewe na ${other} mmepatana kuhusu “${listing}”: ${refund} zinarudi kwa ${other}, na ${payout} baada ya ada zitakuja na malipo yako yajayo.`,
+    ],
+    chargeback_raised_buyer: ({ listing, amount }) => [
+      'Benki yako imeomba malipo yako yarudishwe',
+      `benki yako imeiomba {campus.name} irudishe ${amount} za “${listing}”.`,
+      'Ikiwa hukuiomba benki yako, au ikiwa ilikuwa makosa, ipigie simu. Kwa sasa oda yako haibadiliki.',
+    ],
+    chargeback_raised_frozen: ({ listing, amount }) => [
+      'Malipo yako yamesimamishwa',
+      `benki ya mnunuzi imeomba kurudishiwa ${amount} zilizolipwa kwa “${listing}”. Pesa zinabaki zimeshikiliwa hadi benki iamue.`,
+      'Tafadhali usikabidhi chochote hadi hapo. Tunaijibu benki kwa mazungumzo yenu na oda, kwa hiyo huhitaji kufanya chochote.',
+    ],
+    chargeback_raised_debt: ({ listing, amount }) => [
+      'Benki ya mnunuzi imeomba malipo yarudishwe',
+      `benki ya mnunuzi imeomba kurudishiwa malipo ya “${listing}”. Hadi iamue, tunashikilia ${amount} za malipo yako yajayo.`,
+      'Tunaijibu benki kwa mazungumzo yenu, makabidhiano na risiti. Benki ikiamua kwa upande wako, utazipata zote.',
+    ],
+    chargeback_won_buyer: ({ listing }) => [
+      'Benki yako imeamua: malipo yanabaki',
+      `benki yako imeamua kuwa malipo yako ya “${listing}” yanabaki. Oda yako inaendelea kama kawaida.`,
+    ],
+    chargeback_won_frozen: ({ listing }) => [
+      'Benki imeamua kwa upande wako',
+      `benki ya mnunuzi imeamua kuwa malipo ya “${listing}” yanabaki. Oda inaendelea: ikabidhi na uombe msimbo.`,
+    ],
+    chargeback_won_debt: ({ listing }) => [
+      'Benki imeamua kwa upande wako',
+      `benki ya mnunuzi imeamua kuwa malipo ya “${listing}” yanabaki. Tulizoshikilia zitakuja na malipo yako yajayo.`,
+    ],
+    chargeback_lost_buyer: ({ listing, amount }) => [
+      'Benki yako imerudisha malipo',
+      `benki yako imerudisha ${amount} ulizolipa kwa “${listing}”. Utapata pesa kutoka kwa benki yako, na oda imekwisha.`,
+    ],
+    chargeback_lost_frozen: ({ listing }) => [
+      'Benki ya mnunuzi imerudisha malipo',
+      `benki ya mnunuzi imerudisha malipo ya “${listing}”. Oda imekwisha: usikabidhi chochote.`,
+    ],
+    chargeback_lost_debt: ({ listing, amount }) => [
+      'Benki ya mnunuzi imerudisha malipo',
+      `benki ya mnunuzi imerudisha malipo ya “${listing}”. Unadaiwa ${amount} ulizolipwa, na zitatolewa kwenye malipo yako yajayo.`,
+    ],
+    work_done: ({ listing, other, when }) => [
+      `${other} amemaliza: “${listing}”`,
+      `${other} anasema kuwa “${listing}” imekamilika. Itazame kwenye oda yako: achilia pesa, au omba marekebisho.`,
+      `Usiposema lolote, ${other} atalipwa tarehe ${when}.`,
+    ],
+    work_sent_back: ({ listing, other, when }) => [
+      `${other} anaomba marekebisho: “${listing}”`,
+      `${other} ametazama “${listing}” na anataka kitu kibadilishwe. Sababu iko kwenye oda.`,
+      `Sema hapo ukimaliza. Bila hilo wala malalamiko, pesa zitaachiliwa tarehe ${when}.`,
+    ],
+    meetup_proposed: ({ listing, other, place, when }) => [
+      `${other} anapendekeza mkutane ${when}`,
+      `${other} anapendekeza mkutane kwa ajili ya “${listing}”, ${when}, ${place}.`,
+      'Kubali, au pendekeza mahali na saa nyingine kwenye oda. Mliyokubaliana awali hayapo tena.',
+    ],
+    meetup_accepted: ({ listing, other, place, when }) => [
+      `Mmekubaliana: utakutana na ${other} ${when}`,
+      `${other} amekubali: mtakutana kwa ajili ya “${listing}”, ${when}, ${place}.`,
+      'Tutakukumbusha siku moja na saa moja kabla. Kutaneni penye watu wengine, na umwambie rafiki.',
+    ],
+    meetup_declined: ({ listing, other, place, when }) => [
+      `${other} hawezi kufika ${when}`,
+      `${other} hawezi kukutana nawe kwa ajili ya “${listing}”, ${when}, ${place}. Pendekeza mahali na saa nyingine kwenye oda.`,
+    ],
+    meetup_due_day: ({ listing, other, place, when }) => [
+      `Kesho utakutana na ${other}`,
+      `utakutana na ${other} kwa ajili ya “${listing}”, ${when}, ${place}.`,
+      'Ikiwa huwezi kufika, sema sasa kwenye oda.',
+    ],
+    meetup_due_hour: ({ listing, other, place, when }) => [
+      `Baada ya saa moja utakutana na ${other}`,
+      `utakutana na ${other} kwa ajili ya “${listing}”, ${when}, ${place}.`,
+      'Kutaneni penye watu wengine, na umwambie rafiki.',
+    ],
+    lesson_moved: ({ listing, other, when }) => [
+      `${other} amehamisha somo lako hadi ${when}`,
+      `${other} amehamisha somo lako “${listing}” hadi ${when}. Urefu wake haubadiliki, na pesa zinabaki zimeshikiliwa.`,
+      'Ikiwa saa mpya haikufai, andikianeni kwenye oda.',
+    ],
+    lesson_moved_by_you: ({ listing, other, when }) => [
+      `Somo lako sasa ni ${when}`,
+      `umehamisha somo lako “${listing}” na ${other} hadi ${when}. Pesa zinabaki zimeshikiliwa hadi mkutane.`,
+      'Faili la kalenda kwenye oda lina saa mpya.',
+    ],
+    lesson_move_proposed: ({ listing, other, when }) => [
+      `${other} anapendekeza saa nyingine: ${when}`,
+      `${other} anapendekeza kuhamisha somo lako “${listing}” hadi ${when}. Linabaki lilipo hadi ukubali.`,
+      'Kubali au kataa kwenye oda.',
+    ],
+    lesson_due_day: ({ listing, other, when }) => [
+      `Kesho una somo na ${other}`,
+      `somo lako “${listing}” na ${other} linaanza ${when}.`,
+      'Linaweza kuhamishwa mradi zimebaki saa nne au zaidi kabla ya kuanza. Kubalianeni mahali pa kukutana ikiwa bado.',
+    ],
+    lesson_due_hour: ({ listing, other, when }) => [
+      `Baada ya saa moja una somo na ${other}`,
+      `somo lako “${listing}” na ${other} linaanza ${when}.`,
+      'Kutaneni penye watu wengine, na umwambie rafiki.',
+    ],
+    series_due: ({ listing, other, when }) => [
+      `Lipia somo lako lijalo na ${other}`,
+      `somo lako la kila wiki “${listing}” na ${other} ni ${when}. Unahifadhiwa nafasi hiyo hadi siku moja kabla.`,
+      'Lipa kwenye oda, au uruke wiki hii hapo.',
+    ],
+    event_changed: ({ listing }) => [
+      `“${listing}” limebadilika`,
+      `kuna kilichobadilika kuhusu “${listing}”, tukio unalokwenda. Ukurasa wake una mahali na saa mpya.`,
+    ],
+    event_cancelled: ({ listing }) => [
+      `“${listing}” limeghairiwa`,
+      `“${listing}”, tukio ulilokuwa unakwenda, limeghairiwa. Ikiwa ulilipia tiketi, pesa zinarudi kwako.`,
+    ],
+    event_message: ({ listing, other, text }) => [
+      `${other} amekuandikia kuhusu “${listing}”`,
+      ...(text === null
+        ? ([
+            `${other}, mwandalizi wa “${listing}”, amewaandikia wote wanaokwenda.`,
+            'Fungua ukurasa wa tukio ili uusome ujumbe.',
+          ] as const)
+        : ([`${other}, mwandalizi wa “${listing}”, amewaandikia wote wanaokwenda:`, text] as const)),
+    ],
+    event_moved_up: ({ listing }) => [
+      `Una nafasi kwenye “${listing}”`,
+      `umepanda kwenye orodha ya kusubiri: una nafasi kwenye “${listing}”. Ikiwa huwezi kwenda, iachie kwenye ukurasa wake.`,
+    ],
+    event_offered: ({ listing }) => [
+      `Tunakuhifadhia tiketi ya “${listing}”`,
+      `tiketi ya “${listing}” imepatikana, na tunakuhifadhia kwa saa 2. Ilipie kwenye ukurasa wake kabla ya hapo.`,
     ],
   },
 };

@@ -1,11 +1,11 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { ServerTexts } from '../../campus.js';
 import type { LetterContent, LetterName, LetterParams, LetterTexts, LetterWords } from './letter-params.js';
 import { english } from './letter-texts.en.js';
 import { spanish } from './letter-texts.es.js';
 import { french } from './letter-texts.fr.js';
 import { swahili } from './letter-texts.sw.js';
 
-export const LETTER_TEXTS: TextsByLanguage<LetterTexts> = {
+export const LETTER_TEXTS: ServerTexts<LetterTexts> = {
   en: english,
   fr: french,
   es: spanish,

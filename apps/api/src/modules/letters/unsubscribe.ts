@@ -1,4 +1,3 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
 import {
   changeSettings,
   NOTIFICATION_TYPES,
@@ -8,7 +7,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { campus, textsFor } from '../../campus.js';
+import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
 import { plainPagePolicy } from '../../http/security-headers.js';
 import { users } from '../../platform/database/schema/index.js';
@@ -40,7 +39,7 @@ interface PageTexts {
   readonly stop: string;
   readonly done: string;
 }
-const TEXTS: TextsByLanguage<PageTexts> = {
+const TEXTS: ServerTexts<PageTexts> = {
   en: {
     title: 'Mails from {campus.name}',
     ask: 'Stop these mails? You will still see everything in the app, and mails about your money and the safety of your account still arrive.',
@@ -58,6 +57,12 @@ const TEXTS: TextsByLanguage<PageTexts> = {
     ask: '¿No recibir más estos correos? Seguirás viendo todo en la aplicación, y los correos sobre tu dinero y la seguridad de tu cuenta siguen llegando.',
     stop: 'No recibir más estos correos',
     done: 'Ya no recibirás estos correos. Puedes activarlos de nuevo en tus ajustes.',
+  },
+  sw: {
+    title: 'Barua kutoka {campus.name}',
+    ask: 'Ungependa kuacha kupokea barua hizi? Bado utaona kila kitu kwenye programu, na barua kuhusu pesa zako na usalama wa akaunti yako zitaendelea kufika.',
+    stop: 'Acha kupokea barua hizi',
+    done: 'Hutapokea barua hizi tena. Unaweza kuziwasha tena kwenye mipangilio yako.',
   },
 };
 

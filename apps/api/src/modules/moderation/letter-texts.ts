@@ -1,4 +1,4 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
+import type { ServerTexts } from '../../campus.js';
 import type { LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
 
@@ -28,8 +28,9 @@ interface ModerationLetterTexts {
 const english = timeIn('en');
 const french = timeIn('fr');
 const spanish = timeIn('es');
+const swahili = timeIn('sw');
 
-export const MODERATION_LETTERS: TextsByLanguage<ModerationLetterTexts> = {
+export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
   en: {
     suspended: (name, { reason, until }) => ({
       subject: 'Your {campus.name} account is suspended',
@@ -226,6 +227,72 @@ export const MODERATION_LETTERS: TextsByLanguage<ModerationLetterTexts> = {
         `Lo que escribió moderación: ${note}`,
       ],
       label: 'Ver la decisión',
+    }),
+  },
+  sw: {
+    suspended: (name, { reason, until }) => ({
+      subject: 'Akaunti yako ya {campus.name} imesimamishwa',
+      paragraphs: [
+        `Habari ${name}, msimamizi amesimamisha akaunti yako ${until === null ? 'hadi taarifa nyingine' : `hadi ${swahili(until)}`}.`,
+        `Sababu: ${reason}`,
+        'Kwa sasa huwezi kuingia, kutangaza, kuandika wala kulipa. Pesa zinazoshikiliwa kwa ajili yako zinabaki zimeshikiliwa. Ukiona ni makosa, ingia kwa nenosiri lako na ukate rufaa, mara moja tu. Msimamizi mwingine ataiangalia.',
+      ],
+      label: 'Tazama uamuzi',
+    }),
+    reinstated: (name) => ({
+      subject: 'Akaunti yako ya {campus.name} imefunguliwa tena',
+      paragraphs: [`Habari ${name}, akaunti yako imefunguliwa tena. Karibu tena.`],
+      label: 'Ingia',
+    }),
+    listingHidden: (name, { listing, note }) => ({
+      subject: 'Msimamizi ameficha tangazo lako',
+      paragraphs: [
+        `Habari ${name}, msimamizi ameficha “${listing}”. Wewe na wasimamizi tu bado mnaliona.`,
+        `Sababu: ${note}`,
+        'Ukiona ni makosa, fungua uamuzi na ukate rufaa, mara moja tu. Msimamizi mwingine ataiangalia.',
+      ],
+      label: 'Tazama uamuzi',
+    }),
+    listingDeleted: (name, { listing, note }) => ({
+      subject: 'Msimamizi amefuta tangazo lako',
+      paragraphs: [
+        `Habari ${name}, msimamizi amefuta “${listing}”. Hakuna anayeliona tena.`,
+        `Sababu: ${note}`,
+        'Ukiona ni makosa, fungua uamuzi na ukate rufaa, mara moja tu. Msimamizi mwingine ataiangalia, na tangazo linaweza kurudi.',
+      ],
+      label: 'Tazama uamuzi',
+    }),
+    suspensionLifted: (name, note) => ({
+      subject: 'Rufaa yako imekubaliwa: akaunti yako imefunguliwa tena',
+      paragraphs: [
+        `Habari ${name}, msimamizi amekubaliana na rufaa yako. Akaunti yako imefunguliwa tena, na matangazo yaliyofichwa iliposimamishwa yamerudi.`,
+        `Alichoandika msimamizi: ${note}`,
+      ],
+      label: 'Ingia',
+    }),
+    suspensionUpheld: (name, note) => ({
+      subject: 'Rufaa yako imeangaliwa: akaunti yako inabaki imesimamishwa',
+      paragraphs: [
+        `Habari ${name}, msimamizi ameangalia rufaa yako, na uamuzi wa kusimamisha unabaki. Ni wa mwisho.`,
+        `Alichoandika msimamizi: ${note}`,
+      ],
+      label: 'Tazama uamuzi',
+    }),
+    appealRestored: (name, { listing, note }) => ({
+      subject: 'Rufaa yako imekubaliwa: kila mtu anaweza kuona tena',
+      paragraphs: [
+        `Habari ${name}, msimamizi amekubaliana na rufaa yako: kila mtu anaweza kuona “${listing}” tena.`,
+        `Alichoandika msimamizi: ${note}`,
+      ],
+      label: 'Tazama uamuzi',
+    }),
+    appealUpheld: (name, { listing, note }) => ({
+      subject: 'Rufaa yako imeangaliwa: uamuzi unabaki',
+      paragraphs: [
+        `Habari ${name}, msimamizi ameangalia rufaa yako kuhusu “${listing}”, na uamuzi unabaki. Ni wa mwisho.`,
+        `Alichoandika msimamizi: ${note}`,
+      ],
+      label: 'Tazama uamuzi',
     }),
   },
 };

@@ -17,7 +17,8 @@ import { flushOrder, lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext 
 import { disputeFacts } from './dispute-facts.js';
 import { releaseReservation } from './items.js';
 import { notifyStaff } from './notify-staff.js';
-import { buyers, moveOrder, orderFactsOf, party, sellers, sideOf, type OrderRow } from './orders.js';
+import { buyers, moveOrder, orderFactsOf, sellers, sideOf, type OrderRow } from './orders.js';
+import { party } from './payment-presenter.js';
 import { personColumns } from '../users/person.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { giveToSeller } from './release.js';

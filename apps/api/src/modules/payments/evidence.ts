@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';
 import type { ChargebackRow } from './chargeback-facts.js';
-import { findOrder, party, type DescribedOrder } from './orders.js';
+import { findOrder, type DescribedOrder } from './orders.js';
+import { party } from './payment-presenter.js';
 import { toMajor } from '../../money.js';
 
 /** More messages than this say nothing more, and make the document too large for a bank. */

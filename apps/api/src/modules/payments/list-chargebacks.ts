@@ -8,7 +8,8 @@ import { personColumns } from '../users/person.js';
 import { allTitles } from './buys-listing.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { chargebackShown } from './chargeback-presenter.js';
-import { buyers, party, sellers } from './orders.js';
+import { buyers, sellers } from './orders.js';
+import { party } from './payment-presenter.js';
 import { toMajor } from '../../money.js';
 
 /** How long the address of the evidence leads to it: it stands for its holder. */

@@ -2,7 +2,8 @@ import type { ParsedInputOf, Payment } from '@campushive/contract';
 import { limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Platform } from '../../platform/platform.js';
-import { findOrders, ownAmount, toPayment } from './orders.js';
+import { findOrders, ownAmount } from './orders.js';
+import { toPayment } from './payment-presenter.js';
 
 /** A student's own payments, in pages. */
 export async function listPayments(

@@ -1,15 +1,10 @@
-import { movableUntil } from '@campushive/contract/rules/lessons';
-import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
-import { dueAt } from '@campushive/contract/rules/packages';
+import type { OrderSide } from '@campushive/contract/rules/orders';
 import {
   mayMoveOrder,
   PAYMENT_STATUS_OF,
-  SECOND,
   type FeeBreakdown,
   type OrderStatus,
-  type Payment,
   type PaymentStatus,
-  type Refund,
   type ListingStatus,
 } from '@campushive/contract';
 import type { PaymentSort } from '@campushive/contract/calls/payments';
@@ -30,18 +25,11 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { hasThingLike } from './buys-listing.js';
-import { furtherThings, toBundle } from './bundle-shown.js';
+import { furtherThings } from './bundle-shown.js';
 import { addDealLine } from './deal-line.js';
-import { toCompletion } from './completion-row.js';
-import { orderChargeback } from './chargeback-presenter.js';
-import { toDelivery } from './delivery-row.js';
-import { disputeFacts } from './dispute-facts.js';
 import { hasMore } from './milestone.js';
-import { milestoneOf } from './order-names.js';
-import { personColumns, toPerson, type PersonRow } from '../users/person.js';
-import { latestMeetup, toMeetup } from '../meetups/meetup-row.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { personColumns } from '../users/person.js';
+import { latestMeetup } from '../meetups/meetup-row.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
@@ -207,132 +195,3 @@ export const orderFactsOf = (order: OrderRow, listing: { readonly status: Listin
   createdAt: order.createdAt,
   startsAt: order.startsAt,
 });
-
-/** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */
-export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Payment {
-  const { order, listing } = row;
-  const isBuyer = order.buyerId === viewerId;
-  const pending = order.status === 'pending_payment';
-  return {
-    id: order.id,
-    reference: order.reference,
-    paystackReference: order.reference,
-    hiveId: listing.id,
-    buyerId: order.buyerId,
-    sellerId: order.sellerId,
-    role: isBuyer ? 'buyer' : 'seller',
-    amount: toMajor(order.total),
-    price: toMajor(order.price),
-    platformFee: toMajor(order.platformFee),
-    processingFee: toMajor(order.processingFee),
-    payout: toMajor(order.payout),
-    currency: campus.currency.code,
-    status: PAYMENT_STATUS_OF[order.status],
-    orderStatus: order.status,
-    metadata: {
-      hiveType: listing.hive,
-      buyerName: toPerson(row.buyer).name,
-      hiveTitle: order.listingTitle,
-      sellerName: toPerson(row.seller).name,
-    },
-    transactionHive: {
-      id: listing.id,
-      title: listing.title,
-      status: listing.status,
-      hiveTypeId: listing.hive,
-      postedByUser: party(row.poster),
-      photo: listing.photos[0] ?? null,
-      place: placeOf(listing.details),
-      universityId: listing.universityId,
-      eventDate: listing.hive === 'buzz' ? (dateOf(listing.details) ?? null) : null,
-    },
-    buyer: party(row.buyer),
-    seller: party(row.seller),
-    item: order.item,
-    quantity: order.quantity,
-    ticketKind: kindOf(order),
-    package: packageOf(order),
-    promo: promoOf(order),
-    bundle: toBundle(order, listing, row.further),
-    booking: bookingOf(order),
-    meetup: row.meetup === null ? null : toMeetup(row.meetup),
-    delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
-    milestone: milestoneOf(order),
-    completion: toCompletion(order, listing.hive, row.rounds ?? []),
-    // A ticket has a code of its own, for the door.
-    handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
-    authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,
-    charge: isBuyer && row.charge !== null ? toCharge(row.charge, now) : null,
-    channel: order.channel,
-    failureReason: order.failureReason,
-    reservedUntil: pending ? order.reservedUntil.toISOString() : null,
-    paidAt: order.paidAt?.toISOString() ?? null,
-    autoReleaseAt: order.status === 'held' ? (order.autoReleaseAt?.toISOString() ?? null) : null,
-    cancellableUntil: isBuyer && order.status === 'held' ? cancellableUntil(order).toISOString() : null,
-    dispute: row.dispute === null ? null : disputeFacts(row.dispute),
-    chargeback: row.chargeback === null ? null : orderChargeback(row.chargeback, isBuyer),
-    refund: row.refund === null ? null : toRefund(row.refund),
-    releasedAt: order.releasedAt?.toISOString() ?? null,
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
-  };
-}
-
-const kindOf = ({ item, kindId, kindName }: OrderRow): Payment['ticketKind'] =>
-  item !== 'ticket' || kindId === null || kindName === null ? null : { id: kindId, name: kindName };
-
-function packageOf({ item, kindId, kindName, ...order }: OrderRow): Payment['package'] {
-  if (item !== 'service' || kindId === null || kindName === null) return null;
-  const { kindIncludes, kindDays, paidAt } = order;
-  const days = kindDays ?? 0;
-  const due = paidAt === null ? null : dueAt(paidAt, days).toISOString();
-  return { id: kindId, name: kindName, includes: kindIncludes ?? '', days, dueAt: due };
-}
-
-const promoOf = ({ promoCode, priceBefore }: OrderRow): Payment['promo'] =>
-  promoCode === null || priceBefore === null ? null : { code: promoCode, priceBefore: toMajor(priceBefore) };
-
-const dateOf = ({ eventDate }: Readonly<Record<string, unknown>>) =>
-  typeof eventDate === 'string' ? eventDate : undefined;
-
-/** Goods name where they are picked up, sessions and events where they are. */
-function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {
-  const place = pickupLocation ?? location;
-  return typeof place === 'string' && place !== '' ? place : null;
-}
-
-function toCharge(row: ChargeRow, now: Date): NonNullable<Payment['charge']> {
-  const { network, maskedPhone, step, sandboxUrl, expiresAt } = row;
-  const secondsLeft = Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND));
-  return { network, maskedPhone, step, secondsLeft, sandboxUrl };
-}
-
-export function toRefund({ status, reason, note, amount, ...row }: typeof refunds.$inferSelect): Refund {
-  return {
-    status,
-    reason,
-    note,
-    amount: toMajor(amount),
-    currency: row.currency ?? campus.currency.code,
-    createdAt: row.createdAt.toISOString(),
-    processedAt: row.processedAt?.toISOString() ?? null,
-  };
-}
-
-export function party(row: PersonRow) {
-  const { id, name, profileImage } = toPerson(row);
-  return { id, name, profileImage };
-}
-
-function bookingOf({ startsAt, endsAt, proposedStartsAt, status }: OrderRow): Payment['booking'] {
-  if (startsAt === null || endsAt === null) return null;
-  const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
-  const isHeld = status === 'held';
-  return {
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    hours,
-    proposedStartsAt: isHeld ? (proposedStartsAt?.toISOString() ?? null) : null,
-    movableUntil: isHeld ? new Date(movableUntil(startsAt.getTime())).toISOString() : null,
-  };
-}

@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Platform } from '../../platform/platform.js';
-import { findOrder, toPayment, type DescribedOrder } from './orders.js';
+import { findOrder, type DescribedOrder } from './orders.js';
+import { toPayment } from './payment-presenter.js';
 
 /** An order for one of its two sides, or an admin. 404 for everybody else: that a payment exists is private. */
 export async function requireOwn({ db }: Platform, by: SQL, viewer: Viewer): Promise<DescribedOrder> {

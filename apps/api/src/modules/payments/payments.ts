@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { orders } from '../../platform/database/schema/index.js';
+import { languageOf } from '../../platform/language.js';
 import type { OpenProvider } from '../../platform/paystack/open.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -155,9 +156,9 @@ export function createPaymentsModule(
       const data = await listTakenTimes(platform, id, viewer);
       return { data, count: data.length };
     },
-    async 'payments.receipt'({ id, language = 'en' }, { viewer }) {
+    async 'payments.receipt'({ id, language }, { viewer }) {
       const row = await requireOwn(platform, eq(orders.id, id), viewer);
-      return { data: describeReceipt(platform, row, viewer.userId, language) };
+      return { data: describeReceipt(platform, row, viewer.userId, languageOf(language)) };
     },
   };
   return {

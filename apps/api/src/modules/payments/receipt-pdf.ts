@@ -10,13 +10,12 @@ import {
 } from '@campushive/contract';
 import { bundleName } from '@campushive/contract/notification-templates/bundle-name';
 import { writtenTime } from '../../platform/written-time.js';
-import { campus, textsFor } from '../../campus.js';
+import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
 import { toMinor } from '../../money.js';
 
-export type ReceiptLanguage = 'en' | 'fr' | 'es';
 type Words = Record<Receipt['lines'][number]['line'], string> &
   Record<
     | 'title'
@@ -36,11 +35,17 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
     | 'card'
     | 'mobile'
     | 'issued'
-    | 'scan',
+    | 'scan'
+    | 'poster'
+    | 'helper'
+    | 'guest'
+    | 'organiser'
+    | 'student'
+    | 'tutor',
     string
   >;
 
-const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
+const WORDS: ServerTexts<Words> = {
   en: {
     title: 'Receipt',
     held: 'Paid on {campus.name}, held until handover.',
@@ -66,6 +71,12 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     mobile: 'Mobile money',
     issued: 'Issued on',
     scan: 'Scan to open the order',
+    poster: 'Poster',
+    helper: 'Helper',
+    guest: 'Guest',
+    organiser: 'Organiser',
+    student: 'Student',
+    tutor: 'Tutor',
   },
   fr: {
     title: 'Reçu',
@@ -92,6 +103,12 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     mobile: 'Mobile money',
     issued: 'Établi le',
     scan: 'Scannez pour ouvrir la commande',
+    poster: 'Auteur',
+    helper: 'Aide',
+    guest: 'Invité',
+    organiser: 'Organisateur',
+    student: 'Étudiant',
+    tutor: 'Tuteur',
   },
   es: {
     title: 'Recibo',
@@ -118,28 +135,58 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     mobile: 'Dinero móvil',
     issued: 'Emitido el',
     scan: 'Escanea para abrir el pedido',
+    poster: 'Quien publicó',
+    helper: 'Quien ayuda',
+    guest: 'Asistente',
+    organiser: 'Organizador',
+    student: 'Estudiante',
+    tutor: 'Tutor',
+  },
+  sw: {
+    title: 'Risiti',
+    held: 'Imelipwa kupitia {campus.name}, inashikiliwa hadi makabidhiano.',
+    item: 'Bidhaa',
+    kind: 'Aina ya tiketi',
+    package: 'Kifurushi',
+    code: 'Msimbo wa punguzo',
+    buyer: 'Mnunuzi',
+    seller: 'Muuzaji',
+    paid: 'Imelipwa tarehe',
+    method: 'Imelipwa kwa',
+    reference: 'Nambari ya kumbukumbu',
+    price: 'Bei',
+    promo_code: 'Msimbo wa punguzo',
+    platform_fee: 'Ada ya jukwaa ({rate})',
+    processing_fee: 'Ada ya malipo ({rate})',
+    payee_platform_fee: 'Ada ya jukwaa ({rate})',
+    mobile_money_fee: 'Ada ya pesa ya simu ({rate})',
+    youPaid: 'Jumla iliyolipwa',
+    youReceive: 'Malipo kwako',
+    refunded: 'Zilizorudishwa',
+    card: 'Kadi',
+    mobile: 'Pesa ya simu',
+    issued: 'Imetolewa tarehe',
+    scan: 'Changanua ili ufungue oda',
+    poster: 'Mwenye kazi',
+    helper: 'Msaidizi',
+    guest: 'Mgeni',
+    organiser: 'Mwandalizi',
+    student: 'Mwanafunzi',
+    tutor: 'Mwalimu',
   },
 };
 
-type Parties = readonly [payer: string, payee: string];
-
-/** Who paid whom, where it is not a buyer and a seller. */
-const PARTIES: Readonly<Record<ReceiptLanguage, Readonly<Record<'gig' | 'ticket' | 'session', Parties>>>> = {
-  en: { gig: ['Poster', 'Helper'], ticket: ['Guest', 'Organiser'], session: ['Student', 'Tutor'] },
-  fr: { gig: ['Auteur', 'Aide'], ticket: ['Invité', 'Organisateur'], session: ['Étudiant', 'Tuteur'] },
-  es: {
-    gig: ['Quien publicó', 'Quien ayuda'],
-    ticket: ['Asistente', 'Organizador'],
-    session: ['Estudiante', 'Tutor'],
-  },
-};
-
-function partiesOf(hive: HiveName, isService: boolean, language: ReceiptLanguage): Parties {
-  if (saleOf(hive, isService) === 'gig') return PARTIES[language].gig;
-  const item = itemOf(hive, isService);
-  return item === 'listing' || item === 'service'
-    ? [WORDS[language].buyer, WORDS[language].seller]
-    : PARTIES[language][item];
+/** Who paid whom, which is a buyer and a seller only where a thing or a service is sold. */
+function partiesOf(hive: HiveName, isService: boolean, t: Words): readonly [payer: string, payee: string] {
+  if (saleOf(hive, isService) === 'gig') return [t.poster, t.helper];
+  switch (itemOf(hive, isService)) {
+    case 'ticket':
+      return [t.guest, t.organiser];
+    case 'session':
+      return [t.student, t.tutor];
+    default:
+      return [t.buyer, t.seller];
+  }
 }
 
 const { left: LEFT, right: RIGHT } = PAGE;
@@ -147,17 +194,14 @@ const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
 const QR_SIZE = 96;
 
 /** One A4 page. */
-export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: ReceiptLanguage): Promise<Buffer> {
+export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: string): Promise<Buffer> {
   const t = textsFor(WORDS, language);
   const title = `${t.title} ${receipt.reference}`;
   return drawPdf({ title, language }, (document) => draw(document, receipt, t, language));
 }
 
 /** How many there are of it, how many things there are beside the first, or which part of it. */
-function nameOf(
-  { title, quantity, bundle, milestone }: Omit<Receipt, 'pdfUrl'>,
-  language: ReceiptLanguage,
-): string {
+function nameOf({ title, quantity, bundle, milestone }: Omit<Receipt, 'pdfUrl'>, language: string): string {
   if (quantity > 1) return `${quantity} × ${title}`;
   if (milestone !== null) return `${title} · ${milestoneName(milestone, language)}`;
   return bundleName(title, Math.max(0, bundle.length - 1), language);
@@ -167,7 +211,7 @@ function draw(
   document: PDFKit.PDFDocument,
   receipt: Omit<Receipt, 'pdfUrl'>,
   t: Words,
-  language: ReceiptLanguage,
+  language: string,
 ): void {
   const written = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' });
   const when = (iso: string) => written(new Date(iso));
@@ -190,7 +234,7 @@ function draw(
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   if (receipt.package !== null) row(t.package, receipt.package);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);
-  const [payer, payee] = partiesOf(receipt.hiveType, receipt.package !== null, language);
+  const [payer, payee] = partiesOf(receipt.hiveType, receipt.package !== null, t);
   row(payer, receipt.buyerName ?? '–');
   row(payee, receipt.sellerName ?? '–');
   row(t.paid, when(receipt.paidAt));

@@ -9,8 +9,10 @@ import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { toBundle } from './bundle-shown.js';
 import { milestoneOf } from './order-names.js';
-import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
-import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
+import { findOrder, type DescribedOrder, type OrderRow } from './orders.js';
+import { party, toRefund } from './payment-presenter.js';
+import { languageOf } from '../../platform/language.js';
+import { receiptPdf } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 
@@ -24,7 +26,7 @@ export function describeReceipt(
   platform: Platform,
   row: DescribedOrder,
   viewerId: string,
-  language: ReceiptLanguage,
+  language: string,
 ): Receipt {
   const role = row.order.sellerId === viewerId ? 'seller' : 'buyer';
   const { id } = row.order;
@@ -101,7 +103,7 @@ const signature = ({ secrets }: Platform, id: string, role: Role, until: number)
 
 const address = z.object({
   role: z.enum(['buyer', 'seller']),
-  language: z.enum(['en', 'fr', 'es']),
+  language: z.string().transform(languageOf),
   until: z.coerce.number().int(),
   signature: z.string().max(100),
 });

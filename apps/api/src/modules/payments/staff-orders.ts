@@ -15,7 +15,8 @@ import { personColumns, toPerson } from '../users/person.js';
 import { allTitles, hasThingLike } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyBothOfStaffRefund, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
-import { buyers, orderFactsOf, sellers, sideOf, toRefund } from './orders.js';
+import { buyers, orderFactsOf, sellers, sideOf } from './orders.js';
+import { toRefund } from './payment-presenter.js';
 import { bookRefund, sendRefund } from './refund.js';
 
 const REFUSALS = {

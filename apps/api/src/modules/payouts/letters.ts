@@ -1,5 +1,4 @@
-import type { TextsByLanguage } from '@campushive/contract/texts-in';
-import { textsFor } from '../../campus.js';
+import { textsFor, type ServerTexts } from '../../campus.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked, type LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
@@ -16,7 +15,7 @@ interface Texts {
   readonly changed: (facts: Facts) => LinkedLetterText;
 }
 
-const TEXTS: TextsByLanguage<Texts> = {
+const TEXTS: ServerTexts<Texts> = {
   en: {
     changed: ({ name, account, from }) => ({
       subject: 'Your {campus.name} payouts go to another account',
@@ -45,6 +44,16 @@ const TEXTS: TextsByLanguage<Texts> = {
         'Si no fuiste tú, guarda otra vez tu propia cuenta y elige una contraseña nueva antes de ese momento. Hasta entonces no se envía nada a la cuenta nueva.',
       ],
       label: 'Ver mi cuenta de cobro',
+    }),
+  },
+  sw: {
+    changed: ({ name, account, from }) => ({
+      subject: 'Malipo yako ya {campus.name} yatakwenda kwenye akaunti nyingine',
+      paragraphs: [
+        `Habari ${name}, pesa zako zitatumwa kwenye akaunti ya pesa ya simu ${account} kuanzia ${from}.`,
+        'Ikiwa si wewe, hifadhi tena akaunti yako mwenyewe na uchague nenosiri jipya kabla ya hapo. Hadi hapo hakuna kinachotumwa kwenye akaunti mpya.',
+      ],
+      label: 'Tazama akaunti yangu ya malipo',
     }),
   },
 };

@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { toMajor } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, orders, users } from '../../platform/database/schema/index.js';
-import { party } from '../payments/orders.js';
+import { party } from '../payments/payment-presenter.js';
 import { personColumns } from '../users/person.js';
 import { toSeries, type StoredLesson } from './stored.js';
 
