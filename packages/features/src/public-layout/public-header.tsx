@@ -1,4 +1,5 @@
 import type { User } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Logo } from '@campushive/ui/hexagon';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
@@ -111,16 +112,7 @@ function Account({ user }: { user: User }) {
         label={t.account(user.name)}
         icon={
           <>
-            <span
-              aria-hidden="true"
-              className="grid size-9 place-items-center overflow-hidden rounded-full bg-brand font-bold text-on-brand"
-            >
-              {user.profileImage === null ? (
-                user.name.slice(0, 1)
-              ) : (
-                <img src={user.profileImage} alt="" width={36} height={36} className="size-9 object-cover" />
-              )}
-            </span>
+            <Avatar aria-hidden="true" name={user.name} src={user.profileImage ?? undefined} />
             <ChevronDown aria-hidden="true" className="size-4" />
           </>
         }
