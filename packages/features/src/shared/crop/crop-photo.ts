@@ -14,7 +14,7 @@ export interface CropLimits {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is packed harder until it has no more. */
+  /** What has more is packed harder, then made smaller. */
   readonly bytes: number;
 }
 
@@ -22,7 +22,7 @@ export interface CropLimits {
 const PHOTO: CropLimits = { width: MAX_PHOTO_WIDTH, height: MAX_PHOTO_HEIGHT, bytes: Infinity };
 /** A face is never shown larger, and data is dear. */
 export const FACE_LIMITS: CropLimits = { width: 640, height: 640, bytes: 100 * 1024 };
-/** The last is taken whatever comes of it. */
+/** A picture that is too large at the last is made smaller instead. */
 const QUALITIES = [0.92, 0.8, 0.65, 0.5] as const;
 
 /** A part of a photo as a JPEG, turned by quarters; null where the browser cannot do it. */
@@ -50,6 +50,10 @@ export async function cropPhoto(
   context.drawImage(bitmap, -width / 2, -height / 2);
   bitmap.close();
   const blob = await packed(canvas, limits.bytes);
+  if (blob !== null && blob.size > limits.bytes) {
+    const smaller = { ...limits, width: limits.width / 2, height: limits.height / 2 };
+    return await cropPhoto(file, area, quarters, smaller);
+  }
   return blob === null
     ? null
     : new File([blob], `${file.name.replace(/[.]\w+$/, '')}.jpg`, { type: 'image/jpeg' });

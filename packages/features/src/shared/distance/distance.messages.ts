@@ -6,8 +6,8 @@ export const messages = {
   farFree: (here: string) =>
     `You are at ${here}, and you meet in person. Agree on how before you ask for it.`,
   /** To a helper, who is paid. */
-  farTask: (here: string) => `You are at ${here}. Agree on how it can be done from there before you apply.`,
-  farEvent: (here: string) => `You are at ${here}. Plan how you get there before you say yes.`,
+  farTask: (here: string) => `You are at ${here}. Agree on how it can be done from there.`,
+  farEvent: (here: string) => `You are at ${here}. Plan how you get there and back.`,
   sameTown: (town: string) => `You’re both in ${town}`,
   /** What a first message begins with. */
   farDraft: (here: string, kilometres: number) =>
