@@ -49,7 +49,12 @@ it('makes a face smaller where packing does not suffice', async () => {
   const getImageData = () => ({ data: [0x12, 0x34, 0x56] });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ ...context, getImageData } as never);
   // As much as noise needs: a byte for each pixel.
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (resolve, type, quality) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    resolve,
+    type,
+    quality,
+  ) {
     widths.push(this.width);
     canvasOf(this.width * this.height).toBlob(resolve, type, quality);
   });
