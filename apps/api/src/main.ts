@@ -1,9 +1,11 @@
 import { createApp, type App } from './app.js';
 import { readConfig, type Config } from './config.js';
+import { requireNode } from './node-version.js';
 import { demoOf, findAccounts } from './seed/demo.js';
 import { startProblem } from './start-problem.js';
 
 try {
+  requireNode();
   const config = readConfig(process.env);
   const app = await createApp(config);
   if (config.seed === 'demo') await app.seed();

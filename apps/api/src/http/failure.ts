@@ -10,6 +10,7 @@ import {
   type FieldParams,
 } from '@campushive/contract';
 import { campusTexts } from '../campus.js';
+import { sentenceFor } from './field-sentence.js';
 
 /** A call that is refused: thrown by services, answered by the HTTP layer and the socket alike. */
 export class Failure extends Error {
@@ -40,11 +41,14 @@ export class Failure extends Error {
 }
 
 /** A field that is wrong for a reason that no schema can know. */
-export function invalidField(field: string, code: FieldCode, params?: FieldParams): Failure {
-  const error = fieldError(code, params);
-  return new Failure('validation_failed', wordFieldError(campusTexts(fieldTexts), error, 'en'), {
-    fieldErrors: { [field]: error },
-  });
+export const invalidField = (field: string, code: FieldCode, params?: FieldParams): Failure =>
+  invalidFields({ [field]: fieldError(code, params) });
+
+/** Fields that are wrong for reasons that no schema can know, the first of them in words. */
+export function invalidFields(fieldErrors: FieldErrors): Failure {
+  const [[field, error] = ['', fieldError('invalid')]] = Object.entries(fieldErrors);
+  const words = wordFieldError(campusTexts(fieldTexts), error, 'en');
+  return new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 
 export const notFound = (what: string) => new Failure('not_found', `${what} not found`);

@@ -2,6 +2,7 @@ import { fieldErrorsOf, fieldTexts, wordFieldError } from '@campushive/contract'
 import type * as z from 'zod/mini';
 import { campusTexts } from '../campus.js';
 import { Failure } from './failure.js';
+import { sentenceFor } from './field-sentence.js';
 
 /** Checks an input; throws `validation_failed` with one code per wrong field, and the first of them in words. */
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
@@ -24,19 +25,4 @@ function choicesOf(issue: z.core.$ZodIssue): string | undefined {
     .map(String)
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1')}`;
-}
-
-/** What the whole answer says: "Pickup location: Required"; words that name their field stand alone, as on the screen. */
-function sentenceFor(field: string, words: string): string {
-  const name = /[a-z]+$/i.exec(field)?.[0].replace(/^[a-z]+(?=[A-Z])/, '') ?? '';
-  const named = name !== '' && words.toLowerCase().includes(name.toLowerCase());
-  return named || field === '(input)' ? words : `${labelOf(field)}: ${words}`;
-}
-
-/** `pickupLocation` as people write it: `Pickup location`; of `photos.0` the first photo. */
-function labelOf(field: string): string {
-  const [path = '', index] = field.split(/\.(?=\d+$)/);
-  const words = path.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
-  return index === undefined ? label : `${label} ${Number(index) + 1}`;
 }

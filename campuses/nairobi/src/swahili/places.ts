@@ -70,6 +70,9 @@ export const places = {
   distance: {
     away: (there, kilometres) => `${there} · umbali wa km ${kilometres} hivi`,
     farText: (here) => `Uko ${here}, na mnakutana ana kwa ana. Kubalianeni namna kabla hujalipa.`,
+    farFree: (here) => `Uko ${here}, na mnakutana ana kwa ana. Kubalianeni namna kabla hujaomba.`,
+    farTask: (here) => `Uko ${here}. Kubalianeni namna ya kuifanya kutoka huko.`,
+    farEvent: (here) => `Uko ${here}. Panga safari ya kwenda na kurudi.`,
     sameTown: (town) => `Nyote wawili mko ${town}`,
     farDraft: (here, kilometres) =>
       `Habari! Niko ${here}, km ${kilometres} hivi kutoka kwako. Tukutane vipi?`,

@@ -54,3 +54,13 @@ it.each<[string, Partial<Listing>]>([
 ])('says nothing of the way to what %s', (_what, change) => {
   expect(show(change)).toBeNull();
 });
+
+it.each<[string, string, Partial<Listing>]>([
+  ['who pays', 'Agree on how before you pay.', { price: 40 }],
+  ['of a gift', 'Agree on how before you ask for it.', { price: 0 }],
+  ['who is paid', 'Agree on how it can be done from there.', { hiveTypeId: 'sidehustle', price: 40 }],
+  ['who carries', 'Agree on how it can be done from there.', { hiveTypeId: 'logistics', price: 40 }],
+  ['of an event', 'Plan how you get there and back.', { hiveTypeId: 'buzz', price: 30 }],
+])('tells a student %s what to settle first', (_who, text, change) => {
+  expect(show(change)?.textContent).toContain(text);
+});

@@ -1,6 +1,6 @@
 import type { DataOf, ParsedInputOf } from '@campushive/contract';
 import { refuseAvailability } from '@campushive/contract/rules/availability';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { Failure, invalidField, invalidFields, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
@@ -55,7 +55,7 @@ async function save(
     if (trialMinor !== null && trialMinor > (priceMinor ?? 0))
       throw invalidField('trialPrice', 'price_too_high', { max: toMajor(priceMinor ?? 0) });
     const fieldErrors = refuseAvailability(hours);
-    if (fieldErrors !== null) throw new Failure('validation_failed', 'Validation failed', { fieldErrors });
+    if (fieldErrors !== null) throw invalidFields(fieldErrors);
     const now = clock.now();
     await tx
       .insert(availabilities)

@@ -6,7 +6,7 @@ import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useMessages } from '../../kernel/index.js';
-import { cropPhoto, type PhotoArea } from './crop-photo.js';
+import { cropPhoto, FACE_LIMITS, type PhotoArea } from './crop-photo.js';
 import { catalogue } from './crop.catalogue.js';
 
 export interface CropPhotoDialogProps {
@@ -14,7 +14,7 @@ export interface CropPhotoDialogProps {
   photo: { readonly file: File; readonly src: string };
   /** What may be cut out; the first is chosen, a single one is not asked about. */
   shapes: readonly CropShape[];
-  /** It is shown in a circle. Default `false`. */
+  /** It is a face: shown in a circle, and made as small as faces are kept. Default `false`. */
   round?: boolean;
   /** The part that was chosen. */
   onCrop: (file: File) => void;
@@ -59,7 +59,8 @@ export function CropPhotoDialog({
   async function crop() {
     if (area === null) return;
     setState('cropping');
-    const cropped = await cropPhoto(photo.file, area, quarters % 4).catch(() => null);
+    const limits = round ? FACE_LIMITS : undefined;
+    const cropped = await cropPhoto(photo.file, area, quarters % 4, limits).catch(() => null);
     if (cropped !== null) onCrop(cropped);
     else if (onFail !== undefined) onFail();
     else setState('failed');

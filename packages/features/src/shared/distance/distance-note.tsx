@@ -1,13 +1,14 @@
-import type { Listing } from '@campushive/contract';
+import { itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { MapPin } from 'lucide-react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './distance.catalogue.js';
+import type { DistanceMessages } from './distance.messages.js';
 import { campusAndTown, useDistance } from './use-distance.js';
 
 export interface DistanceNoteProps {
   /** What the reader would have to meet for. */
-  listing: Pick<Listing, 'universityId' | 'hiveTypeId'>;
+  listing: Pick<Listing, 'universityId' | 'hiveTypeId' | 'price' | 'sidehustleDetails'>;
 }
 
 /** How far the other campus is: a warning when it is far, a line when it is near. Not there on one's own campus. */
@@ -20,7 +21,7 @@ export function DistanceNote({ listing }: DistanceNoteProps) {
   if (isFar) {
     return (
       <Alert tone="warning" title={away}>
-        {t.farText(campusAndTown(here))}
+        {farTextOf(listing, t)(campusAndTown(here))}
       </Alert>
     );
   }
@@ -30,4 +31,11 @@ export function DistanceNote({ listing }: DistanceNoteProps) {
       <span className="min-w-0">{here.location === there.location ? t.sameTown(here.location) : away}</span>
     </p>
   );
+}
+
+/** What to settle first: no one pays for what is free, and helpers are paid. */
+function farTextOf(listing: DistanceNoteProps['listing'], t: DistanceMessages) {
+  if (saleOfListing(listing) === 'gig') return t.farTask;
+  if (itemOfListing(listing) === 'ticket') return t.farEvent;
+  return (listing.price ?? 0) > 0 ? t.farText : t.farFree;
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { invalidField, invalidFields } from './failure.js';
+
+it('names the field that is wrong, in words for people', () => {
+  expect(invalidField('price', 'required')).toMatchObject({
+    code: 'validation_failed',
+    message: 'Price: Required',
+    fieldErrors: { price: { code: 'required' } },
+  });
+  expect(invalidField('eventDate', 'not_in_future').message).toBe('Event date: Must be in the future');
+  expect(invalidField('assignedToId', 'not_an_applicant').message).toBe(
+    'Assigned to: Must be a student who applied',
+  );
+});
+
+it('lets words that name their field stand alone', () => {
+  expect(invalidField('network', 'network_missing').message).toBe('Choose a network');
+});
+
+it('words the first of several', () => {
+  const fieldErrors = { startsAt: { code: 'required' }, endsAt: { code: 'not_in_future' } } as const;
+  expect(invalidFields(fieldErrors)).toMatchObject({ message: 'Starts at: Required', fieldErrors });
+});
