@@ -157,6 +157,8 @@ export const MAX_WORK_NOTE = 1_000;
 export const MIN_MILESTONES = 2;
 export const MAX_MILESTONES = 6;
 export const MAX_MILESTONE_TITLE = 80;
+/** How long milestones that are proposed wait for the worker's answer: the gig cannot be paid until then. */
+export const MILESTONES_ANSWER_TIME = 72 * HOUR;
 /** What a worker may write about milestones that they decline. */
 export const MAX_MILESTONES_REASON = 500;
 /** When the daily payout is made (UTC). */

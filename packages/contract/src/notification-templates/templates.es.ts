@@ -90,6 +90,12 @@ export const spanish: NotificationTemplates = {
   milestones_proposed: about('Te proponen pagar por etapas'),
   milestones_accepted: about('Han aceptado tus etapas'),
   milestones_declined: about('Han rechazado tus etapas'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Tus etapas no tuvieron respuesta a tiempo'
+        : 'Terminaron las etapas que no respondiste',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>

@@ -97,6 +97,12 @@ export const french: NotificationTemplates = {
   milestones_proposed: about('On vous propose des étapes de paiement'),
   milestones_accepted: about('Vos étapes sont acceptées'),
   milestones_declined: about('Vos étapes ont été refusées'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Vos étapes sont restées sans réponse'
+        : 'Les étapes restées sans réponse ont pris fin',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>

@@ -91,6 +91,10 @@ export const swahili: NotificationTemplates = {
   milestones_proposed: about('Unapendekezewa malipo kwa hatua'),
   milestones_accepted: about('Hatua zako zimekubaliwa'),
   milestones_declined: about('Hatua zako zimekataliwa'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer' ? 'Hatua zako hazikujibiwa kwa wakati' : 'Hatua ambazo hukuzijibu zimekwisha',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
   payment_auto_released: (values) =>

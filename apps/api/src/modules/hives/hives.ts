@@ -277,7 +277,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       db,
       given.map(({ id }) => id),
     );
-    const milestones = await listingMilestonesOf(db, given);
+    const milestones = await listingMilestonesOf(db, given, clock.now());
     return new Map(
       given.map(({ id }) => {
         const priceMinor = prices.get(id);

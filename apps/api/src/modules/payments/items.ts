@@ -136,7 +136,7 @@ export async function isItemAvailable(
   if (order.moreItems > 0) return isAllAvailable(tx, order);
   const live = await tx.select().from(liveSales).where(eq(liveSales.listingId, order.listingId));
   const isFree = live.length === 0 && listing.status === freeStatusOf(order.saleKind);
-  return isFree && (await isStillPayable(tx, listing, order));
+  return isFree && (await isStillPayable(tx, listing, order, now));
 }
 
 /** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */
