@@ -156,7 +156,14 @@ export const messages = {
   noneResolved: 'Nothing decided yet',
   seePost: 'See the post',
   postHiddenByReports: 'Hidden by reports until you decide.',
-  targets: { listing: 'Listing', user: 'Student', message: 'Message', wanted: 'Wanted' },
+  pictureGone: 'Its student has taken it away since.',
+  targets: {
+    listing: 'Listing',
+    user: 'Student',
+    message: 'Message',
+    wanted: 'Wanted',
+    picture: 'Picture of work',
+  },
   reportCount: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   since: (date: string) => `Open since ${date}`,
   deletedUser: 'Deleted user',
@@ -209,6 +216,9 @@ export const messages = {
     warn: 'Warn student',
     suspend: 'Suspend student',
   },
+  /** Of what is no listing. */
+  takeAway: 'Take it away',
+  takeAwayText: 'It goes for good. The student is notified of the reason.',
   decisionTexts: {
     dismiss: 'The reports are closed. What they hid is visible again.',
     hide: 'Only its poster and moderators still see it. The poster is notified of the reason.',

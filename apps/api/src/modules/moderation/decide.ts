@@ -11,15 +11,19 @@ import { writeAudit } from './audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
+import { takePictureDown, type TakeDownDeps } from '../portfolio/take-down.js';
 import { lockPost } from '../wanted/store.js';
 import { removeWanted, settleHidden } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
+/** What decisions touch beside the thing itself: events have people who come, and pictures files. */
+export type DecisionDeps = DeletionNoticeDeps & TakeDownDeps;
+
 /** Decides a case; answers who was suspended by it, so that the caller can end their sockets. */
 export async function decide(
   tx: Db,
-  deps: DeletionNoticeDeps,
+  deps: DecisionDeps,
   input: Decision,
   viewer: Viewer,
   now: Date,
@@ -61,6 +65,8 @@ export async function decide(
     case 'restore':
     case 'delete':
       if (targetType === 'wanted') await removeWanted(tx, deps.notify, post, { actorId, note }, now);
+      else if (targetType === 'picture')
+        await takePictureDown(tx, deps, { id: targetId, reason: note, actorId }, now);
       else await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
       break;
     case 'warn':
