@@ -153,6 +153,9 @@ export const AUTO_RELEASE_AFTER = 7 * DAY;
 export const MAX_REVISIONS = 3;
 /** What the two of a gig may write about the work each time. */
 export const MAX_WORK_NOTE = 1_000;
+/** How many orders of a service are open at once: where its student does not say, and at most. */
+export const OPEN_ORDERS = 3;
+export const MAX_OPEN_ORDERS = 20;
 /** Into how many milestones a gig can be divided, and what one of them may be called. */
 export const MIN_MILESTONES = 2;
 export const MAX_MILESTONES = 6;

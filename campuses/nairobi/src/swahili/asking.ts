@@ -77,6 +77,8 @@ export const asking = {
     bought: 'Una oda ya huduma hii.',
     sold: 'Una oda ya huduma hii ya kufanya.',
     seeOrder: 'Tazama oda',
+    fullyBooked: 'Nafasi zimejaa kwa sasa. Rudi baada ya siku chache.',
+    youAreFull: 'Huduma yako imejaa: hakuna anayeweza kuagiza hadi oda moja imalizike.',
   },
   bundle: {
     someGone: (count) =>
@@ -114,6 +116,8 @@ export const asking = {
     packagePrice: 'Bei',
     packageDays: 'Huisha ndani ya (siku)',
     removePackage: (n) => `Ondoa pakeji ya ${n}`,
+    openOrdersHint: (usual) =>
+      `Idadi ya oda zilizo wazi kwa wakati mmoja; kisha huduma yako inaonekana imejaa. Ukiacha wazi: ${usual}.`,
     addEnd: 'Ongeza wakati wa kuisha',
     addCourse: 'Ongeza msimbo wa kozi',
     addCourseNamed: (code) => `Ongeza kozi ${code}`,
@@ -163,6 +167,7 @@ export const asking = {
       fileUrl: 'Kiungo cha nyenzo',
       mayShare: 'Niliandika hii, au nina ruhusa ya kuishiriki',
       packages: 'Pakeji',
+      maxOpenOrders: 'Oda kwa wakati mmoja',
       courseCode: 'Msimbo wa kozi',
     },
     file: 'Nyenzo za masomo',
