@@ -9,7 +9,8 @@ export const asking = {
     again: 'Omba tena',
     edit: 'Hariri',
     hiddenText: 'Wanafunzi kadhaa wameripoti hili. Wengine hawalioni hadi msimamizi aliangalie.',
-    removedText: 'Msimamizi ameondoa hili. Arifa zako zinaeleza sababu.',
+    removedText: 'Msimamizi ameondoa ombi hili. Unaweza kusoma sababu, na kukata rufaa mara moja.',
+    seeDecision: 'Tazama uamuzi',
     closedText: 'Hakitafutwi tena.',
     endedText: 'Ombi lako limeisha. Lianzishe tena ikiwa bado unatafuta.',
     warnings: {

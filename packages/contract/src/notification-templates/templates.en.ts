@@ -197,7 +197,7 @@ export const english: NotificationTemplates = {
   }),
   appeal_received: about('A student appeals against a decision'),
   appeal_restored: (values) => ({
-    title: 'Your appeal succeeded: your listing is back',
+    title: 'Your appeal succeeded: everyone sees it again',
     description: decided(values),
   }),
   appeal_upheld: (values) => ({

@@ -203,7 +203,7 @@ export const spanish: NotificationTemplates = {
   listing_deleted: (values) => ({ title: 'Moderación eliminó tu anuncio', description: decided(values) }),
   appeal_received: about('Alguien apeló una decisión'),
   appeal_restored: (values) => ({
-    title: 'Aceptamos tu apelación: tu anuncio está de vuelta',
+    title: 'Aceptamos tu apelación: cualquiera puede verlo otra vez',
     description: decided(values),
   }),
   appeal_upheld: (values) => ({

@@ -219,7 +219,7 @@ export const french: NotificationTemplates = {
   }),
   appeal_received: about('Une décision est contestée'),
   appeal_restored: (values) => ({
-    title: `Votre contestation a abouti${COLON}votre annonce est de retour`,
+    title: `Votre contestation a abouti${COLON}tout le monde le voit de nouveau`,
     description: decided(values, COLON),
   }),
   appeal_upheld: (values) => ({

@@ -190,7 +190,7 @@ export const swahili: NotificationTemplates = {
   listing_deleted: (values) => ({ title: 'Msimamizi amefuta tangazo lako', description: decided(values) }),
   appeal_received: about('Mwanafunzi amekata rufaa dhidi ya uamuzi'),
   appeal_restored: (values) => ({
-    title: 'Rufaa yako imekubaliwa: tangazo lako limerudi',
+    title: 'Rufaa yako imekubaliwa: wote wanaliona tena',
     description: decided(values),
   }),
   appeal_upheld: (values) => ({

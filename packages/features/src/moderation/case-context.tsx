@@ -79,7 +79,7 @@ function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
 }
 
 /** What a student looks for, in their words. */
-function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
+export function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
   const t = useMessages(catalogue);
   return (
     <section className="grid grid-cols-1 justify-items-start gap-2">

@@ -282,6 +282,7 @@ export const anAppeal: Appeal = {
   listing: {
     ...hidden,
   },
+  wanted: null,
   owner: subject,
   kind: 'hide',
   until: null,
@@ -313,6 +314,20 @@ const appeals = {
           ]
         : [
             anAppeal,
+            {
+              ...anAppeal,
+              id: idOf(7403),
+              kind: 'delete',
+              listing: null,
+              wanted: {
+                id: idOf(7300),
+                title: 'Someone who explains my assignment',
+                details: 'Level 200, by Friday. I want to understand it.',
+                status: 'removed',
+              },
+              reason: 'It asks for an essay.',
+              text: 'It does not: I look for a tutor.',
+            },
             {
               ...anAppeal,
               id: idOf(7401),

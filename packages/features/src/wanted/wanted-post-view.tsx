@@ -92,7 +92,7 @@ function Post({ post, isOwn }: Pick<Ready, 'post' | 'isOwn'>) {
       </header>
       {warning === null ? null : <Alert tone="warning">{t.warnings[warning]}</Alert>}
       {isOwn || status === 'open' ? null : <Alert>{t.closedText}</Alert>}
-      {isOwn ? <OwnState status={status} /> : null}
+      {isOwn ? <OwnState post={post} /> : null}
       {details === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{details}</p>}
       <Facts post={post} />
     </>
@@ -123,7 +123,7 @@ function Poster({ post: { postedBy, createdAt, renewedAt } }: { post: Wanted }) 
   );
 }
 
-function OwnState({ status }: Pick<Wanted, 'status'>) {
+function OwnState({ post: { id, status } }: { post: Wanted }) {
   const t = useMessages(catalogue);
   const texts = {
     open: null,
@@ -133,7 +133,14 @@ function OwnState({ status }: Pick<Wanted, 'status'>) {
     removed: t.removedText,
   };
   const text = texts[status];
-  return text === null ? null : <Alert>{text}</Alert>;
+  if (text === null) return null;
+  const isAway = status === 'hidden' || status === 'removed';
+  const lead = isAway ? (
+    <TextLink standalone to={{ to: 'appeal', id }}>
+      {t.seeDecision}
+    </TextLink>
+  ) : null;
+  return <Alert action={lead}>{text}</Alert>;
 }
 
 function Facts({ post }: { post: Wanted }) {

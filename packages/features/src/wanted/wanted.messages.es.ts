@@ -55,7 +55,8 @@ export const messages: WantedMessages = {
   again: 'Buscarlo otra vez',
   edit: 'Editar',
   hiddenText: 'Varios estudiantes la denunciaron. Los demás no la ven hasta que la moderación la revise.',
-  removedText: 'La moderación la retiró. Tus notificaciones dicen por qué.',
+  removedText: 'Moderación retiró esta búsqueda. Puedes leer por qué y apelar una vez.',
+  seeDecision: 'Ver la decisión',
   closedText: 'Ya no se busca.',
   endedText: 'La búsqueda terminó. Renuévala si sigues buscando.',
   warnings: {

@@ -56,7 +56,8 @@ export const messages: WantedMessages = {
   edit: 'Modifier',
   hiddenText:
     'Plusieurs étudiants l’ont signalée. Les autres ne la voient pas tant que la modération ne l’a pas examinée.',
-  removedText: 'La modération l’a retirée. Vos notifications disent pourquoi.',
+  removedText: 'La modération a retiré cette recherche. Vous pouvez lire pourquoi et contester une fois.',
+  seeDecision: 'Voir la décision',
   closedText: 'Ce n’est plus recherché.',
   endedText: 'La recherche est terminée. Renouvelez-la si vous cherchez encore.',
   warnings: {

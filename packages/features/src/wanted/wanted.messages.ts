@@ -48,7 +48,8 @@ export const messages = {
   again: 'Ask again',
   edit: 'Edit',
   hiddenText: 'Several students reported this. Others do not see it until a moderator has looked at it.',
-  removedText: 'A moderator removed this. Your notifications say why.',
+  removedText: 'A moderator has taken this away. You can read why, and appeal once.',
+  seeDecision: 'See the decision',
   closedText: 'No longer wanted.',
   endedText: 'Your post has ended. Renew it if you are still looking.',
   warnings: {

@@ -13,7 +13,7 @@ import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
 import { takePictureDown, type TakeDownDeps } from '../portfolio/take-down.js';
 import { lockPost } from '../wanted/store.js';
-import { removeWanted, settleHidden } from './wanted-posts.js';
+import { keepAway, removeWanted, showAgain } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
@@ -49,7 +49,7 @@ export async function decide(
       if (listing?.hiddenBy === 'reports') {
         await moderateListing(tx, listing, { to: 'active', actorId, reason: note }, now);
       }
-      await settleHidden(tx, post, 'open');
+      await showAgain(tx, post);
       await writeAudit(
         tx,
         {
@@ -64,7 +64,8 @@ export async function decide(
     case 'hide':
     case 'restore':
     case 'delete':
-      if (targetType === 'wanted') await removeWanted(tx, deps.notify, post, { actorId, note }, now);
+      if (targetType === 'wanted')
+        await removeWanted(tx, deps.notify, post, { actorId, note, caseId: id }, now);
       else if (targetType === 'picture')
         await takePictureDown(tx, deps, { id: targetId, reason: note, actorId }, now);
       else await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
@@ -72,7 +73,7 @@ export async function decide(
     case 'warn':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await settleHidden(tx, post, 'removed');
+      await keepAway(tx, post, { actorId, note, caseId: id }, now);
       await warn(
         tx,
         deps.notify,
@@ -88,7 +89,7 @@ export async function decide(
     case 'suspend':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await settleHidden(tx, post, 'removed');
+      await keepAway(tx, post, { actorId, note, caseId: id }, now);
       await suspend(
         tx,
         { userId: subjectId, actorId, reason: note, until: endOf(input.until, now), caseId: id },

@@ -23,7 +23,7 @@ import {
   type Student,
 } from './state.js';
 import { endOffers } from './offers.js';
-import { isUpheld, recordTakedown } from './takedowns.js';
+import { isUpheld, recordPostTakedown, recordTakedown } from './takedowns.js';
 import { toMajor } from './money.js';
 import { findPicture, takePictureDown } from './portfolio.js';
 import { caseOfWanted, removeWanted } from './wanted.js';
@@ -143,7 +143,7 @@ export function reportCalls(state: State): ReportCalls {
       const listing = targetType === 'listing' ? listingOf(found.targetId) : undefined;
       const post = postOf(found);
       if (decision === 'delete' && targetType === 'wanted') {
-        removeWanted(state, post ?? refuse('not_found'), note);
+        removeWanted(state, post ?? refuse('not_found'), note, { by: me, found });
         log(me, 'wanted.delete', found, note);
       } else if (decision === 'delete' && targetType === 'picture') {
         takePictureDown(state, found.targetId, note, me);
@@ -158,7 +158,10 @@ export function reportCalls(state: State): ReportCalls {
         log(me, `${targetType}.dismiss`, found, note);
       } else if (decision === 'warn') warn(state, subject, me, note);
       else suspend(state, subject, me, note, until, found);
-      if (post?.status === 'hidden') post.status = decision === 'dismiss' ? 'open' : 'removed';
+      if (post?.status === 'hidden') {
+        post.status = decision === 'dismiss' ? 'open' : 'removed';
+        if (decision !== 'dismiss') recordPostTakedown(state, post, { by: me, reason: note, found });
+      }
       if (listing?.hiddenBy === 'reports') {
         listing.hiddenBy = 'moderator';
         recordTakedown(state, listing, { kind: 'hide', by: me, reason: note, found });
