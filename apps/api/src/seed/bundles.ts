@@ -7,13 +7,18 @@ import { bundleItems, listings, orders } from '../platform/database/schema/index
 import type { Platform } from '../platform/platform.js';
 import { createChance } from './chance.js';
 import type { Draft } from './content/sketch.js';
+import type { PictureName } from './pictures/pictures.js';
 import { toListing, type StoredPictures } from './listings.js';
 import type { Members } from './members.js';
 import { storeSale } from './sales.js';
-import { AKOSUA, ESI } from './students.js';
+import { ESI } from './students.js';
+import { storeTalk } from './talk.js';
 
-const thing = (title: string, description: string, price: number): Draft => ({
+const EKOW = 'ekow.essien@ucc.edu.gh';
+
+const thing = (title: string, description: string, price: number, picture: PictureName): Draft => ({
   hive: 'essentials',
+  picture,
   title,
   description,
   price,
@@ -21,9 +26,9 @@ const thing = (title: string, description: string, price: number): Draft => ({
 });
 /** What a student sells who moves out. */
 const THINGS: readonly Draft[] = [
-  thing('Clip-on reading lamp', 'Warm light, with its cable.', 45),
-  thing('Two-ring electric cooker', 'Both rings get hot, used for one year.', 180),
-  thing('Folding drying rack', 'Takes one bag of laundry.', 35),
+  thing('Clip-on reading lamp', 'Warm light, with its cable.', 45, 'clipLamp'),
+  thing('Two-ring electric cooker', 'Both rings get hot, used for one year.', 180, 'hotPlate'),
+  thing('Folding drying rack', 'Takes one bag of laundry.', 35, 'laundry'),
 ];
 
 /** Three things of one student that another one bought together: paid, and to be handed over. Its chance is its own. */
@@ -35,7 +40,7 @@ export async function storeBundle(
   now: Date,
 ): Promise<void> {
   const chance = createChance(83);
-  const [seller, buyer] = [members.named(ESI), members.named(AKOSUA)];
+  const [seller, buyer] = [members.named(ESI), members.at(EKOW)];
   const postedAt = later(now, -8 * DAY);
   const rows = THINGS.map((draft, index) => ({
     ...toListing(draft, seller, later(postedAt, index * HOUR), pictures, chance),
@@ -60,6 +65,22 @@ export async function storeBundle(
     chance,
   );
   await tx.update(orders).set({ moreItems: others.length }).where(eq(orders.id, order.id));
+  await storeTalk(
+    tx,
+    {
+      they: buyer.id,
+      we: seller.id,
+      listingId: first.id,
+      lines: [
+        ['they', 'Hi Esi, I move into my new room on Monday. Could I have all three?'],
+        ['we', 'Of course! I bring them together, so choose them on one order.'],
+        ['they', { code: 'paid', amountMinor: order.total }],
+      ],
+      endedAt: order.paidAt ?? order.createdAt,
+      seen: true,
+    },
+    chance,
+  );
   await tx.insert(bundleItems).values(
     others.map(({ id, title, priceMinor: price }, index) => ({
       orderId: order.id,

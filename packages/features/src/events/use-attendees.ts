@@ -156,13 +156,16 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     }
     const hasDoor = door.readiness.status === 'ready';
     if (query.isPending)
-      return { status: query.fetchStatus === 'paused' && hasDoor ? 'door_only' : 'loading' };
+      return {
+        status: query.fetchStatus === 'paused' && hasDoor && places === undefined ? 'door_only' : 'loading',
+      };
     if (query.error instanceof ApiError && [403, 404, 422].includes(query.error.status)) {
       if (isUnknown) return { status: 'loading' };
       return { status: places?.helpsAtDoor ? 'helper' : 'forbidden' };
     }
     const isUnreachable = query.error instanceof ApiError && query.error.code === 'network';
-    if (isUnreachable && hasDoor) return { status: 'door_only' };
+    // Of an event that is known, the list alone did not come.
+    if (isUnreachable && hasDoor && places === undefined) return { status: 'door_only' };
     return { status: 'failed', retry: () => void query.refetch() };
   }
 }

@@ -299,6 +299,21 @@ export const anAppeal: Appeal = {
   resolvedBy: null,
   resolvedAt: null,
 };
+/** About what someone looks for. */
+export const aPostAppeal: Appeal = {
+  ...anAppeal,
+  id: idOf(7403),
+  kind: 'delete',
+  listing: null,
+  wanted: {
+    id: idOf(7300),
+    title: 'Someone who explains my assignment',
+    details: 'Level 200, by Friday. I want to understand it.',
+    status: 'removed',
+  },
+  reason: 'It asks for an essay.',
+  text: 'It does not: I look for a tutor.',
+};
 const appeals = {
   list: async ({ state }: { state?: string }) =>
     page<Appeal>(
@@ -314,20 +329,6 @@ const appeals = {
           ]
         : [
             anAppeal,
-            {
-              ...anAppeal,
-              id: idOf(7403),
-              kind: 'delete',
-              listing: null,
-              wanted: {
-                id: idOf(7300),
-                title: 'Someone who explains my assignment',
-                details: 'Level 200, by Friday. I want to understand it.',
-                status: 'removed',
-              },
-              reason: 'It asks for an essay.',
-              text: 'It does not: I look for a tutor.',
-            },
             {
               ...anAppeal,
               id: idOf(7401),
