@@ -87,7 +87,7 @@ export const messages = {
   packageDays: 'Done within (days)',
   removePackage: (n: number) => `Remove package ${n}`,
   openOrdersHint: (usual: number) =>
-    `So many orders are open at once; then your service shows as fully booked. Left empty: ${usual}.`,
+    `With this many open orders, your service shows as fully booked. Left empty: ${usual}.`,
   addEnd: 'Add when it ends',
   addCourse: 'Add a course code',
   addCourseNamed: (code: string) => `Add the course ${code}`,
