@@ -176,7 +176,9 @@ export const ReloadedWithoutANetwork: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given no network, the door is there alone, with a sentence and no failed list', async () => {
-      await waitFor(() => expect(canvas.getByText(/You’re offline\. You can check tickets in/)).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText(/You’re offline\. You can check tickets in/)).toBeVisible(),
+      );
       await expect(canvas.getByLabelText('Ticket code')).toBeVisible();
       await expect(canvas.queryByRole('tab')).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
