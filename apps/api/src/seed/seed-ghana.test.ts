@@ -278,7 +278,7 @@ it('has a meet-up that waits for an answer, and a thread for each deal that is u
   expect(talks.map(({ listing }) => listing?.order?.id)).toContain(held[0]?.id);
   const esi = await signIn(ESI);
   const { data: hers } = await esi.messages.conversations({});
-  expect(hers.map(({ listing }) => listing?.order?.status).sort()).toEqual(['disputed', 'refunded']);
+  expect(hers.map(({ listing }) => listing?.order?.status).sort()).toEqual(['disputed', 'held', 'refunded']);
 });
 
 it('has a past that lets others trust its students', async () => {
