@@ -126,6 +126,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const moderation = createModerationModule(platform, {
     notify,
     events,
+    drop: uploads.drop,
     requireSuspended: (...proof) => auth.requireSuspended(...proof),
     disconnect: (userId) => disconnectUser(platform.io, userId),
   });

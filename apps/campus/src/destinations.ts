@@ -32,6 +32,8 @@ export const PATHS = {
   article: '/dashboard/help/:article',
   /** A listing as visitors see it; members see it inside the dashboard. */
   publicListing: '/tasks/:id',
+  /** What a student looks for, as visitors see it. */
+  publicWanted: '/wanted/:id',
   dashboard: '/dashboard',
   hives: '/dashboard/hives',
   hive: '/dashboard/hives/:hive',
@@ -164,9 +166,10 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'payment':
     case 'receipt':
     case 'conversation':
-    case 'wantedPost':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
+    case 'wantedPost':
+      return fill(member ? PATHS.wantedPost : PATHS.publicWanted, { id: destination.id });
     case 'service':
       return withQuery(fill(PATHS.service, { id: destination.id }), {
         [APPLY]: destination.apply === true ? '1' : undefined,

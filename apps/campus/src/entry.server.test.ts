@@ -1,6 +1,6 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus } from '@campushive/campus-ghana';
-import type { Listing, User } from '@campushive/contract';
+import type { Listing, User, Wanted } from '@campushive/contract';
 import { LOCALES, type Locale } from '@campushive/contract/settings';
 import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
 import { JSDOM } from 'jsdom';
@@ -28,16 +28,40 @@ interface Asked {
 }
 const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
 
+/** What the API says of a listing, and of a wanted post with the same id. */
+const answersAbout = (listing: Listing): Readonly<Record<string, Listing | Wanted>> => ({
+  [`/hives/${listing.id}`]: listing,
+  [`/wanted/${listing.id}`]: {
+    id: listing.id,
+    title: 'A desk lamp with a clamp',
+    details: 'For a narrow desk in Unity Hall. Any colour.',
+    category: 'hostel',
+    condition: 'good',
+    maxPrice: 80,
+    status: 'open',
+    postedById: idOf(1),
+    postedBy: { id: idOf(1), name: null, profileImage: null, isVerified: true, university: null },
+    universityId: 'knust',
+    answerCount: 0,
+    warning: null,
+    createdAt: listing.createdAt,
+    renewedAt: null,
+    endsAt: '2099-01-01T00:00:00.000Z',
+  },
+});
+
 /** A document as a browser would parse it. */
 async function documentAt(
   url: string,
   { locale = 'en', viewer, listing, failure = 404, renderer = ours }: Asked = {},
 ) {
   const code = FAILURES[failure];
-  const ask: RenderRequest['ask'] = async (path) =>
-    listing !== undefined && path === `/hives/${listing.id}`
-      ? { status: 200, body: { status: 'success', data: listing } }
-      : { status: failure, body: { status: 'error', code, message: 'No.' } };
+  const ask: RenderRequest['ask'] = async (path) => {
+    const data = listing === undefined ? undefined : answersAbout(listing)[path];
+    return data === undefined
+      ? { status: failure, body: { status: 'error', code, message: 'No.' } }
+      : { status: 200, body: { status: 'success', data } };
+  };
   const rendered = await renderer.render({
     url,
     locale,

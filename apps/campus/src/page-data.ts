@@ -1,5 +1,5 @@
 /** What pages show first, and what their heads say of it. Only the server runs this: see `onServer` in routes.tsx. */
-import type { Listing } from '@campushive/contract';
+import type { Listing, Wanted } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/contract/campus';
 import { campusFirst, narrowToCampus } from '@campushive/contract/campus-choice';
@@ -275,6 +275,22 @@ export const wantedPost = ({ queries, client, params }: PageWorld) =>
     queries.prefetchQuery(wantedPostQuery(client, params['id'] ?? '')),
     queries.prefetchQuery(wantedAnswersQuery(client, params['id'] ?? '')),
   );
+
+export async function publicWanted({ queries, client, params, viewer }: PageWorld): Promise<void> {
+  const id = params['id'] ?? '';
+  await queries.fetchQuery(wantedPostQuery(client, id));
+  if (viewer !== null) await queries.prefetchQuery(wantedAnswersQuery(client, id));
+}
+
+/** What others read of a wanted post: no name, as on its page. */
+export function wantedHead({ queries, client, campus, params, t, locale }: PageFacts): PageHead {
+  const found = queries.getQueryData<Wanted>(wantedPostQuery(client, params['id'] ?? '').queryKey);
+  if (found === undefined) return t.notFound;
+  const { title, details, universityId } = found;
+  const university = findUniversity(campus, universityId)?.displayName;
+  const where = university ?? hiveOf(campus, 'essentials', locale).title;
+  return t.wantedPost(title, firstWords(`${where}. ${details}`));
+}
 
 export const applicants = ({ queries, client, params }: PageWorld) =>
   all(

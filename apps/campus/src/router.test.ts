@@ -17,6 +17,7 @@ it.each([
   ['/dashboard/search/saved', PATHS.savedSearches],
   ['/dashboard/wanted', PATHS.wanted],
   ['/dashboard/wanted/7', PATHS.wantedPost],
+  ['/wanted/7', PATHS.publicWanted],
   ['/dashboard/search/other', undefined],
   ['/tasks', undefined],
 ])('leads from %s to %s', (pathname, expected) => {

@@ -232,6 +232,12 @@ export const ROUTES: readonly PageRoute[] = [
     prefetch: prefetchListing,
     head: listingHead,
   }),
+  anyone(PATHS.publicWanted, {
+    page: () => import('./pages/public-wanted.js'),
+    source: local('public-wanted'),
+    prefetch: onServer((data, world) => data.publicWanted(world)),
+    head: onServer((data, facts) => data.wantedHead(facts)),
+  }),
   anyone(PATHS.edit, {
     page: () => import('./pages/edit-listing.js'),
     source: local('edit-listing'),

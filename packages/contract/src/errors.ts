@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   offer_over: 409,
   not_your_turn: 409,
   event_full: 409,
+  fully_booked: 409,
   event_elsewhere: 409,
   already_going: 409,
   ticket_needed: 409,

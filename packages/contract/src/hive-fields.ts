@@ -4,6 +4,7 @@ import {
   MAX_DESCRIPTION,
   MAX_KIND_NAME,
   MAX_PACKAGES,
+  MAX_OPEN_ORDERS,
   MAX_PACKAGE_DAYS,
   MAX_PACKAGE_TEXT,
   MAX_PHOTOS,
@@ -173,6 +174,8 @@ export const HIVE_FIELDS = {
         z.array(packageInput).check(z.maxLength(MAX_PACKAGES, wrong('too_many', { max: MAX_PACKAGES }))),
       ),
     ),
+    /** Of a service: how many orders are open at once. */
+    maxOpenOrders: z.optional(z.nullable(wholeNumber(1, MAX_OPEN_ORDERS))),
     photos,
   },
 } as const satisfies Record<HiveName, object>;
@@ -233,5 +236,7 @@ export const HIVE_DETAILS = {
     serviceKind: z.nullable(z.enum(SERVICE_KINDS)),
     /** What its poster offers, in their order; null of a task. `price` is the lowest of them. */
     packages: z.nullable(z.array(servicePackage)),
+    /** How many orders of a service are open at once; null of a task. */
+    maxOpenOrders: z.nullable(z.number()),
   }),
 } as const satisfies Record<HiveName, object>;

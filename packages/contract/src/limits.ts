@@ -153,10 +153,15 @@ export const AUTO_RELEASE_AFTER = 7 * DAY;
 export const MAX_REVISIONS = 3;
 /** What the two of a gig may write about the work each time. */
 export const MAX_WORK_NOTE = 1_000;
+/** How many orders of a service are open at once: where its student does not say, and at most. */
+export const OPEN_ORDERS = 3;
+export const MAX_OPEN_ORDERS = 20;
 /** Into how many milestones a gig can be divided, and what one of them may be called. */
 export const MIN_MILESTONES = 2;
 export const MAX_MILESTONES = 6;
 export const MAX_MILESTONE_TITLE = 80;
+/** How long milestones that are proposed wait for the worker's answer: the gig cannot be paid until then. */
+export const MILESTONES_ANSWER_TIME = 72 * HOUR;
 /** What a worker may write about milestones that they decline. */
 export const MAX_MILESTONES_REASON = 500;
 /** When the daily payout is made (UTC). */

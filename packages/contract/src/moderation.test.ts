@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { HIVE_NAMES } from './hives.js';
 import { needsDetails, reasonsFor, REPORT_REASONS, REPORT_TARGETS } from './moderation.js';
 
-it('lets study material alone be reported as shared without permission', () => {
+it('lets only study material and pictures of work be reported as shared without permission', () => {
   for (const hive of HIVE_NAMES)
     expect(reasonsFor('listing', hive).includes('copyright'), hive).toBe(hive === 'archive');
-  for (const target of REPORT_TARGETS) expect(reasonsFor(target)).not.toContain('copyright');
+  for (const target of REPORT_TARGETS)
+    expect(reasonsFor(target).includes('copyright'), target).toBe(target === 'picture');
   expect(reasonsFor('user', 'archive')).not.toContain('copyright');
 });
 

@@ -1,6 +1,6 @@
 /** Reports, what moderators can decide about them, and appeals, as data. */
 
-export const REPORT_TARGETS = ['listing', 'user', 'message', 'wanted'] as const;
+export const REPORT_TARGETS = ['listing', 'user', 'message', 'wanted', 'picture'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_REASONS = [
@@ -24,6 +24,7 @@ const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
   user: ['scam', 'impersonation', 'harassment', 'hate', 'sexual', 'spam', 'other'],
   message: ['scam', 'harassment', 'hate', 'sexual', 'spam', 'other'],
   wanted: ['scam', 'prohibited', 'sexual', 'hate', 'spam', 'other'],
+  picture: ['copyright', 'wrong_information', 'sexual', 'hate', 'spam', 'other'],
 };
 /** The reasons that a thing can be reported for: study material can be shared without permission, too. */
 export const reasonsFor = (target: ReportTarget, hive?: string | null): readonly ReportReason[] =>
@@ -45,6 +46,7 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
   user: ['dismiss', 'warn', 'suspend'],
   message: ['dismiss', 'warn', 'suspend'],
   wanted: ['dismiss', 'delete', 'warn', 'suspend'],
+  picture: ['dismiss', 'delete', 'warn', 'suspend'],
 };
 export const MAX_DECISION_NOTE = 500;
 

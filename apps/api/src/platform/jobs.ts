@@ -41,6 +41,7 @@ export interface JobData {
   'hives.forget-visitors': Record<string, never>;
   'events.offers-due': Record<string, never>;
   'offers.expire-due': Record<string, never>;
+  'milestones.expire-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
   'files.sweep': Record<string, never>;
   'files.draw': Record<string, never>;

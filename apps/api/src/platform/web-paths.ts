@@ -8,6 +8,9 @@ interface NotificationLink {
   } | null;
 }
 
+/** A moderator took what someone looks for away, and what became of the appeal. */
+const ABOUT_A_POST: readonly string[] = ['wanted_removed', 'appeal_restored', 'appeal_upheld'];
+
 /** All that happened. */
 export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 
@@ -16,7 +19,7 @@ export function pathOf({ kind, subject }: NotificationLink): string {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return '/dashboard/payouts';
     if (kind.startsWith('student_verification_')) return '/settings/profile';
-    if (kind === 'wanted_removed') return '/dashboard/wanted?show=mine';
+    if (ABOUT_A_POST.includes(kind)) return '/dashboard/wanted?show=mine';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
     if (kind.startsWith('chargeback_')) return '/dashboard/moderation?tab=chargebacks';
     return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NOTIFICATIONS_PATH;

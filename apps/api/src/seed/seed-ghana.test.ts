@@ -3,13 +3,15 @@ import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { OFFER_STATUSES } from '@campushive/contract/rules/offers';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
 import {
   availabilities,
+  conversations,
   ledgerPostings,
+  lessonSeries,
   listings,
   promoCodes,
   studyFiles,
@@ -76,6 +78,31 @@ it('fills in every listing as the form of its hive would let a student do it', a
     const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload, ...sold });
     expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
   }
+});
+
+it('has a bundle that is paid, and a weekly series with its thread', async () => {
+  const esi = await signIn(ESI);
+  const bundle = (await esi.payments.list({ limit: 50 })).data.find(
+    ({ metadata }) => metadata.hiveTitle === 'Clip-on reading lamp',
+  );
+  expect(bundle).toMatchObject({ orderStatus: 'held', price: 260 });
+  const { data } = await esi.payments.get({ id: bundle?.id ?? '' });
+  expect(data.bundle.map(({ title, price }) => [title, price])).toEqual([
+    ['Clip-on reading lamp', 45],
+    ['Two-ring electric cooker', 180],
+    ['Folding drying rack', 35],
+  ]);
+  const threads = await campus.app.platform.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(
+      lessonSeries,
+      and(
+        eq(lessonSeries.listingId, conversations.listingId),
+        eq(lessonSeries.studentId, conversations.openedById),
+      ),
+    );
+  expect(threads).toHaveLength(1);
 });
 
 it('has every gig under a chip of Find Services', async () => {
@@ -262,7 +289,7 @@ it('has a meet-up that waits for an answer, and a thread for each deal that is u
   expect(talks.map(({ listing }) => listing?.order?.id)).toContain(held[0]?.id);
   const esi = await signIn(ESI);
   const { data: hers } = await esi.messages.conversations({});
-  expect(hers.map(({ listing }) => listing?.order?.status).sort()).toEqual(['disputed', 'refunded']);
+  expect(hers.map(({ listing }) => listing?.order?.status).sort()).toEqual(['disputed', 'held', 'refunded']);
 });
 
 it('has a past that lets others trust its students', async () => {

@@ -1,6 +1,7 @@
 import type { Photo } from '@campushive/contract';
 import type { Platform } from '../platform/platform.js';
 import { storeBargains } from './bargains.js';
+import { storeBundle } from './bundles.js';
 import { createChance } from './chance.js';
 import { storeCrowd } from './crowd.js';
 import { composeDeals, storeDeals } from './deals.js';
@@ -81,6 +82,7 @@ async function fill(
     await storeMilestones(tx, platform, members, now);
     await storeReports(tx, members, open, now, chance);
     await storeServices(tx, members.named(AKOSUA).id, open, pictures, now);
+    await storeBundle(tx, platform, members, pictures, now);
     await storeWanted(tx, members.named(AKOSUA), members.all, open, now, chance);
   });
 }

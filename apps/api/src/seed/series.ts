@@ -7,11 +7,13 @@ import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { availabilities, lessonSeries } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
+import type { OrderRow } from '../modules/payments/orders.js';
 import { dueAtOf } from '../modules/series/stored.js';
 import { createChance, idAt } from './chance.js';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';
 import { storeSale } from './sales.js';
+import { storeTalk, type Talk, type TalkLine } from './talk.js';
 
 const WEEKS = 6;
 
@@ -94,6 +96,37 @@ export async function storeSeries(
     createdAt: madeAt,
     updatedAt: madeAt,
   });
+  await storeTalk(tx, { ...aboutTheSeries(order), they: student.id, we: listing.posterId }, chance);
+}
+
+/** What the two of a weekly series wrote before its first lesson, and after it. */
+function aboutTheSeries({
+  listingId,
+  total,
+  createdAt,
+  paidAt,
+  releasedAt,
+}: OrderRow): Omit<Talk, 'they' | 'we'> {
+  const paid = paidAt ?? createdAt;
+  const over = releasedAt ?? paid;
+  const lines: readonly (readonly [TalkLine, Date])[] = [
+    [['they', 'Hello! Could you take me every week until the exams?'], later(paid, -2 * HOUR)],
+    [
+      ['we', 'Yes. Book the weeks, and pay each lesson before it. If you have to miss one, tell me.'],
+      later(paid, -HOUR),
+    ],
+    [['they', { code: 'paid', amountMinor: total }], paid],
+    [['they', { code: 'released', amountMinor: null }], over],
+    [['we', 'Good first lesson. Try questions 3 to 6 until next week.'], later(over, HOUR / 2)],
+  ];
+  const times = lines.map(([, at]) => at);
+  return {
+    listingId,
+    lines: lines.map(([line]) => line),
+    times,
+    endedAt: times.at(-1) ?? over,
+    seen: true,
+  };
 }
 
 /** From the first free hour on, every week in which it can be had. */

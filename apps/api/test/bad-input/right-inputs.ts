@@ -57,6 +57,7 @@ const PACKAGES = {
     { name: 'Basic', includes: 'One logo', price: 60, days: 2 },
     { name: 'Premium', includes: 'Three logos', price: 150, days: '7' },
   ],
+  maxOpenOrders: 2,
 };
 /** Instead of one price. */
 const KINDS = {

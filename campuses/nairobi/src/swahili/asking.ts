@@ -9,7 +9,11 @@ export const asking = {
     again: 'Omba tena',
     edit: 'Hariri',
     hiddenText: 'Wanafunzi kadhaa wameripoti hili. Wengine hawalioni hadi msimamizi aliangalie.',
-    removedText: 'Msimamizi ameondoa hili. Arifa zako zinaeleza sababu.',
+    removedText: 'Msimamizi ameondoa ombi hili. Unaweza kusoma sababu, na kukata rufaa mara moja.',
+    backTo: (hive) => `Rudi kwenye ${hive}`,
+    visitorText: 'Unayo? Ingia kwa akaunti yako ya mwanafunzi ujibu kwa tangazo.',
+    logInToAnswer: 'Ingia ili kujibu',
+    seeDecision: 'Tazama uamuzi',
     closedText: 'Hakitafutwi tena.',
     endedText: 'Ombi lako limeisha. Lianzishe tena ikiwa bado unatafuta.',
     warnings: {
@@ -77,6 +81,8 @@ export const asking = {
     bought: 'Una oda ya huduma hii.',
     sold: 'Una oda ya huduma hii ya kufanya.',
     seeOrder: 'Tazama oda',
+    fullyBooked: 'Nafasi zimejaa kwa sasa. Rudi baada ya siku chache.',
+    youAreFull: 'Huduma yako imejaa: hakuna anayeweza kuagiza hadi oda moja imalizike.',
   },
   bundle: {
     someGone: (count) =>
@@ -114,6 +120,8 @@ export const asking = {
     packagePrice: 'Bei',
     packageDays: 'Huisha ndani ya (siku)',
     removePackage: (n) => `Ondoa pakeji ya ${n}`,
+    openOrdersHint: (usual) =>
+      `Idadi ya oda zilizo wazi kwa wakati mmoja; kisha huduma yako inaonekana imejaa. Ukiacha wazi: ${usual}.`,
     addEnd: 'Ongeza wakati wa kuisha',
     addCourse: 'Ongeza msimbo wa kozi',
     addCourseNamed: (code) => `Ongeza kozi ${code}`,
@@ -163,6 +171,7 @@ export const asking = {
       fileUrl: 'Kiungo cha nyenzo',
       mayShare: 'Niliandika hii, au nina ruhusa ya kuishiriki',
       packages: 'Pakeji',
+      maxOpenOrders: 'Oda kwa wakati mmoja',
       courseCode: 'Msimbo wa kozi',
     },
     file: 'Nyenzo za masomo',

@@ -148,7 +148,11 @@ export const earning = {
     ended:
       'Kibarua kilikamilika kabla ya hatua ya mwisho. Zilizoachiliwa zinabaki hivyo; nyingine hazilipwi.',
     proposed: 'Hatua zinazopendekezwa',
-    waits: (name) => `${name} lazima akubali. Hakuna kinachoweza kulipwa hadi hapo.`,
+    waits: (name, until) => `${name} anaweza kujibu hadi ${until}. Kabla ya hapo hakuna kinachoweza kulipwa.`,
+    answerBy: (until) => `Jibu kabla ya ${until}: baada ya hapo pendekezo linakwisha.`,
+    youMissed: 'Hukujibu hatua hizi kwa wakati, kwa hiyo pendekezo limekwisha.',
+    theyMissed: (name) =>
+      `${name} hakujibu hatua hizi kwa wakati, kwa hiyo pendekezo limekwisha. Unaweza kupendekeza nyingine.`,
     asks: (name) => `${name} anataka kukulipa kwa hatua hizi, moja baada ya nyingine.`,
     asksChange: (name) =>
       `${name} anataka kubadilisha ambazo hazijalipwa. Hakuna kinachobadilika hadi ukubali.`,

@@ -5,6 +5,7 @@ export const gathering = {
   events: {
     doorHelpers: 'Wasaidizi wa mlangoni',
     youHelp: 'Unasaidia mlangoni',
+    doorOnlyText: 'Huna mtandao. Unaweza kukagua tiketi; sehemu nyingine ya ukurasa hurudi na mtandao.',
     youHelpText: 'Mwandalizi amekuomba ukague tiketi. Huoni kitu kingine chochote cha tukio hili.',
     helperDoor: 'Kagua tiketi',
     stopHelping: 'Acha kusaidia',

@@ -124,6 +124,18 @@ export const helping = {
     seeListing: 'Tazama tangazo',
     tooMany: 'Umetuma rufaa nyingi leo. Tafadhali jaribu tena kesho.',
     failedToSend: 'Rufaa yako haikuweza kutumwa. Tafadhali jaribu tena.',
+    post: {
+      title: 'Kilichotokea kwa ombi lako',
+      back: 'Unachotafuta',
+      see: 'Tazama ombi',
+      kinds: { delete: 'Msimamizi ameliondoa', reports: 'Limefichwa msimamizi akiliangalia' },
+      kindTexts: {
+        delete: 'Wewe na wasimamizi pekee mnaliona.',
+        reports:
+          'Wanafunzi kadhaa wameliripoti. Msimamizi ataamua, na tutakuambia. Likiondolewa, unaweza kukata rufaa wakati huo.',
+      },
+      restored: 'Rufaa yako imekubaliwa: ombi limerudi.',
+    },
     account: {
       title: 'Akaunti yako imesimamishwa',
       until: (date) => `Hadi ${date}`,

@@ -283,6 +283,7 @@ export const posting = {
     free: 'Bure',
     from: (amount) => `kuanzia ${amount}`,
     onCampus: (hive) => `${hive} kwenye {campus.name}`,
+    wantedPost: (title, description) => ({ title: `Inatafutwa: ${title} | {campus.name}`, description }),
     notFound: { title: 'Samahani! Ukurasa haukupatikana | {campus.name}' },
     dashboard: { title: 'Dashibodi | {campus.name}' },
     hives: { title: 'Mizinga | {campus.name}' },

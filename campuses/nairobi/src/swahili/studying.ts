@@ -138,7 +138,11 @@ export const studying = {
     unavailable:
       'Arifa za vifaa zimezimwa kwenye seva hii. Bado zinakuja ndani ya programu na kwa barua pepe.',
   },
-  reports: { reportPost: 'Ripoti ombi hili', titles: { wanted: 'Ripoti ombi hili' } },
+  reports: {
+    reportPost: 'Ripoti ombi hili',
+    reportPicture: (caption) => `Ripoti picha “${caption}”`,
+    titles: { wanted: 'Ripoti ombi hili', picture: 'Ripoti picha hii' },
+  },
   crop: {
     area: 'Sehemu ya picha',
     failed: 'Kivinjari hiki hakiwezi kubadilisha picha. Inabaki kama ilivyo.',

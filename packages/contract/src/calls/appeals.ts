@@ -11,14 +11,14 @@ const credentials = { email, password: secret(MAX_PASSWORD) };
 
 export const appeals = {
   'appeals.get': defineCall({
-    summary: 'Why one’s own listing was taken away, and what became of the appeal',
+    summary: 'Why one’s own listing or wanted post was taken away, and what became of the appeal',
     who: 'member',
     input: z.strictObject({ id }),
     output: takedown,
     errors: ['not_found'],
   }),
   'appeals.create': defineCall({
-    summary: 'Appeal against a moderator’s decision that took one’s own listing away, once',
+    summary: 'Appeal against a moderator’s decision that took one’s own listing or wanted post away, once',
     who: 'member',
     creates: true,
     input: z.strictObject({ id, text: text(MAX_APPEAL) }),
@@ -49,7 +49,8 @@ export const appeals = {
     errors: ['forbidden'],
   }),
   'appeals.resolve': defineCall({
-    summary: 'Decide an appeal: the listing comes back or the account opens again, or the decision stands',
+    summary:
+      'Decide an appeal: what was taken away comes back or the account opens again, or the decision stands',
     who: 'moderator',
     input: z.strictObject(decided(APPEAL_DECISIONS)),
     output: appeal,

@@ -34,14 +34,15 @@ export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
 
 export const moderation = {
   'reports.create': defineCall({
-    summary: 'Tell the moderators of a listing, a student, a message or what someone looks for, once',
+    summary:
+      'Tell the moderators of a listing, a student, a message, what someone looks for or a picture of their work, once',
     who: 'member',
     creates: true,
     input: z.strictObject({
       targetType: z.enum(REPORT_TARGETS),
       targetId: id,
       reason: z.enum(REPORT_REASONS),
-      /** Needed for `other`, and for `copyright`, which is for study material alone. */
+      /** Needed for `other`, and for `copyright`, which is for study material and pictures of work. */
       details: z.optional(optionalText(MAX_REPORT_DETAILS)),
     }),
     output: z.object({ id: z.string() }),

@@ -55,6 +55,7 @@ const CANNOT_TAKE = [
   'not_your_turn',
   'blocked',
   'event_full',
+  'fully_booked',
   'event_elsewhere',
   'already_going',
   'slot_taken',

@@ -3,6 +3,7 @@ import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { APPEALABLE, APPEAL_DECISIONS, REPORT_REASONS, TAKEDOWNS } from '../moderation.js';
+import { WANTED_STATUSES } from '../wanted.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
 
@@ -12,6 +13,13 @@ const listing = z.object({
   status: z.enum(LISTING_STATUSES),
   hiveTypeId: hiveName,
   photo: z.nullable(photo),
+});
+
+const post = z.object({
+  id: z.string(),
+  title: z.string(),
+  details: z.string(),
+  status: z.enum(WANTED_STATUSES),
 });
 
 const written = {
@@ -25,9 +33,12 @@ const written = {
   resolvedAt: z.nullable(instant),
 };
 
-/** Why a listing was taken away and what its poster said to it, as its poster sees it. */
+/** Why a listing or a wanted post was taken away and what its student said to it, as they see it. */
 export const takedown = z.object({
-  listing,
+  /** Null when it was a wanted post. */
+  listing: z.nullable(listing),
+  /** Null when it was a listing. */
+  wanted: z.nullable(post),
   /** `reports`: many students reported it, and a moderator has yet to look. */
   kind: z.enum([...TAKEDOWNS, 'reports']),
   /** In the moderator's words; null where none were written. */
@@ -56,8 +67,9 @@ export type SuspensionShown = z.infer<typeof suspension>;
 export const appeal = z.object({
   ...written,
   id: z.string(),
-  /** What was taken away; null when it was the account. */
+  /** What was taken away; null when it was the account, or a wanted post. */
   listing: z.nullable(z.extend(listing, { description: z.string(), price: majorUnits })),
+  wanted: z.nullable(post),
   owner: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
   kind: z.enum(APPEALABLE),
   reason: z.nullable(z.string()),

@@ -71,6 +71,8 @@ export const listing = z.object({
   trialPrice: z.optional(majorUnits),
   /** My latest offer for it; left out where there is none, once its agreed price was paid, and in lists. */
   myOffer: z.optional(offerFacts),
+  /** A service takes no further order for now; left out of what is no service, and in lists. */
+  isFullyBooked: z.optional(z.boolean()),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),
   academiaDetails: z.optional(HIVE_DETAILS.academia),

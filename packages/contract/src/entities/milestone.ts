@@ -31,6 +31,8 @@ export const milestonePlan = z.object({
   /** Why its worker declined it; null otherwise. */
   reason: z.nullable(z.string()),
   createdAt: instant,
+  /** Until when the worker can answer; null of what is not proposed any more. */
+  answerBy: z.nullable(instant),
 });
 export type MilestonePlan = z.infer<typeof milestonePlan>;
 
@@ -42,7 +44,7 @@ export const gigMilestones = z.object({
   mayPropose: z.boolean(),
   /** What is paid one after another; null for a gig that is paid at once. */
   standing: z.nullable(milestonePlan),
-  /** What waits for the worker's answer, or what they declined last; null without one. */
+  /** What waits for the worker's answer, or what they declined or did not answer last; null without one. */
   proposal: z.nullable(milestonePlan),
 });
 export type GigMilestones = z.infer<typeof gigMilestones>;

@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { HIVE_FEATURES, REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../moderation.js';
 import { refund } from './dispute.js';
+import { portfolioPicture } from './portfolio.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
 import { WANTED_STATUSES } from '../wanted.js';
@@ -54,6 +55,8 @@ export const reportCase = z.object({
       status: z.enum(WANTED_STATUSES),
     }),
   ),
+  /** The reported picture of a student's work; null once it is gone. */
+  picture: z.nullable(portfolioPicture),
   /** The event in whose group the reported message is; null for everything else. */
   group: z.nullable(z.object({ id: z.string(), title: z.string() })),
   /** The reported message, last, and the few before it; of an event the newest of what its organiser wrote to those who go. */

@@ -105,6 +105,8 @@ export interface NotificationParams {
   milestones_proposed: AboutListing;
   milestones_accepted: AboutListing;
   milestones_declined: AboutListing;
+  /** The worker did not answer in time: the poster pays the gig as the buyer, the worker is its seller. */
+  milestones_expired: ToParty;
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };

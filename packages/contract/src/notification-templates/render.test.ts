@@ -84,6 +84,10 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   milestones_proposed: [{ listing }],
   milestones_accepted: [{ listing }],
   milestones_declined: [{ listing }],
+  milestones_expired: [
+    { listing, to: 'buyer' },
+    { listing, to: 'seller' },
+  ],
   payment_released: [
     { listing, to: 'buyer' },
     { listing, to: 'seller' },

@@ -92,6 +92,12 @@ export const english: NotificationTemplates = {
   milestones_proposed: about('Your poster proposes milestones'),
   milestones_accepted: about('Your milestones are accepted'),
   milestones_declined: about('Your milestones were declined'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Your milestones were not answered in time'
+        : 'The milestones that you did not answer have ended',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
   payment_auto_released: (values) => english.payment_released(values),
@@ -194,7 +200,7 @@ export const english: NotificationTemplates = {
   }),
   appeal_received: about('A student appeals against a decision'),
   appeal_restored: (values) => ({
-    title: 'Your appeal succeeded: your listing is back',
+    title: 'Your appeal succeeded: everyone sees it again',
     description: decided(values),
   }),
   appeal_upheld: (values) => ({

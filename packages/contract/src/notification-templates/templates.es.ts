@@ -95,6 +95,12 @@ export const spanish: NotificationTemplates = {
   milestones_proposed: about('Te proponen pagar por etapas'),
   milestones_accepted: about('Han aceptado tus etapas'),
   milestones_declined: about('Han rechazado tus etapas'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Tus etapas no tuvieron respuesta a tiempo'
+        : 'Terminaron las etapas que no respondiste',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>
@@ -202,7 +208,7 @@ export const spanish: NotificationTemplates = {
   listing_deleted: (values) => ({ title: 'Moderación eliminó tu anuncio', description: decided(values) }),
   appeal_received: about('Alguien apeló una decisión'),
   appeal_restored: (values) => ({
-    title: 'Aceptamos tu apelación: tu anuncio está de vuelta',
+    title: 'Aceptamos tu apelación: cualquiera puede verlo otra vez',
     description: decided(values),
   }),
   appeal_upheld: (values) => ({

@@ -100,6 +100,12 @@ export const french: NotificationTemplates = {
   milestones_proposed: about('On vous propose des étapes de paiement'),
   milestones_accepted: about('Vos étapes sont acceptées'),
   milestones_declined: about('Vos étapes ont été refusées'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Vos étapes sont restées sans réponse'
+        : 'Les étapes restées sans réponse ont pris fin',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>
@@ -216,7 +222,7 @@ export const french: NotificationTemplates = {
   }),
   appeal_received: about('Une décision est contestée'),
   appeal_restored: (values) => ({
-    title: `Votre contestation a abouti${COLON}votre annonce est de retour`,
+    title: `Votre contestation a abouti${COLON}tout le monde le voit de nouveau`,
     description: decided(values, COLON),
   }),
   appeal_upheld: (values) => ({

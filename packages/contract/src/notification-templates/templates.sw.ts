@@ -94,6 +94,10 @@ export const swahili: NotificationTemplates = {
   milestones_proposed: about('Unapendekezewa malipo kwa hatua'),
   milestones_accepted: about('Hatua zako zimekubaliwa'),
   milestones_declined: about('Hatua zako zimekataliwa'),
+  milestones_expired: (values) =>
+    about(
+      values.to === 'buyer' ? 'Hatua zako hazikujibiwa kwa wakati' : 'Hatua ambazo hukuzijibu zimekwisha',
+    )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
   payment_auto_released: (values) =>
@@ -189,7 +193,7 @@ export const swahili: NotificationTemplates = {
   listing_deleted: (values) => ({ title: 'Msimamizi amefuta tangazo lako', description: decided(values) }),
   appeal_received: about('Mwanafunzi amekata rufaa dhidi ya uamuzi'),
   appeal_restored: (values) => ({
-    title: 'Rufaa yako imekubaliwa: tangazo lako limerudi',
+    title: 'Rufaa yako imekubaliwa: wote wanaliona tena',
     description: decided(values),
   }),
   appeal_upheld: (values) => ({

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundReason } from '../disputes.js';
-import { MAX_MILESTONES, MIN_MILESTONES } from '../limits.js';
+import { MAX_MILESTONES, MILESTONES_ANSWER_TIME, MIN_MILESTONES } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import { LIVE_ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 import {
+  answerProposalBy,
   currentOf,
   decideMilestone,
   decideProposal,
+  planStatusAt,
+  PLAN_STATUSES,
   progressOf,
   refusalToAcceptPlan,
   refusalToEndProposal,
@@ -326,3 +329,19 @@ function follow(seed: number): Gig {
   }
   return gig;
 }
+
+describe('a proposal that is not answered', () => {
+  const proposedAt = new Date('2026-11-28T10:00:00Z');
+  const after = (milliseconds: number) =>
+    new Date(proposedAt.getTime() + MILESTONES_ANSWER_TIME + milliseconds);
+
+  it('ends to the millisecond when its time is over', () => {
+    expect(answerProposalBy(proposedAt)).toEqual(new Date('2026-12-01T10:00:00Z'));
+    expect(planStatusAt('proposed', proposedAt, after(-1))).toBe('proposed');
+    expect(planStatusAt('proposed', proposedAt, after(0))).toBe('expired');
+  });
+  it.each(PLAN_STATUSES.filter((status) => status !== 'proposed'))(
+    'changes nothing of what is %s',
+    (status) => expect(planStatusAt(status, proposedAt, after(1))).toBe(status),
+  );
+});

@@ -1,15 +1,31 @@
 import type { RefundReason } from '../disputes.js';
-import { MAX_MILESTONES, MIN_MILESTONES } from '../limits.js';
+import { MAX_MILESTONES, MILESTONES_ANSWER_TIME, MIN_MILESTONES } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import { LIVE_ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 import type { Refused } from './refused.js';
 
 /**
  * What becomes of milestones that were proposed. `accepted` stands until the gig is completed or goes to no one or someone
- * else (`ended`); a proposal is `replaced` by the next one.
+ * else (`ended`); a proposal is `replaced` by the next one, and has `expired` when the worker did not answer it in time.
  */
-export const PLAN_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn', 'replaced', 'ended'] as const;
+export const PLAN_STATUSES = [
+  'proposed',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'replaced',
+  'ended',
+  'expired',
+] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+/** Until when the worker can answer a proposal. */
+export const answerProposalBy = (proposedAt: Date): Date =>
+  new Date(proposedAt.getTime() + MILESTONES_ANSWER_TIME);
+
+/** What a plan is at a moment: a proposal ends when its time is over, and not only when a job comes by. */
+export const planStatusAt = (status: PlanStatus, proposedAt: Date, now: Date): PlanStatus =>
+  status === 'proposed' && answerProposalBy(proposedAt) <= now ? 'expired' : status;
 
 /**
  * Where one milestone stands: it `waits` for those before it, is `due` when it can be paid; after that its order says it.

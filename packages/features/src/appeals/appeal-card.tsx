@@ -18,30 +18,44 @@ export function AppealCard({ takedown, form }: AppealCardProps) {
   const { appeal, mayAppeal, kind, listing } = takedown;
   if (kind === 'reports') return null;
   if (appeal === null && !mayAppeal) {
-    return listing.status === 'deleted' ? <Alert>{t.gone}</Alert> : <Back takedown={takedown} />;
+    return listing?.status === 'deleted' ? <Alert>{t.gone}</Alert> : <Back takedown={takedown} />;
   }
   return (
     <Card className="grid grid-cols-1 gap-4">
-      <AppealPart appeal={appeal} form={form} about={t} />
+      <AppealPart appeal={appeal} form={form} about={listing === null ? { ...t, ...t.post } : t} />
       {appeal?.outcome === 'restore' ? <Back takedown={takedown} /> : null}
     </Card>
   );
 }
 
-/** The listing is there again, unless it was sold, ended or deleted since. */
-function Back({ takedown: { listing, appeal } }: { takedown: TakedownShown }) {
+/** It is there again, unless it was sold, ended or deleted since. */
+function Back({ takedown }: { takedown: TakedownShown }) {
   const t = useMessages(catalogue);
-  if (listing.status === 'deleted' || listing.status === 'hidden') return null;
-  const lead = (
-    <Button asChild variant="outline" size="sm">
-      <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.seeListing}</Link>
-    </Button>
-  );
+  const lead = <WayBack takedown={takedown} />;
+  const { appeal, listing, wanted } = takedown;
+  const status = listing?.status ?? wanted?.status;
+  if (status === 'deleted' || status === 'hidden' || status === 'removed') return null;
   return appeal === null ? (
     <Alert tone="success" action={lead}>
       {t.over}
     </Alert>
   ) : (
     lead
+  );
+}
+
+function WayBack({ takedown: { listing, wanted } }: { takedown: TakedownShown }) {
+  const t = useMessages(catalogue);
+  if (wanted !== null)
+    return (
+      <Button asChild variant="outline" size="sm">
+        <Link to={{ to: 'wantedPost', id: wanted.id }}>{t.post.see}</Link>
+      </Button>
+    );
+  if (listing === null) return null;
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.seeListing}</Link>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { TakedownShown } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aListing, ago } from '../testing/fixtures.js';
+import { aListing, ago, idOf } from '../testing/fixtures.js';
 import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AppealView } from './appeal-view.js';
@@ -9,8 +9,10 @@ import type { AppealForm } from './use-appeal-form.js';
 import type { AppealState } from './use-appeal.js';
 
 const { id, title, hiveTypeId, photos } = aListing(0);
+const listing = { id, title, hiveTypeId, status: 'hidden', photo: photos[0] ?? null } as const;
 const takedown: TakedownShown = {
-  listing: { id, title, hiveTypeId, status: 'hidden', photo: photos[0] ?? null },
+  listing,
+  wanted: null,
   kind: 'hide',
   reason: 'The photos show another laptop than the one that is described.',
   decidedAt: ago(300),
@@ -63,7 +65,30 @@ export const Hidden: Story = {
   },
 };
 export const Deleted: Story = {
-  args: showing({ kind: 'delete', reason: null, listing: { ...takedown.listing, status: 'deleted' } }),
+  args: showing({ kind: 'delete', reason: null, listing: { ...listing, status: 'deleted' } }),
+};
+const post = { id: idOf(7300), title: 'A desk lamp', details: 'For a dark room', status: 'removed' } as const;
+/** What someone looks for. */
+export const WantedPost: Story = {
+  args: showing({ kind: 'delete', reason: 'It asks for an essay.', listing: null, wanted: post }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a wanted post that was taken away, its words are about a post', async () => {
+      await expect(canvas.getByRole('heading', { name: 'What happened to your wanted post' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Send appeal' })).toBeVisible();
+    });
+  },
+};
+export const WantedPostRestored: Story = {
+  args: showing({
+    ...answered('restore', 'You are right, it asks for a lamp.'),
+    kind: 'delete',
+    listing: null,
+    wanted: { ...post, status: 'open' },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See the post' })).toBeVisible();
+  },
 };
 export const ReportedByMany: Story = {
   args: showing({ kind: 'reports', reason: null, decidedAt: null, mayAppeal: false }),
@@ -72,15 +97,15 @@ export const Waiting: Story = { args: showing({ mayAppeal: false, appeal }) };
 export const Restored: Story = {
   args: showing({
     ...answered('restore', 'The serial number is right. Sorry for the trouble.'),
-    listing: { ...takedown.listing, status: 'active' },
+    listing: { ...listing, status: 'active' },
   }),
 };
 export const Upheld: Story = { args: showing(answered('uphold', 'The receipt is for another model.')) };
 export const ShownAgain: Story = {
-  args: showing({ mayAppeal: false, listing: { ...takedown.listing, status: 'active' } }),
+  args: showing({ mayAppeal: false, listing: { ...listing, status: 'active' } }),
 };
 export const DeletedByItsPoster: Story = {
-  args: showing({ mayAppeal: false, listing: { ...takedown.listing, status: 'deleted' } }),
+  args: showing({ mayAppeal: false, listing: { ...listing, status: 'deleted' } }),
 };
 export const Problems: Story = {
   args: {
@@ -91,7 +116,7 @@ export const LongText: Story = {
   args: showing({
     ...answered('uphold', 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(10)),
     reason: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(4),
-    listing: { ...takedown.listing, title: 'W'.repeat(100), photo: null },
+    listing: { ...listing, title: 'W'.repeat(100), photo: null },
   }),
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

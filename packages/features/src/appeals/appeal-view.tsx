@@ -21,20 +21,21 @@ export interface AppealViewProps {
   form: AppealForm;
 }
 
-/** What a moderator decided about a listing of mine, why, and what I can say to it. */
+/** What a moderator decided about a listing or a wanted post of mine, why, and what I can say to it. */
 export function AppealView({ state, form }: AppealViewProps) {
   const t = useMessages(catalogue);
+  const isPost = state.status === 'ready' && state.takedown.wanted !== null;
   return (
     <div className="page grid page-2xl grid-cols-1 content-start gap-4 py-4">
       <div>
         <TextLink
           standalone
-          to={{ to: 'myListings', group: 'ended' }}
+          to={isPost ? { to: 'wanted', mine: true } : { to: 'myListings', group: 'ended' }}
           className="inline-flex items-center gap-1.5"
         >
-          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {isPost ? t.post.back : t.back}
         </TextLink>
-        <Heading level={1}>{t.title}</Heading>
+        <Heading level={1}>{isPost ? t.post.title : t.title}</Heading>
       </div>
       <Content state={state} form={form} />
     </div>
@@ -71,21 +72,23 @@ function Content({ state, form }: AppealViewProps) {
 function Decision({ takedown }: { takedown: TakedownShown }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const { listing, kind, reason, decidedAt } = takedown;
+  const { listing, wanted, kind, reason, decidedAt } = takedown;
+  const words = wanted === null ? t : t.post;
+  const photo = listing?.photo ?? null;
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-3">
-        {listing.photo === null ? null : (
+        {photo === null ? null : (
           <div className="size-20 shrink-0 overflow-hidden rounded-control [&_img]:size-full [&_img]:object-cover">
-            <PhotoPicture photo={listing.photo} alt="" sizes="80px" />
+            <PhotoPicture photo={photo} alt="" sizes="80px" />
           </div>
         )}
         <div className="grid min-w-0 grow basis-40 content-start justify-items-start gap-1">
           <Heading level={2} size="item" className="max-w-full">
-            {listing.title}
+            {(listing ?? wanted)?.title}
           </Heading>
           <Badge tone={kind === 'reports' ? 'warning' : 'danger'} size="sm">
-            {t.kinds[kind]}
+            {kind === 'hide' ? t.kinds.hide : words.kinds[kind]}
           </Badge>
           {decidedAt === null ? null : (
             <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(decidedAt, locale))}</p>
@@ -93,11 +96,13 @@ function Decision({ takedown }: { takedown: TakedownShown }) {
         </div>
       </div>
       {kind === 'reports' ? (
-        <p>{t.kindTexts.reports}</p>
+        <p>{words.kindTexts.reports}</p>
       ) : (
         <Quote title={t.why}>{reason ?? t.noReason}</Quote>
       )}
-      {takedown.mayAppeal ? <p className="text-sm text-fg-muted">{t.kindTexts[kind]}</p> : null}
+      {takedown.mayAppeal ? (
+        <p className="text-sm text-fg-muted">{kind === 'hide' ? t.kindTexts.hide : words.kindTexts[kind]}</p>
+      ) : null}
     </Card>
   );
 }

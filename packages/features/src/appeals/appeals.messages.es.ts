@@ -36,6 +36,18 @@ export const messages: AppealsMessages = {
   seeListing: 'Ver el anuncio',
   tooMany: 'Hoy has enviado muchas apelaciones. Inténtalo de nuevo mañana.',
   failedToSend: 'No se pudo enviar tu apelación. Inténtalo de nuevo.',
+  post: {
+    title: 'Qué pasó con tu búsqueda',
+    back: 'Lo que buscas',
+    see: 'Ver la búsqueda',
+    kinds: { delete: 'Moderación la retiró', reports: 'Oculta mientras moderación la revisa' },
+    kindTexts: {
+      delete: 'Solo tú y moderación la ven todavía.',
+      reports:
+        'Varios estudiantes la denunciaron. Moderación decide y te avisará. Si se retira, podrás apelar entonces.',
+    },
+    restored: 'Aceptamos tu apelación: la búsqueda está de vuelta.',
+  },
   account: {
     title: 'Tu cuenta está suspendida',
     until: (date) => `Hasta el ${date}`,

@@ -34,6 +34,19 @@ export const messages = {
   seeListing: 'See the listing',
   tooMany: 'You have sent many appeals today. Please try again tomorrow.',
   failedToSend: 'Your appeal could not be sent. Please try again.',
+  /** Of what someone looks for, instead of the words about a listing. */
+  post: {
+    title: 'What happened to your wanted post',
+    back: 'What you look for',
+    see: 'See the post',
+    kinds: { delete: 'A moderator has taken it away', reports: 'Hidden while a moderator looks at it' },
+    kindTexts: {
+      delete: 'Only you and the moderators still see it.',
+      reports:
+        'Several students have reported it. A moderator decides, and you’ll hear from us. If it is taken away, you can appeal then.',
+    },
+    restored: 'Your appeal succeeded: the post is back.',
+  },
   account: {
     title: 'Your account is suspended',
     until: (date: string) => `Until ${date}`,

@@ -160,6 +160,32 @@ export const AsAHelper: Story = {
   },
 };
 
+/** The helper's phone was loaded again where there is no network: it has the list for the door, and nothing else. */
+async function reloadedOffline(campus: InMemoryCampus) {
+  const helper = await helping(campus);
+  const lost = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
+  return {
+    ...helper,
+    hives: { ...helper.hives, get: lost },
+    events: { ...helper.events, get: lost, attendees: lost },
+  };
+}
+
+export const ReloadedWithoutANetwork: Story = {
+  parameters: { campus: { settle: reloadedOffline } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given no network, the door is there alone, with a sentence and no failed list', async () => {
+      await waitFor(() =>
+        expect(canvas.getByText(/You’re offline\. You can check tickets in/)).toBeVisible(),
+      );
+      await expect(canvas.getByLabelText('Ticket code')).toBeVisible();
+      await expect(canvas.queryByRole('tab')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+  },
+};
+
 /** Whether the dead zone is over. */
 let isBack = false;
 

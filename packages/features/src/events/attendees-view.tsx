@@ -54,12 +54,14 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       </div>
     );
   }
-  if (attendees.state.status === 'helper') {
+  if (attendees.state.status === 'helper' || attendees.state.status === 'door_only') {
     return (
       <div className="page grid page-3xl content-start gap-5 py-4">
         {back}
         <EventSummary attendees={attendees} />
-        <p className="text-sm text-fg-muted">{t.youHelpText}</p>
+        <p className="text-sm text-fg-muted">
+          {attendees.state.status === 'helper' ? t.youHelpText : t.doorOnlyText}
+        </p>
         <Door attendees={attendees} />
       </div>
     );
@@ -150,11 +152,12 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
   const left = places?.placesLeft ?? null;
   // What is on its way keeps its place.
   const isComing = event === null && state.status === 'loading';
+  const isDoorOnly = state.status === 'helper' || state.status === 'door_only';
   return (
     <header className="flex flex-wrap items-center gap-4">
       {isComing ? <Skeleton className="h-18 w-14" /> : date === null ? null : <DateBlock date={date} />}
       <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
-        <Heading level={1}>{state.status === 'helper' ? t.helperDoor : t.attendeesTitle}</Heading>
+        <Heading level={1}>{isDoorOnly ? t.helperDoor : t.attendeesTitle}</Heading>
         {isComing ? <Skeleton shape="text" className="h-6 w-60 max-w-full" /> : null}
         {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
         {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
@@ -187,6 +190,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
       );
     case 'forbidden':
     case 'helper':
+    case 'door_only':
       return null;
     case 'ready':
       if (state.people.length === 0) {

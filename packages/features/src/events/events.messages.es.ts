@@ -122,6 +122,7 @@ export const messages: EventsMessages = {
   paid: 'Pagada',
   doorHelpers: 'Ayudantes en la puerta',
   youHelp: 'Ayudas en la puerta',
+  doorOnlyText: 'No tienes conexión. Puedes revisar entradas; el resto de la página vuelve con la red.',
   youHelpText: 'El organizador te pidió revisar las entradas. No ves nada más de este evento.',
   helperDoor: 'Revisar entradas',
   stopHelping: 'Dejar de ayudar',

@@ -124,6 +124,8 @@ export const messages: EventsMessages = {
   paid: 'Payé',
   doorHelpers: 'Aides à l’entrée',
   youHelp: 'Vous aidez à l’entrée',
+  doorOnlyText:
+    'Vous êtes hors ligne. Vous pouvez valider les billets\u00a0; le reste de la page revient avec le réseau.',
   youHelpText:
     'L’organisateur vous a confié le contrôle des billets. Vous ne voyez rien d’autre de cet événement.',
   helperDoor: 'Contrôler les billets',

@@ -122,6 +122,8 @@ export const messages = {
   paid: 'Paid',
   doorHelpers: 'Helpers at the door',
   youHelp: 'You help at the door',
+  doorOnlyText:
+    'You’re offline. You can check tickets in; the rest of this page comes back with the network.',
   youHelpText: 'The organiser asked you to check in tickets. You see nothing else of this event.',
   helperDoor: 'Check in tickets',
   stopHelping: 'Stop helping',

@@ -19,6 +19,8 @@ export type AttendeesState =
   | { readonly status: 'forbidden' }
   /** The reader checks tickets in for the organiser, and sees nothing else. */
   | { readonly status: 'helper' }
+  /** Without a network there is no list, for organisers and helpers alike; this phone still lets people in. */
+  | { readonly status: 'door_only' }
   | {
       readonly status: 'ready';
       readonly people: readonly Attendee[];
@@ -152,11 +154,18 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
         loadingMore: query.isFetchingNextPage,
       };
     }
-    if (query.isPending) return { status: 'loading' };
+    const hasDoor = door.readiness.status === 'ready';
+    if (query.isPending)
+      return {
+        status: query.fetchStatus === 'paused' && hasDoor && places === undefined ? 'door_only' : 'loading',
+      };
     if (query.error instanceof ApiError && [403, 404, 422].includes(query.error.status)) {
       if (isUnknown) return { status: 'loading' };
       return { status: places?.helpsAtDoor ? 'helper' : 'forbidden' };
     }
+    const isUnreachable = query.error instanceof ApiError && query.error.code === 'network';
+    // Of an event that is known, the list alone did not come.
+    if (isUnreachable && hasDoor && places === undefined) return { status: 'door_only' };
     return { status: 'failed', retry: () => void query.refetch() };
   }
 }

@@ -32,6 +32,7 @@ export const messages: KernelMessages = {
     illegal_transition: 'Ya no es posible. Actualiza la página.',
     hive_paused: 'Esto está en pausa aquí por ahora. Inténtalo más tarde.',
     listing_reserved: 'Alguien está pagando.',
+    fully_booked: 'Este servicio está completo por ahora. Inténtalo en unos días.',
     listing_unavailable: 'Este anuncio ya no está disponible.',
     listing_free: 'No hay nada que pagar por este anuncio.',
     listing_unassigned: 'Esta tarea todavía no es de nadie.',

@@ -34,6 +34,7 @@ export const messages: KernelMessages = {
     illegal_transition: 'Ce n’est plus possible. Actualisez la page.',
     hive_paused: 'C’est en pause ici pour le moment. Réessayez plus tard.',
     listing_reserved: 'Quelqu’un est en train de payer.',
+    fully_booked: 'Ce service est complet pour l’instant. Réessayez dans quelques jours.',
     listing_unavailable: 'Cette annonce n’est plus disponible.',
     listing_free: 'Il n’y a rien à payer pour cette annonce.',
     listing_unassigned: 'Cette tâche n’est encore confiée à personne.',

@@ -228,6 +228,7 @@ const plan = (status: 'accepted' | 'proposed'): MilestonePlan => ({
   milestones: parts.map((part, index) => ({ id: idOf(9010 + index), ...part })),
   reason: null,
   createdAt: ago(60),
+  answerBy: status === 'proposed' ? ago(-71 * 60) : null,
 });
 const answering = (data: Partial<GigMilestones>) => ({
   campus: {

@@ -28,9 +28,6 @@ export const messages = {
   views: (count: number) => (count === 1 ? '1 view' : `${formatCount(count, 'en')} views`),
   saves: (count: number) => (count === 1 ? '1 save' : `${formatCount(count, 'en')} saves`),
   likes: (count: number) => (count === 1 ? '1 like' : `${formatCount(count, 'en')} likes`),
-  share: 'Share',
-  copied: 'Link copied',
-  shareFailed: 'It could not be copied.',
   /** To visitors, of study material: only members report. */
   rightsHolder: 'Is this your work? Write to us',
   description: 'Description',

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Link, TextLink, useHives, useMessages } from '../kernel/index.js';
 import { FavoriteButton } from '../shared/index.js';
+import { ShareButton } from '../shared/share-button.js';
 import { catalogue } from './listing-detail.catalogue.js';
-import { ShareButton } from './share-button.js';
 import type { ReadyState } from './use-listing-detail.js';
 
 /**
@@ -16,6 +16,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
   const hiveNamed = useHives();
   const hive = listing.hiveTypeId;
   const back = t.backTo(hiveNamed(hive).title);
+  const shared = { title: listing.title, to: { to: 'listing', hive, id: listing.id } } as const;
   const to = reader === 'visitor' ? ({ to: 'category', id: hive } as const) : ({ to: 'hive', hive } as const);
   return (
     <>
@@ -29,7 +30,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
             </Link>
           </IconButton>
-          <ShareButton listing={listing} variant="photo" />
+          <ShareButton {...shared} variant="photo" />
           <FavoriteButton listing={listing} variant="photo" size="md" />
         </div>
       )}
@@ -41,7 +42,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" /> {back}
         </TextLink>
         <span className="flex items-center gap-1">
-          <ShareButton listing={listing} />
+          <ShareButton {...shared} />
           <FavoriteButton listing={listing} />
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { isAmount } from '@campushive/contract/money';
-import { MAX_DESCRIPTION, feesFor, saleOf, type HiveName } from '@campushive/contract';
+import { feesFor, MAX_DESCRIPTION, OPEN_ORDERS, saleOf, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { Switch } from '@campushive/ui/switch';
 import { NativeSelect } from '@campushive/ui/native-select';
@@ -75,7 +75,13 @@ export function FormControl({ hive, field, form }: FormControlProps) {
     case 'price':
       return <PriceControl hive={hive} form={form} error={error} />;
     case 'number':
-      return <TextField {...common} inputMode="numeric" />;
+      return (
+        <TextField
+          {...common}
+          inputMode="numeric"
+          description={name === 'maxOpenOrders' ? t.openOrdersHint(OPEN_ORDERS) : undefined}
+        />
+      );
     case 'course':
       return <CourseControl {...{ label, error, form }} />;
     case 'end':

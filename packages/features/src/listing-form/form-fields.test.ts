@@ -33,7 +33,9 @@ it('asks first for what the specification lists first', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
   expect(order('academia')).toBe('title description price duration location acceptsOffers courseCode');
-  expect(order('sidehustle')).toBe('title description price applicationDeadline serviceKind packages');
+  expect(order('sidehustle')).toBe(
+    'title description price applicationDeadline serviceKind packages maxOpenOrders',
+  );
 });
 
 it('asks what is sold for its course only where it is a book, or has one', () => {

@@ -138,6 +138,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'applicationDeadline', kind: 'date' },
     { name: 'serviceKind', kind: 'chips', choices: SERVICE_KINDS },
     { name: 'packages', kind: 'packages', optional: true },
+    { name: 'maxOpenOrders', kind: 'number', optional: true },
   ],
 };
 
@@ -257,6 +258,8 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
     // The packages say what it costs, and no one applies.
     if (name === 'price' && hasPackages(values)) return [name, undefined];
     if (name === 'applicationDeadline' && hasPackages(values)) return [name, null];
+    // Only a service is ordered by several.
+    if (name === 'maxOpenOrders' && !hasPackages(values)) return [name, null];
     // The kinds say what it costs, and how many can come.
     if ((name === 'price' || name === 'capacity') && hasKinds(values)) return [name, null];
     if (optional && value === '') return [name, null];

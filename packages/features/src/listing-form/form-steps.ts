@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
   ],
   sidehustle: [
     ABOUT,
-    { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind', 'packages'] },
+    { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind', 'packages', 'maxOpenOrders'] },
     PHOTOS,
     CHECK,
   ],

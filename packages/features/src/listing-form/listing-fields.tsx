@@ -55,9 +55,11 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
             ? offered || listingForm.mayOffer
             : name === 'applicationDeadline'
               ? !offered
-              : name === 'capacity'
-                ? !byKind
-                : kind !== 'price' || !(byKind || offered || costsNothing(hive, { admission })),
+              : name === 'maxOpenOrders'
+                ? offered
+                : name === 'capacity'
+                  ? !byKind
+                  : kind !== 'price' || !(byKind || offered || costsNothing(hive, { admission })),
   );
   const step = steps?.all[steps.current];
   const isIn = (...names: readonly StepName[]) =>

@@ -85,6 +85,8 @@ export const messages: ListingFormMessages = {
   packagePrice: 'Precio',
   packageDays: 'Plazo (días)',
   removePackage: (n) => `Quitar el paquete ${n}`,
+  openOrdersHint: (usual) =>
+    `Cuántos pedidos están abiertos a la vez; después tu servicio aparece como completo. Sin cifra: ${usual}.`,
   addEnd: 'Añadir cuándo termina',
   addCourse: 'Añadir un código de curso',
   addCourseNamed: (code) => `Añadir el curso ${code}`,
@@ -184,6 +186,7 @@ export const messages: ListingFormMessages = {
     fileUrl: 'Enlace al material',
     applicationDeadline: 'Fecha límite',
     packages: 'Paquetes',
+    maxOpenOrders: 'Pedidos a la vez',
     serviceKind: 'Categoría',
     courseCode: 'Código del curso',
   },

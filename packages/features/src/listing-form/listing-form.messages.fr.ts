@@ -91,6 +91,8 @@ export const messages: ListingFormMessages = {
   packagePrice: 'Prix',
   packageDays: 'Délai (jours)',
   removePackage: (n) => `Retirer la formule ${n}`,
+  openOrdersHint: (usual) =>
+    `Nombre de commandes ouvertes en même temps\u00a0; ensuite, votre service est affiché comme complet. Sans chiffre\u00a0: ${usual}.`,
   addEnd: 'Ajouter une heure de fin',
   addCourse: 'Ajouter un code de cours',
   addCourseNamed: (code) => `Ajouter le cours ${code}`,
@@ -191,6 +193,7 @@ export const messages: ListingFormMessages = {
     fileUrl: 'Lien vers le support',
     applicationDeadline: 'Date limite de candidature',
     packages: 'Formules',
+    maxOpenOrders: 'Commandes en même temps',
     serviceKind: 'Catégorie',
     courseCode: 'Code du cours',
   },

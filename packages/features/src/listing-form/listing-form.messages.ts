@@ -86,6 +86,8 @@ export const messages = {
   packagePrice: 'Price',
   packageDays: 'Done within (days)',
   removePackage: (n: number) => `Remove package ${n}`,
+  openOrdersHint: (usual: number) =>
+    `With this many open orders, your service shows as fully booked. Left empty: ${usual}.`,
   addEnd: 'Add when it ends',
   addCourse: 'Add a course code',
   addCourseNamed: (code: string) => `Add the course ${code}`,
@@ -187,6 +189,7 @@ export const messages = {
     mayShare: 'I wrote this, or have permission to share it',
     applicationDeadline: 'Application deadline',
     packages: 'Packages',
+    maxOpenOrders: 'Orders at once',
     serviceKind: 'Category',
     courseCode: 'Course code',
   },

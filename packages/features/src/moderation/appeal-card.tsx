@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { dateTime, longDate, useLanguageTag, useMessages, useUser } from '../kernel/index.js';
-import { ReportedListing } from './case-context.js';
+import { ReportedListing, ReportedPost } from './case-context.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
 import { ReportList } from './report-list.js';
@@ -22,20 +22,22 @@ export interface AppealCardProps {
 export function AppealCard({ found, onDecide }: AppealCardProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
-  const { owner, listing, reports, reportCount } = found;
+  const { owner, listing, wanted, reports, reportCount } = found;
+  const isAccount = found.kind === 'suspend';
   const decider = found.decidedBy === null ? t.system : (found.decidedBy.name ?? t.deletedUser);
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
-        <Badge tone="warning">{t.takedowns[found.kind]}</Badge>
-        {owner.isSuspended && listing !== null ? <Badge tone="danger">{t.suspended}</Badge> : null}
+        <Badge tone="warning">{wanted === null ? t.takedowns[found.kind] : t.postTakenAway}</Badge>
+        {owner.isSuspended && !isAccount ? <Badge tone="danger">{t.suspended}</Badge> : null}
         <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, locale))}</span>
       </header>
       <PersonLine person={owner}>{owner.university}</PersonLine>
+      {wanted === null ? null : <ReportedPost post={wanted} />}
       {listing === null ? null : <ReportedListing listing={{ ...listing, hiddenByReports: false }} />}
       <Part title={t.decisionBefore}>
         <p className="wrap-anywhere whitespace-pre-line">{found.reason ?? t.noReason}</p>
-        {listing === null ? (
+        {isAccount ? (
           <p className="text-fg-muted">
             {found.until === null ? t.suspendedForever : t.suspendedUntil(longDate(found.until, locale))}
           </p>
@@ -66,7 +68,7 @@ function Answer({ found, onDecide }: AppealCardProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const me = useUser();
-  const about = found.listing === null ? t.appealAbout.account : t.appealAbout.listing;
+  const about = found.kind === 'suspend' ? t.appealAbout.account : t.appealAbout.listing;
   if (found.outcome !== null) {
     const at = dateTime(found.resolvedAt ?? found.createdAt, locale);
     return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
-import { anAppeal, campusWith, page } from './moderation.fixtures.js';
+import { anAppeal, aPostAppeal, campusWith, page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
@@ -58,6 +58,17 @@ export const AnsweringAnAppeal: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(answer).toEqual({ id: anAppeal.id, decision: 'restore', note: 'The receipt is right' });
     });
+  },
+};
+
+/** A post of what someone looks for, which is no listing. */
+export const AboutAWantedPost: Story = {
+  parameters: campusWith({}, {}, { list: async () => page([aPostAppeal]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Wanted post was taken away')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Someone who explains my assignment' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show it again' })).toBeVisible();
   },
 };
 

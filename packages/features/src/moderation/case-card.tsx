@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { CaseContext } from './case-context.js';
+import { decisionWords } from './decision-words.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
 import { ReportList } from './report-list.js';
@@ -39,7 +40,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
         <footer className="grid gap-1 border-t border-line pt-3 text-sm">
           <p className="font-semibold">
             {t.decidedBy(
-              t.decisions[found.decision],
+              decisionWords(found, found.decision, t).label,
               found.resolvedBy?.name ?? t.deletedUser,
               dateTime(found.resolvedAt ?? found.createdAt, locale),
             )}
@@ -57,6 +58,7 @@ function Decisions({ found, onDecide }: CaseCardProps) {
   const offered = DECISIONS_FOR[found.targetType].filter((one) => {
     if (one === 'restore') return hidden && found.listing?.hiddenByReports === false;
     if (one === 'hide') return !hidden || found.listing?.hiddenByReports === true;
+    if (one === 'delete' && found.targetType === 'picture') return found.picture !== null;
     return one !== 'suspend' || !found.subject.isSuspended;
   });
   return (
@@ -69,7 +71,7 @@ function Decisions({ found, onDecide }: CaseCardProps) {
           variant="outline"
           onClick={() => onDecide({ found, decision })}
         >
-          {t.decisions[decision]}
+          {decisionWords(found, decision, t).label}
         </Button>
       ))}
     </div>

@@ -18,6 +18,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
     );
   }
   if (found.wanted !== null) return <ReportedPost post={found.wanted} />;
+  if (found.targetType === 'picture') return <ReportedPicture picture={found.picture} />;
   return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
 }
 
@@ -78,7 +79,7 @@ function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
 }
 
 /** What a student looks for, in their words. */
-function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
+export function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
   const t = useMessages(catalogue);
   return (
     <section className="grid grid-cols-1 justify-items-start gap-2">
@@ -93,6 +94,23 @@ function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
       </TextLink>
       {post.status === 'hidden' ? <Alert tone="warning">{t.postHiddenByReports}</Alert> : null}
     </section>
+  );
+}
+
+/** A picture of a student's work; its student may have taken it away since. */
+function ReportedPicture({ picture }: Pick<ReportCase, 'picture'>) {
+  const t = useMessages(catalogue);
+  if (picture === null) return <p className="text-sm text-fg-muted">{t.pictureGone}</p>;
+  return (
+    <figure className="grid grid-cols-1 justify-items-start gap-2">
+      <PhotoPicture
+        photo={picture.photo}
+        alt={picture.caption}
+        sizes="160px"
+        className="aspect-square w-40 rounded-control"
+      />
+      <figcaption className="text-sm wrap-anywhere">{picture.caption}</figcaption>
+    </figure>
   );
 }
 

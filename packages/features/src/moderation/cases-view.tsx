@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { CaseCard } from './case-card.js';
+import { decisionWords } from './decision-words.js';
 import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
 import type { Cases } from './use-cases.js';
@@ -19,12 +20,12 @@ export function CasesView({ cases }: { cases: Cases }) {
         forbidden: t.notAllowed,
         payment_in_flight: t.inFlight,
       }}
-      actionOf={({ decision }) => {
-        const title = t.decisions[decision];
+      actionOf={({ found, decision }) => {
+        const { label, text } = decisionWords(found, decision, t);
         return {
-          title,
-          text: t.decisionTexts[decision],
-          confirmLabel: title,
+          title: label,
+          text,
+          confirmLabel: label,
           variant: decision === 'dismiss' || decision === 'restore' ? 'secondary' : 'danger',
           withEnd: decision === 'suspend',
         };

@@ -8,7 +8,7 @@ import type {
   LedgerCase,
   LedgerSummary,
 } from '@campushive/contract';
-import { ago, aListing, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
+import { ago, aListing, aPhoto, aPicture, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 
 const listing = aListing(0);
 /** The listing as moderators see it. */
@@ -41,6 +41,7 @@ export const aCase: ReportCase = {
     hiddenByReports: true,
   },
   wanted: null,
+  picture: null,
   group: null,
   messages: [],
   reportCount: 3,
@@ -120,6 +121,16 @@ const wantedCase: ReportCase = {
     status: 'hidden',
   },
   reports: [report(0, { reason: 'prohibited' })],
+};
+/** A picture of a student's work. */
+export const pictureCase: ReportCase = {
+  ...aCase,
+  id: idOf(7106),
+  targetType: 'picture',
+  targetId: idOf(9101),
+  listing: null,
+  picture: aPicture(1),
+  reports: [report(0, { reason: 'copyright', details: 'I drew this poster for the fair last year.' })],
 };
 /** A message of an event's group. */
 const groupCase: ReportCase = {
@@ -227,7 +238,7 @@ export const moderation = {
               resolvedAt: ago(5),
             },
           ]
-        : [aCase, messageCase, groupCase, wantedCase],
+        : [aCase, messageCase, groupCase, wantedCase, pictureCase],
     ),
   users: async () =>
     page([
@@ -271,6 +282,7 @@ export const anAppeal: Appeal = {
   listing: {
     ...hidden,
   },
+  wanted: null,
   owner: subject,
   kind: 'hide',
   until: null,
@@ -286,6 +298,21 @@ export const anAppeal: Appeal = {
   note: null,
   resolvedBy: null,
   resolvedAt: null,
+};
+/** About what someone looks for. */
+export const aPostAppeal: Appeal = {
+  ...anAppeal,
+  id: idOf(7403),
+  kind: 'delete',
+  listing: null,
+  wanted: {
+    id: idOf(7300),
+    title: 'Someone who explains my assignment',
+    details: 'Level 200, by Friday. I want to understand it.',
+    status: 'removed',
+  },
+  reason: 'It asks for an essay.',
+  text: 'It does not: I look for a tutor.',
 };
 const appeals = {
   list: async ({ state }: { state?: string }) =>

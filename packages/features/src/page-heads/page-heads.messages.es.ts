@@ -86,6 +86,7 @@ export const messages: PageHeadMessages = {
   favorites: named('Favoritos'),
   moderation: named('Moderación'),
   wanted: named('Se busca'),
+  wantedPost: (title, description) => named(`Se busca: ${title}`, description),
   services: named('Buscar servicios'),
   post: named('Publicar'),
   checkout: named('Pago'),

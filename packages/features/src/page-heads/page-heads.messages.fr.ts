@@ -86,6 +86,7 @@ export const messages: PageHeadMessages = {
   favorites: named('Favoris'),
   moderation: named('Modération'),
   wanted: named('Recherches'),
+  wantedPost: (title, description) => named(`Recherché\u00a0: ${title}`, description),
   services: named('Trouver des services'),
   post: named('Publier'),
   checkout: named('Paiement'),

@@ -89,6 +89,7 @@ export const messages = {
   favorites: named('Favorites'),
   moderation: named('Moderation'),
   wanted: named('Wanted'),
+  wantedPost: (title: string, description: string) => named(`Wanted: ${title}`, description),
   services: named('Find Services'),
   post: named('Post'),
   checkout: named('Checkout'),

@@ -61,6 +61,7 @@ const OUT_OF_DATE: ReadonlySet<string> = new Set([
   'milestones_changed',
   'series_over',
   'event_full',
+  'fully_booked',
   'listing_unavailable',
   'listing_reserved',
 ]);

@@ -43,8 +43,40 @@ export const Choose: Story = {
 export const OnePackage: Story = {
   args: {
     listing: aService(3, {
-      sidehustleDetails: { applicationDeadline: null, serviceKind: 'creative', packages: [PACKAGES[0]] },
+      sidehustleDetails: {
+        applicationDeadline: null,
+        serviceKind: 'creative',
+        packages: [PACKAGES[0]],
+        maxOpenOrders: 3,
+      },
     }),
+  },
+};
+
+export const FullyBooked: Story = {
+  args: { listing: aService(3, { isFullyBooked: true }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step(
+      'given a student with as many orders as they take, it can be read and not bought',
+      async () => {
+        await waitFor(() => expect(canvas.getByText(/Fully booked right now/)).toBeVisible());
+        await expect(canvas.getByText('Basic')).toBeVisible();
+        await expect(canvas.queryByRole('link', { name: /Buy for/ })).toBeNull();
+      },
+    );
+  },
+};
+export const FullyBookedForItsSeller: Story = {
+  args: { listing: aService(3, { isFullyBooked: true }), seller: true },
+};
+/** Their own order is the one that fills it: they can go on to pay. */
+export const FilledByTheReader: Story = {
+  args: {
+    listing: aService(3, { isFullyBooked: true, myOrder: { id: idOf(4002), status: 'pending_payment' } }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Buy for/ })[0]).toBeVisible());
   },
 };
 

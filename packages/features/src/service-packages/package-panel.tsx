@@ -8,7 +8,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, TextLink, useMessages, useMoney } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
-import { packagesCatalogue } from '../shared/packages/index.js';
+import { PackageList, packagesCatalogue } from '../shared/packages/index.js';
 
 export interface PackagePanelProps {
   /** A service. */
@@ -24,12 +24,27 @@ export function PackagePanel({ listing, seller }: PackagePanelProps) {
   const [chosenId, setChosenId] = useState(first?.id);
   // One that was taken away meanwhile is no choice any more.
   const chosen = packages.find(({ id }) => id === chosenId) ?? first;
+  const isOpen = listing.status === 'active';
+  // What the reader has begun to pay counts already, and is theirs to finish.
+  const isFull = isOpen && listing.isFullyBooked === true && listing.myOrder?.status !== 'pending_payment';
   return (
     <>
       <OwnOrder listing={listing} seller={seller} />
-      {seller || chosen === undefined || listing.status !== 'active' ? null : (
+      {isFull ? <FullyBooked packages={packages} seller={seller} /> : null}
+      {seller || chosen === undefined || !isOpen || isFull ? null : (
         <Choice listing={listing} packages={packages} chosen={chosen} onChoose={setChosenId} />
       )}
+    </>
+  );
+}
+
+/** Its student has as much to do as they take at once; what they offer can still be read. */
+function FullyBooked({ packages, seller }: { packages: readonly ServicePackageShown[]; seller: boolean }) {
+  const t = useMessages(packagesCatalogue);
+  return (
+    <>
+      <Alert>{seller ? t.youAreFull : t.fullyBooked}</Alert>
+      {seller ? null : <PackageList packages={packages} />}
     </>
   );
 }

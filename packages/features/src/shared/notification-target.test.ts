@@ -15,7 +15,8 @@ it('leads to what it is about; complaints to where moderators decide them, payou
   expect(lead('dispute_opened')).toEqual({ to: 'moderation', tab: 'disputes' });
   expect(lead('appeal_received')).toEqual({ to: 'moderation', tab: 'appeals' });
   expect(lead('payout_failed')).toEqual({ to: 'payouts' });
-  expect(lead('wanted_removed')).toEqual({ to: 'wanted', mine: true });
+  for (const kind of ['wanted_removed', 'appeal_restored', 'appeal_upheld'] as const)
+    expect(lead(kind)).toEqual({ to: 'wanted', mine: true });
   expect(lead('moderation_warning')).toBeUndefined();
   const group = { type: 'group', id: '7' } as const;
   expect(

@@ -14,12 +14,15 @@ export const NOTIFICATION_ICONS: Readonly<Record<Notification['type'], LucideIco
 export const knownType = (type: Notification['type']): Notification['type'] =>
   Object.hasOwn(NOTIFICATION_ICONS, type) ? type : 'system';
 
+/** A moderator took what someone looks for away, and what became of the appeal: that about a listing names it. */
+const ABOUT_A_POST: readonly string[] = ['wanted_removed', 'appeal_restored', 'appeal_upheld'];
+
 /** Where a notification leads; undefined when it says everything itself. */
 export function destinationOfNotification({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return { to: 'payouts' };
     if (kind.startsWith('student_verification_')) return { to: 'settings', tab: 'account' };
-    if (kind === 'wanted_removed') return { to: 'wanted', mine: true };
+    if (ABOUT_A_POST.includes(kind)) return { to: 'wanted', mine: true };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     if (kind === 'ledger_differs') return { to: 'moderation', tab: 'ledger' };
     if (kind === 'webhook_disabled') return { to: 'moderation', tab: 'partners' };

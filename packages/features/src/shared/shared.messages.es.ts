@@ -1,6 +1,9 @@
 import type { SharedMessages } from './shared.messages.js';
 
 export const messages: SharedMessages = {
+  share: 'Compartir',
+  copied: 'Enlace copiado',
+  shareFailed: 'No se pudo copiar.',
   free: 'Gratis',
   from: (amount) => `desde ${amount}`,
   was: (amount) => `Antes costaba ${amount}`,

@@ -1,6 +1,9 @@
 import type { SharedMessages } from './shared.messages.js';
 
 export const messages: SharedMessages = {
+  share: 'Partager',
+  copied: 'Lien copié',
+  shareFailed: 'La copie a échoué.',
   free: 'Gratuit',
   from: (amount) => `dès ${amount}`,
   was: (amount) => `Ancien prix\u00a0: ${amount}`,

@@ -1,4 +1,7 @@
 export const messages = {
+  share: 'Share',
+  copied: 'Link copied',
+  shareFailed: 'It could not be copied.',
   free: 'Free',
   /** Of an event whose kinds of tickets cost different sums: the lowest above nothing. */
   from: (amount: string) => `from ${amount}`,

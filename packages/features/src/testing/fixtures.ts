@@ -134,7 +134,12 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     mayShare: true,
     opinions: null,
   },
-  sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z', serviceKind: 'technical', packages: null },
+  sidehustle: {
+    applicationDeadline: '2026-12-01T00:00:00.000Z',
+    serviceKind: 'technical',
+    packages: null,
+    maxOpenOrders: null,
+  },
 };
 
 export function aListing(n: number, change: Partial<Listing> = {}): Listing {
@@ -226,7 +231,12 @@ export const aService = (n: number, change: Partial<Listing> = {}): Listing =>
     title: 'Logos and posters for your event',
     description: 'I design for halls, clubs and small businesses. Send me your colours and what it is for.',
     price: 60,
-    sidehustleDetails: { applicationDeadline: null, serviceKind: 'creative', packages: [...PACKAGES] },
+    sidehustleDetails: {
+      applicationDeadline: null,
+      serviceKind: 'creative',
+      packages: [...PACKAGES],
+      maxOpenOrders: 3,
+    },
     ...change,
   });
 

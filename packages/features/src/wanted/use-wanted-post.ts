@@ -18,6 +18,8 @@ export type WantedPostState =
       readonly status: 'ready';
       readonly post: Wanted;
       readonly isOwn: boolean;
+      /** Reads without an account: can answer once they have logged in. */
+      readonly isVisitor: boolean;
       /** All of them for whose post it is, for others their own. */
       readonly answers: AnswersState;
       readonly onClose: () => void;
@@ -38,7 +40,10 @@ export function useWantedPost(id: string): WantedPostState {
   const failureText = useFailureText();
   const { toast } = useToast();
   const query = useQuery(wantedPostQuery(client, id));
-  const answers = useQuery({ ...wantedAnswersQuery(client, id), enabled: query.data !== undefined });
+  const answers = useQuery({
+    ...wantedAnswersQuery(client, id),
+    enabled: query.data !== undefined && user !== null,
+  });
   const act = useMutation({
     mutationFn: async (what: 'close' | 'renew') => (await client.wanted[what]({ id })).data,
     onSuccess(post, what) {
@@ -60,6 +65,7 @@ export function useWantedPost(id: string): WantedPostState {
     status: 'ready',
     post,
     isOwn: post.postedById === user?.id,
+    isVisitor: user === null,
     answers: answersOf(answers),
     onClose: () => act.mutate('close'),
     onRenew: () => act.mutate('renew'),

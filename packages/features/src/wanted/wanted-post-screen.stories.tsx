@@ -69,6 +69,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Visitors read it without a name, and answer once they have logged in. */
+export const ForVisitors: Story = {
+  parameters: { campus: { settle: settle('Akosua', true), session: { status: 'anonymous' } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a visitor, then the way to answer leads through the login', async () => {
+      const link = await canvas.findByRole('link', { name: 'Log in to answer' });
+      await expect(link.getAttribute('href')).toContain('login');
+      await expect(canvas.queryByRole('button', { name: 'Report this post' })).toBeNull();
+    });
+    await step('and it can be shared', () =>
+      expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible(),
+    );
+  },
+};
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);

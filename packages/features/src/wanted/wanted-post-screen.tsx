@@ -8,16 +8,23 @@ import { WantedPostView } from './wanted-post-view.js';
 export interface WantedPostScreenProps {
   /** The post. */
   id: string;
+  /** Where visitors come back to once they have logged in. Default: the post. */
+  address?: string;
 }
 
 /** One post of what a student looks for. */
-export const WantedPostScreen = screen(function WantedPostScreen({ id }: WantedPostScreenProps) {
+export const WantedPostScreen = screen(function WantedPostScreen({ id, address }: WantedPostScreenProps) {
   const state = useWantedPost(id);
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
-      <WantedPostView state={state} onAnswer={() => setOpen('answer')} onEdit={() => setOpen('edit')} />
+      <WantedPostView
+        state={state}
+        address={address}
+        onAnswer={() => setOpen('answer')}
+        onEdit={() => setOpen('edit')}
+      />
       {open === 'answer' ? <AnswerDialog id={id} onClose={close} /> : null}
       {open === 'edit' && state.status === 'ready' ? (
         <WantedFormDialog post={state.post} onClose={close} onSaved={close} />

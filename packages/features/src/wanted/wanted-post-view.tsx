@@ -4,16 +4,28 @@ import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, HandHelping } from 'lucide-react';
-import { longDate, TextLink, useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  Link,
+  longDate,
+  TextLink,
+  useCampus,
+  useHives,
+  useLanguageTag,
+  useMessages,
+  useNavigation,
+  useUser,
+} from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/listing-card/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ReportButton } from '../shared/reports/index.js';
+import { ShareButton } from '../shared/share-button.js';
 import { Since } from '../shared/since.js';
 import { topicNames } from '../shared/topic-card.js';
 import { useWishes } from './use-wishes.js';
@@ -25,6 +37,8 @@ type Ready = Extract<WantedPostState, { status: 'ready' }>;
 export interface WantedPostViewProps {
   /** The post, or why it is not there. */
   state: WantedPostState;
+  /** Where visitors come back to once they have logged in. Default: the post. */
+  address?: string | undefined;
   /** The window to answer in was asked for. */
   onAnswer: () => void;
   /** The form of one’s own post was asked for. */
@@ -34,21 +48,38 @@ export interface WantedPostViewProps {
 /** One post: what is looked for, by whom, and what others have. */
 export function WantedPostView(props: WantedPostViewProps) {
   const t = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const isVisitor = useUser() === null;
+  const { state } = props;
+  // What others cannot read is not for sharing.
+  const isShared = state.status === 'ready' && !['hidden', 'removed'].includes(state.post.status);
   return (
     <div className="page grid page-3xl grid-cols-1 content-start gap-5 py-6">
-      <TextLink
-        standalone
-        to={{ to: 'wanted' }}
-        className="inline-flex items-center gap-1.5 justify-self-start"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.backToAll}
-      </TextLink>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {isVisitor ? (
+          <TextLink
+            standalone
+            to={{ to: 'category', id: 'essentials' }}
+            className="inline-flex items-center gap-1.5"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            {t.backTo(hiveNamed('essentials').title)}
+          </TextLink>
+        ) : (
+          <TextLink standalone to={{ to: 'wanted' }} className="inline-flex items-center gap-1.5">
+            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.backToAll}
+          </TextLink>
+        )}
+        {isShared ? (
+          <ShareButton title={state.post.title} to={{ to: 'wantedPost', id: state.post.id }} />
+        ) : null}
+      </div>
       <Content {...props} />
     </div>
   );
 }
 
-function Content({ state, onAnswer, onEdit }: WantedPostViewProps) {
+function Content({ state, address, onAnswer, onEdit }: WantedPostViewProps) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -64,8 +95,14 @@ function Content({ state, onAnswer, onEdit }: WantedPostViewProps) {
       return (
         <>
           <Post post={state.post} isOwn={state.isOwn} />
-          <Actions state={state} onAnswer={onAnswer} onEdit={onEdit} />
-          <Answers state={state} />
+          {state.isVisitor ? (
+            <ForVisitors post={state.post} address={address} />
+          ) : (
+            <>
+              <Actions state={state} onAnswer={onAnswer} onEdit={onEdit} />
+              <Answers state={state} />
+            </>
+          )}
         </>
       );
     default:
@@ -92,7 +129,7 @@ function Post({ post, isOwn }: Pick<Ready, 'post' | 'isOwn'>) {
       </header>
       {warning === null ? null : <Alert tone="warning">{t.warnings[warning]}</Alert>}
       {isOwn || status === 'open' ? null : <Alert>{t.closedText}</Alert>}
-      {isOwn ? <OwnState status={status} /> : null}
+      {isOwn ? <OwnState post={post} /> : null}
       {details === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{details}</p>}
       <Facts post={post} />
     </>
@@ -123,7 +160,7 @@ function Poster({ post: { postedBy, createdAt, renewedAt } }: { post: Wanted }) 
   );
 }
 
-function OwnState({ status }: Pick<Wanted, 'status'>) {
+function OwnState({ post: { id, status } }: { post: Wanted }) {
   const t = useMessages(catalogue);
   const texts = {
     open: null,
@@ -133,7 +170,14 @@ function OwnState({ status }: Pick<Wanted, 'status'>) {
     removed: t.removedText,
   };
   const text = texts[status];
-  return text === null ? null : <Alert>{text}</Alert>;
+  if (text === null) return null;
+  const isAway = status === 'hidden' || status === 'removed';
+  const lead = isAway ? (
+    <TextLink standalone to={{ to: 'appeal', id }}>
+      {t.seeDecision}
+    </TextLink>
+  ) : null;
+  return <Alert action={lead}>{text}</Alert>;
 }
 
 function Facts({ post }: { post: Wanted }) {
@@ -156,7 +200,31 @@ function Facts({ post }: { post: Wanted }) {
   );
 }
 
-function Actions({ state, onAnswer, onEdit }: { state: Ready } & Omit<WantedPostViewProps, 'state'>) {
+/** Visitors may read it; who has the thing answers once they have logged in. */
+function ForVisitors({ post, address }: { post: Wanted } & Pick<WantedPostViewProps, 'address'>) {
+  const t = useMessages(catalogue);
+  const navigation = useNavigation();
+  const from = address ?? navigation.href({ to: 'wantedPost', id: post.id }, 'anyone');
+  return (
+    <>
+      <p className="text-sm text-fg-muted">{t.answers(post.answerCount)}</p>
+      {post.status === 'open' ? (
+        <Card className="grid gap-3">
+          <p className="text-sm text-fg-muted">{t.visitorText}</p>
+          <Button asChild variant="primary" fullWidth>
+            <Link to={{ to: 'login', from }}>{t.logInToAnswer}</Link>
+          </Button>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+function Actions({
+  state,
+  onAnswer,
+  onEdit,
+}: { state: Ready } & Pick<WantedPostViewProps, 'onAnswer' | 'onEdit'>) {
   const t = useMessages(catalogue);
   const { post, isOwn, isRenewable, acting } = state;
   const isOpen = post.status === 'open';

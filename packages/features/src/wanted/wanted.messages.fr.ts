@@ -45,6 +45,9 @@ export const messages: WantedMessages = {
   },
   anyCondition: 'Peu importe',
   visitorPoster: 'Un étudiant',
+  backTo: (hive) => `Retour à ${hive}`,
+  visitorText: 'Vous l’avez\u00a0? Connectez-vous avec votre compte étudiant et répondez par une annonce.',
+  logInToAnswer: 'Se connecter pour répondre',
   answersTitle: 'Réponses',
   myAnswersTitle: 'Vous avez répondu avec',
   noAnswersText: 'Pas encore de réponse. Nous vous prévenons dès que quelqu’un l’a.',
@@ -56,7 +59,8 @@ export const messages: WantedMessages = {
   edit: 'Modifier',
   hiddenText:
     'Plusieurs étudiants l’ont signalée. Les autres ne la voient pas tant que la modération ne l’a pas examinée.',
-  removedText: 'La modération l’a retirée. Vos notifications disent pourquoi.',
+  removedText: 'La modération a retiré cette recherche. Vous pouvez lire pourquoi et contester une fois.',
+  seeDecision: 'Voir la décision',
   closedText: 'Ce n’est plus recherché.',
   endedText: 'La recherche est terminée. Renouvelez-la si vous cherchez encore.',
   warnings: {

@@ -28,6 +28,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   illegal_transition: 'Cannot be moved from its status to that one',
   hive_paused: 'Admins have switched this off in the hive for now',
   listing_reserved: 'Another student is paying for it',
+  fully_booked: 'The student who offers the service has as many orders to do as they take at once',
   listing_unavailable: 'It is not open any more',
   listing_free: 'There is nothing to pay',
   listing_unassigned: 'The gig was not given to anybody yet',

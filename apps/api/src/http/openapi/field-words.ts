@@ -204,6 +204,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   caption: 'What the picture shows, in my own words',
   pictures:
     'All of them, at most 12, in the order in which they are shown; the `id` of each is that of my upload with the purpose `portfolio-photo`',
+  maxOpenOrders: 'How many orders of a service are open at once: 1 to 20; null for 3. Says nothing of a task',
   packages:
     'With packages it is a service that I offer, instead of a task: at most 3, one that stays with its `id`. They take the place of `price` and `applicationDeadline`; null for a task. What is posted stays what it is',
   lastDay: 'The last day of sale by the clock of the campus; left out or null for as long as the event sells',

@@ -7,7 +7,7 @@ import { listingMilestonesOf } from '../milestones/store.js';
 import type { Asker } from './asker.js';
 
 /** Milestones of the student's own gigs that can be paid now. */
-export async function milestonesDue({ db, userId }: Asker): Promise<NextStep[]> {
+export async function milestonesDue({ db, userId, now }: Asker): Promise<NextStep[]> {
   const gigs = await db
     .select({ listing: listings })
     .from(milestonePlans)
@@ -23,7 +23,7 @@ export async function milestonesDue({ db, userId }: Asker): Promise<NextStep[]> 
     .orderBy(desc(milestonePlans.updatedAt))
     .limit(2 * MAX_NEXT_STEPS);
   const found = gigs.map(({ listing }) => listing);
-  const milestones = await listingMilestonesOf(db, found);
+  const milestones = await listingMilestonesOf(db, found, now);
   return found
     .flatMap(({ id, title, photos, hive }): NextStep[] => {
       const { isProposed = false, current = null } = milestones.get(id) ?? {};

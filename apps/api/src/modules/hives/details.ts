@@ -7,6 +7,7 @@ import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
 import type { ListingRow } from './listing-row.js';
 import { toMajor, toPrice } from '../../money.js';
+import { openOrdersLimitOf } from '@campushive/contract/rules/open-orders';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 
@@ -107,7 +108,7 @@ export function detailsAnswer({
         : hive === 'buzz'
           ? { ...filled, ticketKinds: kindsAnswer(details) }
           : hive === 'sidehustle'
-            ? { ...filled, packages: packagesAnswer(details) }
+            ? { ...filled, packages: packagesAnswer(details), maxOpenOrders: openOrdersLimitOf(details) }
             : filled;
   return { [`${hive}Details`]: own };
 }

@@ -26,6 +26,7 @@ import { countApplications, findAgreedPrices, findApplication, statusOf } from '
 import { findHourPrice } from '../availability/trial.js';
 import { findDownload } from '../files/rate.js';
 import { boughtWith, buysOneOf } from '../payments/buys-listing.js';
+import { isServiceFull } from '../payments/open-orders.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -213,15 +214,16 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 
   /** One listing, with what concerns the viewer beside it: how many applied, their own application, their money. */
   async function describe(posted: PostedListing, viewer: Viewer | null): Promise<Listing> {
-    if (viewer === null) return toListing(posted, null, await trialOf(posted, null));
+    const forAll = { ...(await trialOf(posted, viewer)), ...(await bookedOf(posted)) };
+    if (viewer === null) return toListing(posted, null, forAll);
     return toListing(posted, viewer, {
+      ...forAll,
       ...(await workOf(posted, viewer)),
       ...(await agreedOf([posted.listing], viewer)).get(posted.listing.id),
       ...(await moneyOf([posted.listing.id], viewer)).get(posted.listing.id),
       ...(await againOf([posted.listing], viewer)).get(posted.listing.id),
       ...(await figuresOf(db, [posted.listing], viewer)).get(posted.listing.id),
       ...(await offerOf(posted, viewer)),
-      ...(await trialOf(posted, viewer)),
       ...(await opinionOf(posted, viewer)),
     });
   }
@@ -237,6 +239,12 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     if (!takesOffers(listing.hive) || listing.posterId === userId) return {};
     const latest = await findLatest(db, listing.id, userId);
     return latest === undefined || latest.used ? {} : { myOffer: toShown(latest, clock.now()) };
+  }
+
+  /** Whether a service can be bought now. */
+  async function bookedOf({ listing }: PostedListing): Promise<Extras> {
+    if (!isOffered(listing.details)) return {};
+    return { isFullyBooked: await isServiceFull(db, listing, clock.now()) };
   }
 
   async function trialOf({ listing }: PostedListing, viewer: Viewer | null): Promise<Extras> {
@@ -277,7 +285,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       db,
       given.map(({ id }) => id),
     );
-    const milestones = await listingMilestonesOf(db, given);
+    const milestones = await listingMilestonesOf(db, given, clock.now());
     return new Map(
       given.map(({ id }) => {
         const priceMinor = prices.get(id);

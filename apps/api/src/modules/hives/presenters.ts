@@ -32,6 +32,7 @@ export type Extras = Pick<
   | 'myOrder'
   | 'myOffer'
   | 'trialPrice'
+  | 'isFullyBooked'
   | 'myOpinion'
   | 'mayOfferAgain'
 >;

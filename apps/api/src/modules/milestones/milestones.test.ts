@@ -1,4 +1,4 @@
-import { DAY, RESERVATION_LIFETIME } from '@campushive/contract';
+import { DAY, HOUR, MILESTONES_ANSWER_TIME, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -109,6 +109,32 @@ it('has one proposal and one answer, however many come in the same moment', asyn
   expect(accepted.every((one) => one.id === planId)).toBe(true);
   expect(codesOf(answers).filter((code) => code === 'done').length).toBeGreaterThan(0);
   expect(codesOf(answers).every((code) => ['done', 'milestones_changed'].includes(code))).toBe(true);
+});
+
+it('ends when it is not answered in time, and its two are notified once', async () => {
+  const id = await given();
+  await poster.client.milestones.propose({ id, milestones: TWO });
+  const { jobs } = campus.app.platform;
+  const statuses = async () => (await plansOf(id)).map(({ status }) => status);
+  const toldOf = async (who: TestStudent) =>
+    (await who.client.notifications.list({ limit: 50 })).data.filter(
+      ({ kind, subject }) => kind === 'milestones_expired' && subject?.id === id,
+    );
+  for (let hours = 0; hours < MILESTONES_ANSWER_TIME - 12 * HOUR; hours += 12 * HOUR) {
+    campus.clock.advance(12 * HOUR);
+    for (const { client } of [poster, worker, other]) await client.auth.me({});
+  }
+  campus.clock.advance(12 * HOUR - MINUTE);
+  await jobs.runNow('milestones.expire-due', {});
+  expect(await statuses()).toEqual(['proposed']);
+  campus.clock.advance(MINUTE);
+  await Promise.all([1, 2].map(() => jobs.runNow('milestones.expire-due', {})));
+  expect(await statuses()).toEqual(['expired']);
+  expect(await toldOf(poster)).toMatchObject([{ title: 'Your milestones were not answered in time' }]);
+  expect(await toldOf(worker)).toMatchObject([
+    { title: 'The milestones that you did not answer have ended' },
+  ]);
+  expect(await toldOf(other)).toEqual([]);
 });
 
 it('is paid late where it is still its turn, and else the money goes back', async () => {

@@ -1,5 +1,4 @@
 import { isDelivered, saleOf } from '@campushive/contract';
-import type { NotificationKind } from '@campushive/contract/notification-templates/params';
 import {
   decideProposal,
   refusalToAcceptPlan,
@@ -22,6 +21,7 @@ import { listingColumns } from '../hives/columns.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { isVisible } from '../hives/visible.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { expireProposals } from './expire.js';
 import { findMilestones, toGigMilestones, type FoundMilestones } from './store.js';
 
 type MilestoneCalls = Handlers<
@@ -46,7 +46,9 @@ export function createMilestonesModule(
   platform: Platform,
   { notify }: { readonly notify: NotificationsModule['notify'] },
 ): { readonly calls: MilestoneCalls } {
-  const { db, clock, limits, outbox } = platform;
+  const { db, clock, limits, outbox, jobs } = platform;
+  jobs.work('milestones.expire-due', () => expireProposals(platform, notify));
+  jobs.every('milestones.expire-due', '* * * * *');
   return {
     calls: {
       async 'milestones.get'({ id }, { viewer }) {
@@ -84,7 +86,7 @@ export function createMilestonesModule(
         .where(eq(listings.id, id))
         .for('update');
       const gig = requireGig(listing, viewer);
-      await decide({ ...(await findMilestones(tx, gig, viewer.userId)), tx, gig, now });
+      await decide({ ...(await findMilestones(tx, gig, viewer.userId, now)), tx, gig, now });
       await listingChanged(tx, id, now);
     });
     await outbox.flush();
@@ -94,7 +96,7 @@ export function createMilestonesModule(
   async function answer(id: string, viewer: Viewer) {
     const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
     const gig = requireGig(listing, viewer);
-    return toGigMilestones(gig, await findMilestones(db, gig, viewer.userId));
+    return toGigMilestones(gig, await findMilestones(db, gig, viewer.userId, clock.now()));
   }
 
   async function propose(locked: Locked, milestones: readonly AskedMilestone[]): Promise<void> {
@@ -108,7 +110,7 @@ export function createMilestonesModule(
     if ('refused' in decision) throw refusal(decision.refused);
     if ('wrong' in decision) throw wrongMilestones(decision);
     if (gig.assignedToId === null) throw refusal('listing_unassigned');
-    if (facts.open !== null) await setStatus(locked, facts.open.id, 'replaced');
+    await replaceOpen(locked);
     await tx.insert(milestonePlans).values({
       listingId: gig.id,
       workerId: gig.assignedToId,
@@ -123,7 +125,7 @@ export function createMilestonesModule(
   async function notifyOf(
     { tx, gig }: Locked,
     userId: string,
-    kind: Extract<NotificationKind, `milestones_${string}`>,
+    kind: 'milestones_proposed' | 'milestones_accepted' | 'milestones_declined',
   ): Promise<void> {
     const subject = { type: 'listing' as const, id: gig.id };
     await notify(tx, { userId, type: 'task', kind, values: { listing: gig.title }, subject });
@@ -138,6 +140,14 @@ export function createMilestonesModule(
     await renumber(locked);
     await notifyOf(locked, gig.posterId, 'milestones_accepted');
   }
+}
+
+/** Ends what waits for an answer, which may be over without the job having come by: one proposal waits at a time. */
+async function replaceOpen({ tx, gig, facts: { open }, now }: Locked): Promise<void> {
+  await tx
+    .update(milestonePlans)
+    .set({ status: open === null ? 'expired' : 'replaced', updatedAt: now })
+    .where(and(eq(milestonePlans.listingId, gig.id), eq(milestonePlans.status, 'proposed')));
 }
 
 /** What was paid before is one of as many as there are now: whether it is the last, the release has to know. */

@@ -1,6 +1,8 @@
 import type { GigMilestones, ListingMilestones, MilestonePlan } from '@campushive/contract';
 import {
+  answerProposalBy,
   currentOf,
+  planStatusAt,
   progressOf,
   refusalToPropose,
   type GigOrder,
@@ -18,13 +20,18 @@ export type PlanRow = typeof milestonePlans.$inferSelect;
 type Gig = Pick<ListingRow, 'id' | 'posterId' | 'assignedToId' | 'status' | 'priceMinor'>;
 
 /** Everything that was proposed to the student who has a gig now, the latest first. */
-function findPlans(db: Db, { id, assignedToId }: Pick<Gig, 'id' | 'assignedToId'>): Promise<PlanRow[]> {
-  if (assignedToId === null) return Promise.resolve([]);
-  return db
+async function findPlans(
+  db: Db,
+  { id, assignedToId }: Pick<Gig, 'id' | 'assignedToId'>,
+  now: Date,
+): Promise<PlanRow[]> {
+  if (assignedToId === null) return [];
+  const plans = await db
     .select()
     .from(milestonePlans)
     .where(and(eq(milestonePlans.listingId, id), eq(milestonePlans.workerId, assignedToId)))
     .orderBy(desc(milestonePlans.id));
+  return plans.map((plan) => ({ ...plan, status: planStatusAt(plan.status, plan.createdAt, now) }));
 }
 
 /** Every order of these gigs, by gig. */
@@ -52,8 +59,8 @@ export interface FoundMilestones {
 }
 
 /** How a gig stands for one student. Read under its lock where something is decided. */
-export async function findMilestones(db: Db, gig: Gig, userId: string): Promise<FoundMilestones> {
-  const plans = await findPlans(db, gig);
+export async function findMilestones(db: Db, gig: Gig, userId: string, now: Date): Promise<FoundMilestones> {
+  const plans = await findPlans(db, gig, now);
   const found = await findOrders(db, [gig.id]);
   const agreed = (await findAgreedPrices(db, [gig.id])).get(gig.id);
   const side = gig.posterId === userId ? 'poster' : gig.assignedToId === userId ? 'worker' : null;
@@ -76,7 +83,7 @@ export function toGigMilestones(gig: Gig, { facts, plans }: FoundMilestones): Gi
   const [latest] = plans;
   const ended = gig.status === 'completed' ? plans.find(({ status }) => status === 'ended') : undefined;
   const standing = plans.find(({ status }) => status === 'accepted') ?? ended;
-  const isUnanswered = latest !== undefined && ['proposed', 'declined'].includes(latest.status);
+  const isUnanswered = latest !== undefined && ['proposed', 'declined', 'expired'].includes(latest.status);
   return {
     agreedPrice: toMajor(facts.agreedMinor),
     mayPropose: refusalToPropose(facts, gig.assignedToId !== null) === null,
@@ -98,6 +105,7 @@ function toPlan(row: PlanRow, made: readonly GigOrder[]): MilestonePlan {
     })),
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
+    answerBy: row.status === 'proposed' ? answerProposalBy(row.createdAt).toISOString() : null,
   };
 }
 
@@ -105,6 +113,7 @@ function toPlan(row: PlanRow, made: readonly GigOrder[]): MilestonePlan {
 export async function listingMilestonesOf(
   db: Db,
   gigs: readonly Pick<Gig, 'id' | 'assignedToId'>[],
+  now: Date,
 ): Promise<ReadonlyMap<string, ListingMilestones>> {
   const given = gigs.filter(({ assignedToId }) => assignedToId !== null);
   if (given.length === 0) return new Map();
@@ -130,11 +139,13 @@ export async function listingMilestonesOf(
   return new Map(
     ids.map((id) => {
       const own = plans.flatMap(({ plan }) => (plan.listingId === id ? [plan] : []));
+      const isWaiting = ({ status, createdAt }: PlanRow) =>
+        planStatusAt(status, createdAt, now) === 'proposed';
       const standing = own.find(({ status }) => status === 'accepted');
       return [
         id,
         {
-          isProposed: own.some(({ status }) => status === 'proposed'),
+          isProposed: own.some(isWaiting),
           current: standing === undefined ? null : shownCurrent(standing, made.get(id) ?? []),
         },
       ];

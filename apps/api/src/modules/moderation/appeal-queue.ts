@@ -1,9 +1,10 @@
 import { type Appeal } from '@campushive/contract';
+import { wantedStatusOf } from '@campushive/contract/rules/wanted';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, takedowns, users } from '../../platform/database/schema/index.js';
+import { listings, takedowns, users, wanted } from '../../platform/database/schema/index.js';
 import { listingColumns } from '../hives/store.js';
 import { personColumns, toPerson } from '../users/person.js';
 import { appealOf } from './appeals.js';
@@ -25,6 +26,7 @@ const waiting = and(
   or(
     and(eq(takedowns.kind, 'hide'), eq(listings.status, 'hidden')),
     and(eq(takedowns.kind, 'delete'), eq(listings.status, 'deleted')),
+    eq(wanted.status, 'removed'),
     and(eq(takedowns.kind, 'suspend'), isNotNull(owners.suspendedAt)),
   ),
 );
@@ -34,6 +36,7 @@ const appealQuery = (db: Db) =>
     .select({
       takedown: takedowns,
       listing: listingColumns,
+      post: wanted,
       owner: {
         ...personColumns(owners),
         role: owners.role,
@@ -45,6 +48,7 @@ const appealQuery = (db: Db) =>
     })
     .from(takedowns)
     .leftJoin(listings, eq(listings.id, takedowns.listingId))
+    .leftJoin(wanted, eq(wanted.id, takedowns.wantedId))
     .innerJoin(owners, eq(owners.id, takedowns.ownerId))
     .leftJoin(deciders, eq(deciders.id, takedowns.hiddenById))
     .leftJoin(answerers, eq(answerers.id, takedowns.answeredById));
@@ -89,6 +93,7 @@ export async function countAppeals(db: Db, state: 'open' | 'resolved'): Promise<
     .select({ count: sql<number>`count(*)::int` })
     .from(takedowns)
     .leftJoin(listings, eq(listings.id, takedowns.listingId))
+    .leftJoin(wanted, eq(wanted.id, takedowns.wantedId))
     .innerJoin(owners, eq(owners.id, takedowns.ownerId))
     .where(state === 'open' ? waiting : isNotNull(takedowns.answeredAt));
   return row?.count ?? 0;
@@ -105,7 +110,7 @@ export function describeAppeals(
 }
 
 async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date): Promise<Appeal> {
-  const { takedown, listing, owner, decider, answerer } = row;
+  const { takedown, listing, post, owner, decider, answerer } = row;
   const written = appealOf(takedown);
   if (written === null) throw new Error('An appeal has a text');
   const said = takedown.caseId === null ? { count: 0, newest: [] } : await reportsOf(db, takedown.caseId);
@@ -120,6 +125,12 @@ async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date)
       photo: listing.photos[0] ?? null,
       description: listing.description,
       price: toMajor(listing.priceMinor ?? 0),
+    },
+    wanted: post && {
+      id: post.id,
+      title: post.title,
+      details: post.details,
+      status: wantedStatusOf(post, now),
     },
     owner: { ...toPerson(owner), role: owner.role, isSuspended: isSuspended(owner, now) },
     kind: takedown.kind,

@@ -7,18 +7,27 @@ import { listings, takedowns, users } from '../../platform/database/schema/index
 import type { ListingRow } from '../hives/listing-row.js';
 import { moveListing } from '../hives/move.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import { lockUser, stands } from './appeals.js';
+import { lockPost } from '../wanted/store.js';
+import { keepsAway, lockUser, stands } from './appeals.js';
 import { requireJudge } from './appeal-judges.js';
 import { writeAudit } from './audit.js';
 import { lockListing } from './listings.js';
 import { isSuspended, reinstate } from './suspension.js';
-import { endTakedown, lockSuspension, lockTakedown, type Ender, type TakedownRow } from './takedowns.js';
+import {
+  endTakedown,
+  lockPostTakedown,
+  lockSuspension,
+  lockTakedown,
+  type Ender,
+  type TakedownRow,
+} from './takedowns.js';
+import { restorePost } from './wanted-posts.js';
 
 type Verdict = ParsedInputOf<'appeals.resolve'>;
 
 export interface Decided {
   readonly ownerId: string;
-  /** Null when it was about the account. */
+  /** The listing, or the wanted post; null when it was about the account. */
   readonly listing: { readonly id: string; readonly title: string } | null;
 }
 
@@ -34,9 +43,38 @@ export async function decideAppeal(
 ): Promise<Decided> {
   const [known] = await tx.select().from(takedowns).where(eq(takedowns.id, verdict.id));
   if (known === undefined || known.appealedAt === null) throw notFound('Appeal');
-  return known.listingId === null
+  if (known.listingId !== null) return decideAboutListing(tx, notify, known.listingId, verdict, viewer, now);
+  return known.wantedId === null
     ? decideAboutAccount(tx, known.ownerId, verdict, viewer, now)
-    : decideAboutListing(tx, notify, known.listingId, verdict, viewer, now);
+    : decideAboutPost(tx, notify, known.wantedId, verdict, viewer, now);
+}
+
+async function decideAboutPost(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  wantedId: string,
+  { id, decision, note }: Verdict,
+  viewer: Viewer,
+  now: Date,
+): Promise<Decided> {
+  const post = await lockPost(tx, wantedId);
+  const takedown = await lockPostTakedown(tx, wantedId);
+  if (post === undefined || takedown?.id !== id || takedown.answeredAt !== null) throw decidedAlready();
+  if (!keepsAway(takedown, post)) throw decidedAlready();
+  await requireJudge(tx, takedown, 'student', viewer);
+  const actorId = viewer.userId;
+  if (decision === 'restore') await restorePost(tx, post, { actorId, note }, now);
+  else await uphold(tx, takedown, { actorId, note }, now);
+  const target = { type: 'wanted', id: wantedId } as const;
+  await writeAudit(tx, { actorId, action: `wanted.appeal_${decision}`, target, reason: note }, now);
+  await notify(tx, {
+    userId: post.userId,
+    type: 'system',
+    kind: decision === 'restore' ? 'appeal_restored' : 'appeal_upheld',
+    values: { listing: post.title, note },
+    subject: null,
+  });
+  return { ownerId: post.userId, listing: { id: wantedId, title: post.title } };
 }
 
 async function decideAboutListing(

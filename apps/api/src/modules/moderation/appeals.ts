@@ -4,21 +4,29 @@ import {
   type SuspensionShown,
   type TakedownShown,
 } from '@campushive/contract';
+import { wantedStatusOf } from '@campushive/contract/rules/wanted';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, takedowns, users } from '../../platform/database/schema/index.js';
+import { listings, takedowns, users, wanted } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UserRow } from '../users/user.js';
+import { lockPost, type WantedRow } from '../wanted/store.js';
 import { judgesFor } from './appeal-judges.js';
-import { writeAudit, type AuditEntry } from './audit.js';
+import { writeAudit } from './audit.js';
 import { lockListing } from './listings.js';
 import { isSuspended } from './suspension.js';
-import { isSuspensionOf, lockSuspension, lockTakedown, type TakedownRow } from './takedowns.js';
+import {
+  isSuspensionOf,
+  lockPostTakedown,
+  lockSuspension,
+  lockTakedown,
+  type TakedownRow,
+} from './takedowns.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,13 +34,17 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const stands = (takedown: TakedownRow, status: ListingRow['status']): boolean =>
   takedown.endedAt === null && status === (takedown.kind === 'hide' ? 'hidden' : 'deleted');
 
+/** Whether a decision still keeps a wanted post away. */
+export const keepsAway = (takedown: TakedownRow, { status }: Pick<WantedRow, 'status'>): boolean =>
+  takedown.endedAt === null && status === 'removed';
+
 /** What an appeal is against, and whose it is. */
 interface Appealed {
   /** Undefined where there is nothing to appeal against any more. */
   readonly takedown: TakedownRow | undefined;
   readonly text: string;
   readonly owner: Pick<UserRow, 'id' | 'role'>;
-  readonly target: AuditEntry['target'];
+  readonly target: { readonly type: 'listing' | 'user' | 'wanted'; readonly id: string };
   /** What moderators read as its subject: the listing's title, or the student's name. */
   readonly about: string;
 }
@@ -47,26 +59,50 @@ export class AppealDesk {
     this.#notify = notify;
   }
 
-  /** Why a listing of the viewer's was taken away; 404 for everybody else, and for what never was. */
+  /** Why a listing or a wanted post of the viewer's was taken away; 404 for everybody else, and for what never was. */
   async shown(listingId: string, viewer: Viewer): Promise<TakedownShown> {
     const { db } = this.#platform;
     const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
-    if (listing?.posterId !== viewer.userId) throw notFound('Decision');
+    if (listing === undefined) return this.#shownPost(listingId, viewer);
+    if (listing.posterId !== viewer.userId) throw notFound('Decision');
     const { id, title, status, hive, photos } = listing;
     const about = { id, title, status, hiveTypeId: hive, photo: photos[0] ?? null };
     if (status === 'hidden' && listing.hiddenBy === 'reports') {
       const waits = { kind: 'reports', reason: null, decidedAt: null } as const;
-      return { listing: about, ...waits, mayAppeal: false, appeal: null };
+      return { listing: about, wanted: null, ...waits, mayAppeal: false, appeal: null };
     }
     const takedown = await this.#latest(eq(takedowns.listingId, listingId));
     if (takedown === undefined || takedown.kind === 'suspend') throw notFound('Decision');
     const { kind, reason, createdAt } = takedown;
     return {
       listing: about,
+      wanted: null,
       kind,
       reason,
       decidedAt: createdAt.toISOString(),
       mayAppeal: takedown.appealedAt === null && stands(takedown, status),
+      appeal: appealOf(takedown),
+    };
+  }
+
+  async #shownPost(id: string, viewer: Viewer): Promise<TakedownShown> {
+    const { db, clock } = this.#platform;
+    const [post] = await db.select().from(wanted).where(eq(wanted.id, id));
+    if (post?.userId !== viewer.userId) throw notFound('Decision');
+    const status = wantedStatusOf(post, clock.now());
+    const about = { listing: null, wanted: { id, title: post.title, details: post.details, status } };
+    if (status === 'hidden') {
+      const waits = { kind: 'reports', reason: null, decidedAt: null } as const;
+      return { ...about, ...waits, mayAppeal: false, appeal: null };
+    }
+    const takedown = await this.#latest(eq(takedowns.wantedId, id));
+    if (takedown === undefined) throw notFound('Decision');
+    return {
+      ...about,
+      kind: 'delete',
+      reason: takedown.reason,
+      decidedAt: takedown.createdAt.toISOString(),
+      mayAppeal: takedown.appealedAt === null && keepsAway(takedown, post),
       appeal: appealOf(takedown),
     };
   }
@@ -86,12 +122,19 @@ export class AppealDesk {
   }
 
   async appeal({ id, text }: ParsedInputOf<'appeals.create'>, viewer: Viewer): Promise<void> {
+    const owner = { id: viewer.userId, role: viewer.role };
     await this.#take(viewer.userId, async (tx) => {
       const listing = await lockListing(tx, id);
-      if (listing?.posterId !== viewer.userId) throw notFound('Listing');
+      if (listing === undefined) {
+        const post = await lockPost(tx, id);
+        if (post?.userId !== viewer.userId) throw notFound('Listing');
+        const open = await lockPostTakedown(tx, id);
+        const takedown = open !== undefined && keepsAway(open, post) ? open : undefined;
+        return { takedown, text, owner, target: { type: 'wanted', id }, about: post.title };
+      }
+      if (listing.posterId !== viewer.userId) throw notFound('Listing');
       const known = await lockTakedown(tx, id);
       const takedown = known !== undefined && stands(known, listing.status) ? known : undefined;
-      const owner = { id: viewer.userId, role: viewer.role };
       return { takedown, text, owner, target: { type: 'listing', id }, about: listing.title };
     });
   }
@@ -131,7 +174,7 @@ export class AppealDesk {
         throw new Failure('already_appealed', 'You have appealed against this decision already.');
       }
       await tx.update(takedowns).set({ appeal: text, appealedAt: now }).where(eq(takedowns.id, takedown.id));
-      const action = target.type === 'user' ? 'user.appeal' : 'listing.appeal';
+      const action = `${target.type}.appeal` as const;
       await writeAudit(tx, { actorId: owner.id, action, target, reason: text }, now);
       for (const judge of await judgesFor(tx, takedown, owner.role)) {
         await this.#notify(tx, {

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases, reports, users } from '../../platform/database/schema/index.js';
+import { findPicture, toPicture } from '../portfolio/pictures.js';
 import { personColumns, toPerson } from '../users/person.js';
 import { messagesOfOrganiser, reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
@@ -108,6 +109,7 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
     earlierCases,
     listing: targetType === 'listing' ? await listingOf(db, targetId) : null,
     wanted: targetType === 'wanted' ? await wantedOf(db, targetId, now) : null,
+    picture: targetType === 'picture' ? await pictureOf(db, targetId) : null,
     ...(targetType === 'message'
       ? await reportedMessages(db, targetId, row.case.evidence)
       : targetType === 'listing'
@@ -142,6 +144,11 @@ export async function reportsOf(db: Db, caseId: string) {
       createdAt: report.createdAt.toISOString(),
     })),
   };
+}
+
+async function pictureOf(db: Db, id: string): Promise<ReportCase['picture']> {
+  const picture = await findPicture(db, id);
+  return picture === undefined ? null : toPicture(picture);
 }
 
 async function listingOf(db: Db, id: string): Promise<ReportCase['listing']> {

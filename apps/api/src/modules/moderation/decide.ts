@@ -11,15 +11,19 @@ import { writeAudit } from './audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
+import { takePictureDown, type TakeDownDeps } from '../portfolio/take-down.js';
 import { lockPost } from '../wanted/store.js';
-import { removeWanted, settleHidden } from './wanted-posts.js';
+import { keepAway, removeWanted, showAgain } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
+
+/** What decisions touch beside the thing itself: events have people who come, and pictures files. */
+export type DecisionDeps = DeletionNoticeDeps & TakeDownDeps;
 
 /** Decides a case; answers who was suspended by it, so that the caller can end their sockets. */
 export async function decide(
   tx: Db,
-  deps: DeletionNoticeDeps,
+  deps: DecisionDeps,
   input: Decision,
   viewer: Viewer,
   now: Date,
@@ -45,7 +49,7 @@ export async function decide(
       if (listing?.hiddenBy === 'reports') {
         await moderateListing(tx, listing, { to: 'active', actorId, reason: note }, now);
       }
-      await settleHidden(tx, post, 'open');
+      await showAgain(tx, post);
       await writeAudit(
         tx,
         {
@@ -60,13 +64,16 @@ export async function decide(
     case 'hide':
     case 'restore':
     case 'delete':
-      if (targetType === 'wanted') await removeWanted(tx, deps.notify, post, { actorId, note }, now);
+      if (targetType === 'wanted')
+        await removeWanted(tx, deps.notify, post, { actorId, note, caseId: id }, now);
+      else if (targetType === 'picture')
+        await takePictureDown(tx, deps, { id: targetId, reason: note, actorId }, now);
       else await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
       break;
     case 'warn':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await settleHidden(tx, post, 'removed');
+      await keepAway(tx, post, { actorId, note, caseId: id }, now);
       await warn(
         tx,
         deps.notify,
@@ -82,7 +89,7 @@ export async function decide(
     case 'suspend':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await settleHidden(tx, post, 'removed');
+      await keepAway(tx, post, { actorId, note, caseId: id }, now);
       await suspend(
         tx,
         { userId: subjectId, actorId, reason: note, until: endOf(input.until, now), caseId: id },

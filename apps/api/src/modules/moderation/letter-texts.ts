@@ -81,7 +81,7 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       label: 'See the decision',
     }),
     appealRestored: (name, { listing, note }) => ({
-      subject: 'Your appeal succeeded: your listing is back',
+      subject: 'Your appeal succeeded: everyone sees it again',
       paragraphs: [
         `Hello ${name}, a moderator agreed with your appeal: everybody can see “${listing}” again.`,
         `What the moderator wrote: ${note}`,
@@ -147,7 +147,7 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       label: 'Voir la décision',
     }),
     appealRestored: (name, { listing, note }) => ({
-      subject: 'Votre contestation a abouti\u00a0: votre annonce est de retour',
+      subject: 'Votre contestation a abouti\u00a0: tout le monde le voit de nouveau',
       paragraphs: [
         `Bonjour ${name}, la modération vous donne raison\u00a0: tout le monde peut de nouveau voir «\u00a0${listing}\u00a0».`,
         `Ce que la modération a écrit\u00a0: ${note}`,
@@ -213,7 +213,7 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       label: 'Ver la decisión',
     }),
     appealRestored: (name, { listing, note }) => ({
-      subject: 'Aceptamos tu apelación: tu anuncio está de vuelta',
+      subject: 'Aceptamos tu apelación: cualquiera puede verlo otra vez',
       paragraphs: [
         `Hola, ${name}. Moderación aceptó tu apelación: cualquiera puede ver «${listing}» otra vez.`,
         `Lo que escribió moderación: ${note}`,

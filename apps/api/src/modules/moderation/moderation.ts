@@ -6,14 +6,13 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { AuthModule } from '../auth/auth.js';
-import type { DeletionNoticeDeps } from '../hives/deletion-notices.js';
 import type { UserRow } from '../users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
 import { createAppealCalls } from './appeal-calls.js';
 import { describeAudit, findAudit } from './audit-trail.js';
 import { measureDays } from './campus-health.js';
 import { countCases, describeCases, findCase, findCases } from './cases.js';
-import { decide } from './decide.js';
+import { decide, type DecisionDeps } from './decide.js';
 import { findListings } from './find-listings.js';
 import { readSwitches, setSwitch } from './hive-switches.js';
 import { reinstatedLetter, suspendedLetter, takedownLetter } from './letters.js';
@@ -43,7 +42,7 @@ type ModerationCalls = Handlers<
   | 'appeals.resolve'
 >;
 
-export interface ModerationDeps extends DeletionNoticeDeps {
+export interface ModerationDeps extends DecisionDeps {
   /** Says whose suspended account it is, to who cannot have a session. */
   readonly requireSuspended: AuthModule['requireSuspended'];
   /** Ends the sockets that a student has open. */

@@ -26,6 +26,7 @@ import { findMessageOfMember } from '../groups/store.js';
 import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { findPicture } from '../portfolio/pictures.js';
 import { lockPost } from '../wanted/store.js';
 import { hideWanted } from './wanted-posts.js';
 
@@ -90,6 +91,11 @@ export class ReportDesk {
       const post = await lockPost(tx, id);
       if (post === undefined || !['open', 'closed'].includes(post.status)) throw notFound('Post');
       return { subjectId: post.userId };
+    }
+    if (type === 'picture') {
+      const picture = await findPicture(tx, id);
+      if (picture === undefined) throw notFound('Picture');
+      return { subjectId: picture.userId };
     }
     if (type === 'user') {
       const [user] = await tx

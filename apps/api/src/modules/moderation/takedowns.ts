@@ -6,7 +6,7 @@ import type { ListingRow } from '../hives/listing-row.js';
 
 export type TakedownRow = typeof takedowns.$inferSelect;
 
-interface Made {
+export interface Made {
   /** Null for the command line. */
   readonly actorId: string | null;
   readonly reason: string | null;
@@ -27,6 +27,9 @@ export interface Ender {
 
 /** The decision that keeps a listing away, locked; undefined where there is none. */
 export const lockTakedown = (tx: Db, listingId: string) => lockOpen(tx, eq(takedowns.listingId, listingId));
+
+/** The decision that keeps a wanted post away, locked; undefined where there is none. */
+export const lockPostTakedown = (tx: Db, wantedId: string) => lockOpen(tx, eq(takedowns.wantedId, wantedId));
 
 /** The decision that keeps an account closed, locked; undefined where there is none. */
 export const lockSuspension = (tx: Db, ownerId: string) => lockOpen(tx, isSuspensionOf(ownerId));
@@ -65,6 +68,17 @@ export async function recordTakedown(
     .values({ listingId: listing.id, ownerId: listing.posterId, kind, ...decision, createdAt: now });
 }
 
+/** Writes down that a moderator took a wanted post away for good, whose row the caller has locked. */
+export async function recordPostTakedown(
+  tx: Db,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  { actorId, ...made }: Made,
+  now: Date,
+): Promise<void> {
+  const decision = { kind: 'delete' as const, hiddenById: actorId, ...made, createdAt: now };
+  await tx.insert(takedowns).values({ wantedId: id, ownerId: userId, ...decision });
+}
+
 /**
  * Writes down that an account, whose row the caller has locked, was closed. Closed again while it is, for another time or
  * reason, it stays one decision while an appeal waits, and is another once that was answered.
@@ -85,6 +99,11 @@ export async function recordSuspension(
 /** The listing is back; an appeal that waited has got what it asked for. */
 export async function endTakedown(tx: Db, listingId: string, by: Ender, now: Date): Promise<void> {
   await end(tx, await lockTakedown(tx, listingId), by, now);
+}
+
+/** The wanted post is back; an appeal that waited has got what it asked for. */
+export async function endPostTakedown(tx: Db, wantedId: string, by: Ender, now: Date): Promise<void> {
+  await end(tx, await lockPostTakedown(tx, wantedId), by, now);
 }
 
 /** The account is open again: by a moderator, or, with null, because its suspension ended. */

@@ -15,6 +15,7 @@ import { isAllAvailable, moveOthers } from './bundle.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';
 import type { PaymentsContext, SoldListing } from './context.js';
 import { isStillPayable } from './milestone.js';
+import { isServiceFull } from './open-orders.js';
 import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -132,11 +133,12 @@ export async function isItemAvailable(
     await lockTutor(tx, order.sellerId);
     return !(await isBooked(tx, order, now));
   }
-  if (order.item === 'service') return listing.status === 'active';
+  if (order.item === 'service')
+    return listing.status === 'active' && !(await isServiceFull(tx, listing, now));
   if (order.moreItems > 0) return isAllAvailable(tx, order);
   const live = await tx.select().from(liveSales).where(eq(liveSales.listingId, order.listingId));
   const isFree = live.length === 0 && listing.status === freeStatusOf(order.saleKind);
-  return isFree && (await isStillPayable(tx, listing, order));
+  return isFree && (await isStillPayable(tx, listing, order, now));
 }
 
 /** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */

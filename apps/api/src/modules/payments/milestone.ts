@@ -21,8 +21,9 @@ export async function findPayable(
   tx: Db,
   listing: Listing,
   askedId: string | undefined,
+  now: Date,
 ): Promise<CurrentMilestone | null> {
-  const decision = await decideFor(tx, listing, askedId);
+  const decision = await decideFor(tx, listing, askedId, now);
   if (decision === null || !('refused' in decision)) return decision;
   throw new Failure(decision.refused, REFUSALS[decision.refused]);
 }
@@ -34,18 +35,18 @@ export function requireSameMilestone({ milestoneId }: Order, askedId: string | u
 }
 
 /** Whether a late payment still is for what is to be paid: nothing else was agreed on since. */
-export async function isStillPayable(tx: Db, listing: Listing, order: Order): Promise<boolean> {
+export async function isStillPayable(tx: Db, listing: Listing, order: Order, now: Date): Promise<boolean> {
   if (order.saleKind !== 'gig') return true;
   // The task went to another student meanwhile.
   if (listing.assignedToId !== order.sellerId) return false;
-  const decision = await decideFor(tx, listing, order.milestoneId ?? undefined);
+  const decision = await decideFor(tx, listing, order.milestoneId ?? undefined, now);
   return decision === null || (!('refused' in decision) && decision.priceMinor === order.price);
 }
 
-async function decideFor(tx: Db, listing: Listing, askedId: string | undefined) {
+async function decideFor(tx: Db, listing: Listing, askedId: string | undefined, now: Date) {
   if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig')
     return askedId === undefined ? null : { refused: 'milestones_changed' as const };
-  const { facts } = await findMilestones(tx, listing, listing.posterId);
+  const { facts } = await findMilestones(tx, listing, listing.posterId, now);
   return decideMilestone(facts, askedId);
 }
 

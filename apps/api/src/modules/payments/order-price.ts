@@ -60,7 +60,7 @@ export async function findOrderPrice(
   const { buyerId, sale } = parties;
   const { session, quantity, kind } = choice;
   const others = await findOthers(tx, ids, { buyerId, now });
-  const milestone = await findPayable(tx, listing, milestoneId);
+  const milestone = await findPayable(tx, listing, milestoneId, now);
   // A series has the price of its beginning.
   const isOpenToOffers = sale === 'purchase' && lesson?.priceMinor == null;
   const offer = isOpenToOffers ? await findAgreed(tx, listing.id, buyerId, now) : null;

@@ -24,6 +24,7 @@ import { lockListing, type PaymentsContext, type SoldListing } from './context.j
 import { addDelivery } from './delivery-row.js';
 import { packageColumns, readBooking, readKind, readQuantity, reserveItem } from './items.js';
 import { milestoneColumns, requireSameMilestone } from './milestone.js';
+import { requireRoomInService } from './open-orders.js';
 import { findOrderPrice, type OrderPrice } from './order-price.js';
 import type { OrderRow } from './orders.js';
 import { addBundled, firstGone, readBundle } from './reserve-bundle.js';
@@ -104,6 +105,7 @@ export async function reserve(
     if (ids.length > 1) throw firstGone();
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
+  if (item === 'service') await requireRoomInService(tx, fresh, now);
   const price = await findOrderPrice(tx, { listing: fresh, ids, parties, choice, lesson, ...wanted }, now);
   const order = await writeOrder(context, tx, { listing, parties, choice, price }, now);
   await linkLesson(tx, lesson, order, now);

@@ -1,24 +1,21 @@
-import type { ParsedInputOf, PortfolioPicture } from '@campushive/contract';
+import type { ParsedInputOf } from '@campushive/contract';
 import { refusalToShow } from '@campushive/contract/rules/portfolio';
-import { asc, eq } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { eq } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { portfolioPictures, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../moderation/audit.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { UsersModule } from '../users/users.js';
+import { findPictures, toPicture, type PictureRow } from './pictures.js';
+import { takePictureDown, type TakeDownDeps } from './take-down.js';
 
-export interface PortfolioDeps
-  extends Pick<NotificationsModule, 'notify'>, Pick<UploadsModule, 'attach' | 'drop'> {
+export interface PortfolioDeps extends TakeDownDeps, Pick<UploadsModule, 'attach'> {
   /** Throws `not_found` for a student whose page the viewer may not see: the pictures are a part of it. */
   readonly requireVisible: UsersModule['requireVisible'];
 }
-
-type Picture = typeof portfolioPictures.$inferSelect;
 
 /** Changes of one's pictures: each is saved by hand. */
 const CHANGES_AN_HOUR = 60;
@@ -41,7 +38,9 @@ export function createPortfolioModule(
         return answer(await findPictures(db, viewer.userId));
       },
       async 'portfolio.takeDown'({ id, reason }, { viewer }) {
-        await db.transaction((tx) => takeDown(tx, deps, { id, reason, actorId: viewer.userId }, clock.now()));
+        await db.transaction((tx) =>
+          takePictureDown(tx, deps, { id, reason, actorId: viewer.userId }, clock.now()),
+        );
         await outbox.flush();
         return { message: 'Taken away' };
       },
@@ -49,16 +48,7 @@ export function createPortfolioModule(
   };
 }
 
-const findPictures = (db: Db, userId: string) =>
-  db
-    .select()
-    .from(portfolioPictures)
-    .where(eq(portfolioPictures.userId, userId))
-    .orderBy(asc(portfolioPictures.position));
-
-const answer = (rows: readonly Picture[]) => ({ data: rows.map(toPicture), count: rows.length });
-
-const toPicture = ({ id, photo, caption }: Picture): PortfolioPicture => ({ id, photo, caption });
+const answer = (rows: readonly PictureRow[]) => ({ data: rows.map(toPicture), count: rows.length });
 
 /** The student's row is locked: of two devices that save at once, the second one replaces what the first one kept. */
 async function save(
@@ -88,21 +78,4 @@ async function save(
     return { id, userId, photo, caption, position, createdAt };
   });
   if (rows.length > 0) await tx.insert(portfolioPictures).values(rows);
-}
-
-/** A picture that does not belong here goes, and its student reads why. */
-async function takeDown(
-  tx: Db,
-  { drop, notify }: PortfolioDeps,
-  { id, reason, actorId }: { readonly id: string; readonly reason: string; readonly actorId: string },
-  now: Date,
-): Promise<void> {
-  const [picture] = await tx.delete(portfolioPictures).where(eq(portfolioPictures.id, id)).returning();
-  if (picture === undefined) throw notFound('Picture');
-  const { userId, caption } = picture;
-  if (userId === actorId) throw new Failure('forbidden', 'No one decides about themselves.');
-  await drop(tx, userId, [id]);
-  await notify(tx, { userId, type: 'system', kind: 'moderation_warning', values: { reason }, subject: null });
-  const target = { type: 'user', id: userId } as const;
-  await writeAudit(tx, { actorId, action: 'portfolio.remove', target, reason, details: { caption } }, now);
 }

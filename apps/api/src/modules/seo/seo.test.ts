@@ -48,6 +48,16 @@ it('lists the page of a course only while something is open for it', async () =>
   expect((await open('/sitemap.xml')).body).not.toContain('SEO-101');
 });
 
+it('lists what students look for while it is open', async () => {
+  const { id } = (await seller.client.wanted.create({ title: 'A desk lamp' })).data;
+  const { id: closed } = (await seller.client.wanted.create({ title: 'A kettle' })).data;
+  await seller.client.wanted.close({ id: closed });
+  campus.clock.advance(11 * MINUTE);
+  const { body } = await open('/sitemap.xml');
+  expect(body).toContain(`<loc>${PUBLIC_URL}/wanted/${id}</loc>`);
+  expect(body).not.toContain(closed);
+});
+
 it('lists pages and open listings in the sitemap, and no closed ones', async () => {
   const [id, closed] = [await post(), await post()];
   await campus.request('DELETE', `/hives/${closed}`, { token: seller.token });

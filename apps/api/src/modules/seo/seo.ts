@@ -1,11 +1,12 @@
 import { hiveNamesOf, MINUTE, topicIdsOf } from '@campushive/contract';
 import { courseSlug } from '@campushive/contract/course-code';
 import { languageTag, localized } from '@campushive/contract/campus';
-import { and, desc, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { later } from '../../platform/clock.js';
-import { LISTED, listings } from '../../platform/database/schema/index.js';
+import { LISTED, listings, users, wanted } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { isOpenPost } from '../wanted/store.js';
 import { campus } from '../../campus.js';
 
 /** A sitemap may hold 50,000 addresses. */
@@ -37,6 +38,9 @@ const escapeXml = (text: string) =>
 
 /** A listing's address for everyone. */
 const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
+
+/** What a student looks for, for everyone. */
+const wantedUrl = (publicUrl: string, id: string) => `${publicUrl}/wanted/${id}`;
 
 /** The page of a course, which gathers all that is posted for it. */
 const courseUrl = (publicUrl: string, code: string) => `${publicUrl}/courses/${courseSlug(code)}`;
@@ -112,16 +116,28 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
       .where(and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, now))))
       .orderBy(desc(listings.id))
       .limit(MAX_SITEMAP_URLS);
+    const lookedFor = await read
+      .select({ id: wanted.id, updatedAt: wanted.listedAt })
+      .from(wanted)
+      .innerJoin(users, eq(users.id, wanted.userId))
+      .where(isOpenPost(now))
+      .orderBy(desc(wanted.id))
+      .limit(MAX_SITEMAP_URLS);
     const courses = new Set(open.flatMap(({ course }) => (course === null ? [] : [course])));
     const entries = [
       ...pages().map(
         (path) => `<url><loc>${escapeXml(`${publicUrl}${path === '' ? '/' : path}`)}</loc></url>`,
       ),
       ...[...courses].map((code) => `<url><loc>${escapeXml(courseUrl(publicUrl, code))}</loc></url>`),
-      ...open.map(
-        ({ id, updatedAt }) =>
-          `<url><loc>${escapeXml(listingUrl(publicUrl, id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-      ),
+      ...[
+        ...open.map(({ id, updatedAt }) => ({ url: listingUrl(publicUrl, id), updatedAt })),
+        ...lookedFor.map(({ id, updatedAt }) => ({ url: wantedUrl(publicUrl, id), updatedAt })),
+      ]
+        .slice(0, MAX_SITEMAP_URLS)
+        .map(
+          ({ url, updatedAt }) =>
+            `<url><loc>${escapeXml(url)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+        ),
     ];
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>\n`;
   }

@@ -44,6 +44,9 @@ const postQuery = (db: Db, now: Date) =>
 const isHere = and(isNull(users.suspendedAt), isNull(users.deletedAt));
 const isOpen = (now: Date) => and(eq(wanted.status, 'open'), gt(wanted.endsAt, now));
 
+/** Posts that everyone can read and answer now; their students are joined. */
+export const isOpenPost = (now: Date): SQL | undefined => and(isOpen(now), isHere);
+
 export interface WantedFilters {
   /** Any of these campuses. */
   readonly universityIds: readonly string[] | undefined;

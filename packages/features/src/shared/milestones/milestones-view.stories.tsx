@@ -23,10 +23,13 @@ const plan = (states: readonly Milestone['state'][], change: Partial<MilestonePl
   }),
   reason: null,
   createdAt: ago(60),
+  answerBy: null,
   ...change,
 });
 const proposal = (change: Partial<MilestonePlan> = {}) =>
-  plan(['due'], { id: idOf(9001), status: 'proposed', ...change });
+  plan(['due'], { id: idOf(9001), status: 'proposed', answerBy: ago(-71 * 60), ...change });
+
+const DECLINED = { status: 'declined', answerBy: null } as const;
 
 const control: MilestonesControl = {
   state: { status: 'loading' },
@@ -139,11 +142,30 @@ export const Changed: Story = {
 export const PosterIsDeclined: Story = {
   args: of({
     mayPropose: true,
-    proposal: proposal({ status: 'declined', reason: 'The outline is half of the work: pay ₵300 for it.' }),
+    proposal: proposal({ ...DECLINED, reason: 'The outline is half of the work: pay ₵300 for it.' }),
   }),
 };
 export const WorkerDeclined: Story = {
-  args: { ...worker, ...of({ proposal: proposal({ status: 'declined', reason: 'Half of it first.' }) }) },
+  args: { ...worker, ...of({ proposal: proposal({ ...DECLINED, reason: 'Half of it first.' }) }) },
+};
+const EXPIRED = { status: 'expired', answerBy: null } as const;
+export const PosterIsNotAnswered: Story = {
+  args: of({ mayPropose: true, proposal: proposal(EXPIRED) }),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('given that the worker did not answer in time', () =>
+      expect(canvas.getByText(/Kwame didn’t answer these milestones in time/)).toBeVisible(),
+    );
+    await step('when the poster proposes others', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Propose others' })),
+    );
+    await step('then the form opens', () => expect(args.onPropose).toHaveBeenCalledOnce());
+  },
+};
+export const WorkerMissedThem: Story = {
+  args: { ...worker, ...of({ proposal: proposal(EXPIRED) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Agree' })).toBeNull();
+  },
 };
 export const PosterPaysNext: Story = {
   args: of({ mayPropose: true, standing: plan(['released', 'due']) }),

@@ -11,7 +11,15 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Textarea } from '@campushive/ui/textarea';
-import { TextLink, useMessages, useMoney, useProblemText } from '../../kernel/index.js';
+import {
+  appointment,
+  TextLink,
+  useClock,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+  useProblemText,
+} from '../../kernel/index.js';
 import { FormDialog } from '../form-dialog.js';
 import { catalogue } from './milestones.catalogue.js';
 import type { MilestonesControl } from './use-milestones.js';
@@ -72,7 +80,11 @@ function Ready(props: ReadyProps) {
       {proposal === null ? null : <Proposal {...props} plan={proposal} />}
       {mayPropose && proposal?.status !== 'proposed' ? (
         <Button variant="outline" fullWidth onClick={onPropose}>
-          {proposal?.status === 'declined' ? t.again : standing === null ? t.divide : t.change}
+          {proposal?.status === 'declined' || proposal?.status === 'expired'
+            ? t.again
+            : standing === null
+              ? t.divide
+              : t.change}
         </Button>
       ) : null}
     </Card>
@@ -148,7 +160,7 @@ function useNextText(plan: MilestonePlan, side: MilestonesViewProps['side'], nam
 
 function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
   const t = useMessages(catalogue);
-  const { plan, data, side, name } = props;
+  const { plan, data, side } = props;
   const isOpen = plan.status === 'proposed';
   return (
     <div className={`grid gap-4 ${data.standing === null ? '' : 'border-t border-line pt-4'}`}>
@@ -157,17 +169,7 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
           {t.proposed}
         </Heading>
       )}
-      <p className="text-sm wrap-anywhere">
-        {isOpen
-          ? side === 'poster'
-            ? t.waits(name)
-            : data.standing === null
-              ? t.asks(name)
-              : t.asksChange(name)
-          : side === 'poster'
-            ? t.theyDeclined(name)
-            : t.youDeclined}
-      </p>
+      <p className="text-sm wrap-anywhere">{useProposalText(props)}</p>
       {plan.reason === null ? null : (
         <p className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">{plan.reason}</p>
       )}
@@ -175,6 +177,18 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
       {isOpen ? side === 'poster' ? <TakeBack {...props} /> : <Answer {...props} /> : null}
     </div>
   );
+}
+
+/** What a proposal waits for, and until when, or how it ended. */
+function useProposalText({ plan, data, side, name }: ReadyProps & { plan: MilestonePlan }): string {
+  const t = useMessages(catalogue);
+  const clock = useClock();
+  const tag = useLanguageTag();
+  if (plan.status === 'expired') return side === 'poster' ? t.theyMissed(name) : t.youMissed;
+  if (plan.answerBy === null) return side === 'poster' ? t.theyDeclined(name) : t.youDeclined;
+  const until = appointment(plan.answerBy, clock.now(), tag);
+  if (side === 'poster') return t.waits(name, until);
+  return `${data.standing === null ? t.asks(name) : t.asksChange(name)} ${t.answerBy(until)}`;
 }
 
 function TakeBack({ control, plan, onPropose }: ReadyProps & { plan: MilestonePlan }) {

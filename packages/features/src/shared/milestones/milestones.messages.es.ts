@@ -38,7 +38,12 @@ export const messages: MilestonesMessages = {
   over: 'Todas las etapas han terminado.',
   ended: 'La tarea se completó antes de la última etapa. Lo que se liberó queda así; las demás no se pagan.',
   proposed: 'Etapas propuestas',
-  waits: (name) => `${name} tiene que aceptarlas. Hasta entonces no se puede pagar nada.`,
+  waits: (name, until) =>
+    `${name} puede responder hasta el ${until}. Mientras no responda, no se puede pagar nada.`,
+  answerBy: (until) => `Responde antes del ${until}: después la propuesta termina.`,
+  youMissed: 'No respondiste a estas etapas a tiempo y la propuesta terminó.',
+  theyMissed: (name) =>
+    `${name} no respondió a estas etapas a tiempo y la propuesta terminó. Puedes proponer otras.`,
   asks: (name) => `${name} quiere pagarte por estas etapas, una tras otra.`,
   asksChange: (name) => `${name} quiere cambiar lo que aún no está pagado. Mientras no aceptes, nada cambia.`,
   accept: 'Aceptar',

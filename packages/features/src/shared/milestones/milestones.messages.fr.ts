@@ -40,7 +40,11 @@ export const messages: MilestonesMessages = {
   ended:
     'La tâche a été terminée avant la dernière étape. Ce qui a été libéré le reste\u00a0; les autres ne sont pas payées.',
   proposed: 'Étapes proposées',
-  waits: (name) => `${name} doit les accepter. Rien ne peut être payé d’ici là.`,
+  waits: (name, until) => `${name} peut répondre jusqu’au ${until}. Rien ne peut être payé avant sa réponse.`,
+  answerBy: (until) => `Répondez avant le ${until}\u00a0: ensuite, la proposition prend fin.`,
+  youMissed: 'Vous n’avez pas répondu à temps à ces étapes\u00a0: la proposition a pris fin.',
+  theyMissed: (name) =>
+    `${name} n’a pas répondu à temps à ces étapes\u00a0: la proposition a pris fin. Vous pouvez en proposer d’autres.`,
   asks: (name) => `${name} veut vous payer par ces étapes, l’une après l’autre.`,
   asksChange: (name) =>
     `${name} veut changer ce qui n’est pas encore payé. Tant que vous n’acceptez pas, rien ne change.`,

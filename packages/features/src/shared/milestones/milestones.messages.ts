@@ -38,7 +38,12 @@ export const messages = {
   over: 'Every milestone is over.',
   ended: 'The gig was completed before the last milestone. What was released stays; the others are not paid.',
   proposed: 'Proposed milestones',
-  waits: (name: string) => `${name} has to agree. Nothing can be paid until then.`,
+  waits: (name: string, until: string) =>
+    `${name} can answer until ${until}. Until they do, nothing can be paid.`,
+  answerBy: (until: string) => `Answer by ${until}: after that the proposal ends.`,
+  youMissed: 'You didn’t answer these milestones in time, so the proposal ended.',
+  theyMissed: (name: string) =>
+    `${name} didn’t answer these milestones in time, so the proposal ended. You can propose others.`,
   asks: (name: string) => `${name} wants to pay you in these milestones, one after another.`,
   asksChange: (name: string) =>
     `${name} wants to change what is not paid yet. Until you agree, nothing changes.`,

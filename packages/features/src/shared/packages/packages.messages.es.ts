@@ -10,4 +10,6 @@ export const messages: PackagesMessages = {
   bought: 'Tienes un pedido de este servicio.',
   sold: 'Tienes un pedido de este servicio por hacer.',
   seeOrder: 'Ver el pedido',
+  fullyBooked: 'Completo por ahora. Vuelve en unos días.',
+  youAreFull: 'Tu servicio está completo: nadie puede pedirlo hasta que termine un pedido.',
 };

@@ -10,4 +10,6 @@ export const messages: PackagesMessages = {
   bought: 'Vous avez une commande de ce service.',
   sold: 'Vous avez une commande de ce service à réaliser.',
   seeOrder: 'Voir la commande',
+  fullyBooked: 'Complet pour l’instant. Revenez dans quelques jours.',
+  youAreFull: 'Votre service est complet\u00a0: personne ne peut commander avant la fin d’une commande.',
 };

@@ -8,6 +8,8 @@ export const messages = {
   bought: 'You have an order of this service.',
   sold: 'You have an order of this service to do.',
   seeOrder: 'See the order',
+  fullyBooked: 'Fully booked right now. Come back in a few days.',
+  youAreFull: 'Your service is fully booked: no one can order until an order is over.',
 };
 
 export type PackagesMessages = typeof messages;

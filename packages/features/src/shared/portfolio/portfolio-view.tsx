@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../kernel/index.js';
 import { FailedAlert } from '../failed-alert.js';
 import { PhotoPicture } from '../photo-picture.js';
+import { ReportButton } from '../reports/index.js';
 import { useOnDemand } from '../use-on-demand.js';
 import { catalogue } from './portfolio.catalogue.js';
 import type { PortfolioState } from './use-portfolio.js';
@@ -19,12 +20,12 @@ export interface PortfolioViewProps {
   name: string | null;
   /** What the reader does about their own pictures. */
   onEdit?: (() => void) | undefined;
-  /** The reader keeps order here: they can take pictures of others away. Default `false`. */
-  moderates?: boolean;
+  /** What the reader can do about pictures of others: report one, or take it away as a moderator. Default: nothing. */
+  does?: 'report' | 'take_down' | null;
 }
 
 /** Pictures of a student's work. Others see nothing while there are none. */
-export function PortfolioView({ state, name, onEdit, moderates = false }: PortfolioViewProps) {
+export function PortfolioView({ state, name, onEdit, does = null }: PortfolioViewProps) {
   const t = useMessages(catalogue);
   const isOwn = onEdit !== undefined;
   if (!isOwn && (state.status === 'empty' || state.status === 'loading')) return null;
@@ -40,12 +41,12 @@ export function PortfolioView({ state, name, onEdit, moderates = false }: Portfo
           </Button>
         ) : null}
       </div>
-      <Pictures state={state} moderates={moderates} onEdit={onEdit} />
+      <Pictures state={state} does={does} onEdit={onEdit} />
     </section>
   );
 }
 
-function Pictures({ state, moderates = false, onEdit }: Omit<PortfolioViewProps, 'name'>) {
+function Pictures({ state, does = null, onEdit }: Omit<PortfolioViewProps, 'name'>) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -75,7 +76,12 @@ function Pictures({ state, moderates = false, onEdit }: Omit<PortfolioViewProps,
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {state.pictures.map((picture) => (
             <li key={picture.id} className="min-w-0">
-              <Picture picture={picture}>{moderates ? <TakeDown picture={picture} /> : null}</Picture>
+              <Picture picture={picture}>
+                {does === 'take_down' ? <TakeDown picture={picture} /> : null}
+                {does === 'report' ? (
+                  <ReportButton thing={{ type: 'picture', id: picture.id }} name={picture.caption} iconOnly />
+                ) : null}
+              </Picture>
             </li>
           ))}
         </ul>
@@ -109,8 +115,10 @@ function Picture({
           className="aspect-square w-full rounded-control"
         />
       </a>
-      <figcaption className="text-sm wrap-anywhere">{caption}</figcaption>
-      {children}
+      <div className="flex items-start justify-between gap-1">
+        <figcaption className="min-w-0 text-sm wrap-anywhere">{caption}</figcaption>
+        {children}
+      </div>
     </figure>
   );
 }

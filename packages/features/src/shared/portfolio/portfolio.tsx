@@ -11,10 +11,11 @@ export interface PortfolioProps {
   onEdit?: () => void;
 }
 
-/** Pictures of a student's work; moderators can take those of others away. */
+/** Pictures of a student's work; members can report those of others, and moderators take them away. */
 export function Portfolio({ studentId, name, onEdit }: PortfolioProps) {
   const me = useUser();
   const state = usePortfolio(studentId);
-  const moderates = me !== null && me.role !== 'student' && me.id !== studentId;
-  return <PortfolioView state={state} name={name} onEdit={onEdit} moderates={moderates} />;
+  const isOther = me !== null && me.id !== studentId;
+  const does = !isOther ? null : me.role === 'student' ? 'report' : 'take_down';
+  return <PortfolioView state={state} name={name} onEdit={onEdit} does={does} />;
 }

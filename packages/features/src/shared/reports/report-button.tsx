@@ -21,7 +21,7 @@ export function ReportOnDemand({ thing, onClose }: { thing: ReportedThing; onClo
 export interface ReportButtonProps {
   /** What would be reported. */
   thing: ReportedThing;
-  /** Whom a student's report names. */
+  /** Whom a student's report names, or what a picture shows. */
   name?: string;
   /** A flag without words, for headers and messages. Default: false. */
   iconOnly?: boolean;
@@ -64,6 +64,8 @@ export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProp
         return t.reportMessage;
       case 'wanted':
         return t.reportPost;
+      case 'picture':
+        return t.reportPicture(name ?? '');
       case 'user':
         return name === undefined ? t.report : t.reportUser(name);
       default:

@@ -4,11 +4,13 @@ export const messages: ReportsMessages = {
   report: 'Denunciar',
   reportListing: 'Denunciar este anuncio',
   reportPost: 'Denunciar esta búsqueda',
+  reportPicture: (caption) => `Denunciar la imagen «${caption}»`,
   reportUser: (name) => `Denunciar a ${name}`,
   reportMessage: 'Denunciar este mensaje',
   titles: {
     listing: 'Denunciar este anuncio',
     wanted: 'Denunciar esta búsqueda',
+    picture: 'Denunciar esta imagen',
     user: 'Denunciar a este estudiante',
     message: 'Denunciar este mensaje',
   },

@@ -4,11 +4,13 @@ export const messages: ReportsMessages = {
   report: 'Signaler',
   reportListing: 'Signaler cette annonce',
   reportPost: 'Signaler cette recherche',
+  reportPicture: (caption) => `Signaler l’image «\u00a0${caption}\u00a0»`,
   reportUser: (name) => `Signaler ${name}`,
   reportMessage: 'Signaler ce message',
   titles: {
     listing: 'Signaler cette annonce',
     wanted: 'Signaler cette recherche',
+    picture: 'Signaler cette image',
     user: 'Signaler cet étudiant',
     message: 'Signaler ce message',
   },

@@ -2,6 +2,7 @@ export const messages = {
   report: 'Report',
   reportListing: 'Report this listing',
   reportPost: 'Report this post',
+  reportPicture: (caption: string) => `Report the picture “${caption}”`,
   reportUser: (name: string) => `Report ${name}`,
   reportMessage: 'Report this message',
   titles: {
@@ -9,6 +10,7 @@ export const messages = {
     user: 'Report this student',
     message: 'Report this message',
     wanted: 'Report this post',
+    picture: 'Report this picture',
   },
   text: 'A moderator will look at it. They won’t know it was you.',
   messageText:

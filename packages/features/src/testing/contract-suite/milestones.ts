@@ -1,6 +1,6 @@
-import { CANCEL_WINDOW, MAX_MILESTONES } from '@campushive/contract';
+import { CANCEL_WINDOW, DAY, MAX_MILESTONES, MILESTONES_ANSWER_TIME } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, type Member, type World } from './world.js';
+import { expectRefusal, join, pass, type Member, type World } from './world.js';
 
 const THREE = [
   { title: 'Outline', price: 100 },
@@ -182,6 +182,30 @@ export function milestonesSuite(world: () => World): void {
       expect(paid).toMatchObject({ price: 600.5, milestone: null });
       await expectRefusal(propose(id), 'payment_in_flight');
       expect((await get(id)).mayPropose).toBe(false);
+    });
+
+    it('that no one answers end after 72 hours, and the gig can be paid', async () => {
+      const id = await begin();
+      const { proposal } = await propose(id);
+      const planId = proposal?.id ?? '';
+      const proposedAt = Date.parse(proposal?.createdAt ?? '');
+      expect(Date.parse(proposal?.answerBy ?? '') - proposedAt).toBe(MILESTONES_ANSWER_TIME);
+      await pass(world(), MILESTONES_ANSWER_TIME / DAY - 1, poster, worker);
+      await expectRefusal(initialize(id), 'not_your_turn');
+      expect((await get(id, worker)).proposal?.status).toBe('proposed');
+      await pass(world(), 1, poster, worker);
+      expect((await get(id, worker)).proposal).toMatchObject({
+        id: planId,
+        status: 'expired',
+        answerBy: null,
+      });
+      expect((await listed(id, worker)).milestones?.isProposed ?? false).toBe(false);
+      await expectRefusal(accept(id, planId), 'milestones_changed');
+      await expectRefusal(poster.client.milestones.withdraw({ id, planId }), 'milestones_changed');
+      // Another one takes its place at once.
+      expect((await propose(id)).proposal).toMatchObject({ status: 'proposed' });
+      await pass(world(), MILESTONES_ANSWER_TIME / DAY, poster, worker);
+      expect((await pay(id)).milestone).toBeNull();
     });
 
     it('are paid and released one after another, and the last completes the gig', async () => {

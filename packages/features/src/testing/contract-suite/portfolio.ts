@@ -82,5 +82,62 @@ export function portfolioSuite(world: () => World): void {
       expect(told).toMatchObject({ kind: 'moderation_warning' });
       expect(JSON.stringify(told)).toContain('Not your own work');
     });
+
+    it('has one picture reported, which goes alone, and its student reads why', async () => {
+      const [logo, mural] = [await picture('A logo'), await picture('A mural')];
+      await save([logo, mural]);
+      const report = (who: Member, targetId = logo.id) =>
+        who.client.reports.create({ targetType: 'picture', targetId, reason: 'sexual' });
+      const caseOf = async (targetId: string, state: 'open' | 'resolved' = 'open') =>
+        (await moderator.client.moderation.reports({ targetType: 'picture', state, limit: 50 })).data.find(
+          (one) => one.targetId === targetId,
+        );
+      const decide = async (targetId: string, decision: 'delete' | 'hide' | 'dismiss') =>
+        moderator.client.moderation.resolve({
+          id: (await caseOf(targetId))?.id ?? '',
+          decision,
+          note: 'Not your own work',
+        });
+      await expectRefusal(report(owner), 'own_content');
+      await expectRefusal(report(other, UNKNOWN_ID), 'not_found');
+      const asked = { targetType: 'picture', targetId: logo.id, reason: 'harassment' } as const;
+      await expectRefusal(other.client.reports.create(asked), 'validation_failed', 'reason');
+      const unclear = { ...asked, reason: 'copyright' } as const;
+      await expectRefusal(other.client.reports.create(unclear), 'validation_failed', 'details');
+      await report(other);
+      await report(other, mural.id);
+      await expectRefusal(report(other), 'already_reported');
+      expect(await caseOf(logo.id)).toMatchObject({
+        subject: { id: owner.id },
+        picture: { id: logo.id, caption: 'A logo' },
+        listing: null,
+        messages: [],
+      });
+      await expectRefusal(decide(logo.id, 'hide'), 'validation_failed', 'decision');
+      await decide(logo.id, 'delete');
+      await decide(mural.id, 'dismiss');
+      expect((await list()).map(({ id }) => id)).toEqual([mural.id]);
+      expect(await caseOf(logo.id, 'resolved')).toMatchObject({ decision: 'delete', picture: null });
+      const [told] = (await owner.client.notifications.list({})).data;
+      expect(told).toMatchObject({ kind: 'moderation_warning' });
+      await expectRefusal(report(other), 'not_found');
+    });
+
+    it('may lose a reported picture to its student before a moderator looks', async () => {
+      const logo = await picture('A logo');
+      await save([logo]);
+      await other.client.reports.create({ targetType: 'picture', targetId: logo.id, reason: 'spam' });
+      await save([]);
+      const open = (
+        await moderator.client.moderation.reports({ targetType: 'picture', limit: 50 })
+      ).data.find(({ targetId }) => targetId === logo.id);
+      const id = open?.id ?? '';
+      expect(open?.picture).toBeNull();
+      await expectRefusal(
+        moderator.client.moderation.resolve({ id, decision: 'delete', note: 'Gone' }),
+        'not_found',
+      );
+      await moderator.client.moderation.resolve({ id, decision: 'warn', note: 'Not here' });
+    });
   });
 }

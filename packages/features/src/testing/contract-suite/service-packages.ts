@@ -1,4 +1,10 @@
-import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
+import {
+  AUTO_RELEASE_AFTER,
+  DAY,
+  MAX_OPEN_ORDERS,
+  OPEN_ORDERS,
+  RESERVATION_LIFETIME,
+} from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, type Member, type World } from './world.js';
 
@@ -101,6 +107,34 @@ export function servicePackagesSuite(world: () => World): void {
       expect(tasks.ids).not.toEqual(expect.arrayContaining([service.id]));
       expect(tasks.ids).not.toContain(lesson.data.id);
       expect((services.count ?? 0) + (tasks.count ?? 0)).toBe((await listed()).count);
+    });
+
+    it('takes as many orders at once as its student wants, and is open again when one is over', async () => {
+      const listing = await offer();
+      expect(listing.sidehustleDetails?.maxOpenOrders).toBe(OPEN_ORDERS);
+      const change = (maxOpenOrders: number | null) =>
+        seller.client.category.update({ category: 'sidehustle', id: listing.id, maxOpenOrders });
+      await expectRefusal(change(0), 'validation_failed', 'maxOpenOrders');
+      await expectRefusal(change(MAX_OPEN_ORDERS + 1), 'validation_failed', 'maxOpenOrders');
+      expect((await change(2)).data.sidehustleDetails?.maxOpenOrders).toBe(2);
+      const isFull = async (who = other) =>
+        (await who.client.hives.get({ id: listing.id })).data.isFullyBooked;
+      const paid = await held(listing);
+      expect(await isFull()).toBe(false);
+      const begun = await begin(listing, other);
+      expect([await isFull(), await isFull(seller)]).toEqual([true, true]);
+      const third = await join(world(), 'Adwoa Third');
+      await expectRefusal(begin(listing, third), 'fully_booked');
+      // Who is paying already goes on.
+      expect((await begin(listing, other)).reference).toBe(begun.reference);
+      // What is not paid in time counts no more, and neither does what was cancelled.
+      world().advance(RESERVATION_LIFETIME);
+      expect(await isFull(third)).toBe(false);
+      await held(listing, third);
+      await expectRefusal(begin(listing, other), 'fully_booked');
+      await buyer.client.payments.cancel({ id: paid.id });
+      expect(await isFull()).toBe(false);
+      expect((await change(null)).data.sidehustleDetails?.maxOpenOrders).toBe(OPEN_ORDERS);
     });
 
     it('takes no applications, and is given to no one', async () => {

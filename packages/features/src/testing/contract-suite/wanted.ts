@@ -241,6 +241,58 @@ export function wantedSuite(world: () => World): void {
       await done(kept);
     });
 
+    it('that a moderator took away come back after an appeal, or stay away', async () => {
+      const asker = await join(world(), 'Efua Asking');
+      const [first, second] = [await join(world(), 'Abena First'), await join(world(), 'Kojo Second')];
+      for (const { id } of [first, second]) await world().promote(id, 'moderator');
+      const takeAway = async (targetId: string) => {
+        await kofi.client.reports.create({ targetType: 'wanted', targetId, reason: 'prohibited' });
+        const found = (await first.client.moderation.reports({ targetType: 'wanted', limit: 50 })).data.find(
+          (one) => one.targetId === targetId,
+        );
+        await first.client.moderation.resolve({ id: found?.id ?? '', decision: 'delete', note: 'An essay' });
+      };
+      const appeal = (id: string, who = asker) => who.client.appeals.create({ id, text: 'It is a lamp' });
+      const answer = async (wantedId: string, decision: 'restore' | 'uphold', who = second) => {
+        const waiting = (await who.client.appeals.list({ limit: 50 })).data;
+        const found = waiting.find(({ wanted }) => wanted?.id === wantedId);
+        expect(found).toMatchObject({ listing: null, kind: 'delete', text: 'It is a lamp', reportCount: 1 });
+        return who.client.appeals.resolve({ id: found?.id ?? '', decision, note: 'Looked at' });
+      };
+      const [back, gone] = [await post(asker), await post(asker)];
+      await expectRefusal(asker.client.appeals.get({ id: back }), 'not_found');
+      await expectRefusal(appeal(back), 'nothing_to_appeal');
+      await takeAway(back);
+      await takeAway(gone);
+      expect((await asker.client.appeals.get({ id: back })).data).toMatchObject({
+        listing: null,
+        wanted: { id: back, title: LAMP.title, status: 'removed' },
+        kind: 'delete',
+        reason: 'An essay',
+        mayAppeal: true,
+        appeal: null,
+      });
+      await expectRefusal(kofi.client.appeals.get({ id: back }), 'not_found');
+      await expectRefusal(appeal(back, kofi), 'not_found');
+      expect((await appeal(back)).data).toMatchObject({ mayAppeal: false, appeal: { outcome: null } });
+      await expectRefusal(appeal(back), 'already_appealed');
+      await appeal(gone);
+      await expectRefusal(answer(back, 'restore', first), 'own_decision');
+      expect((await answer(back, 'restore')).data).toMatchObject({
+        outcome: 'restore',
+        wanted: { status: 'open' },
+      });
+      expect((await kofi.client.wanted.get({ id: back })).data.status).toBe('open');
+      await answer(gone, 'uphold');
+      await expectRefusal(kofi.client.wanted.get({ id: gone }), 'not_found');
+      expect((await asker.client.appeals.get({ id: gone })).data.appeal).toMatchObject({ outcome: 'uphold' });
+      const told = (await asker.client.notifications.list({})).data.slice(0, 2);
+      expect(told).toMatchObject([
+        { kind: 'appeal_upheld', subject: null },
+        { kind: 'appeal_restored', subject: null },
+      ]);
+    });
+
     it('end after a month, and are renewed once a week before', async () => {
       const yaa = await join(world(), 'Yaa Patient');
       const id = await post(yaa);

@@ -10,10 +10,12 @@ import {
   type State,
   type StoredListing,
   type StoredTakedown,
+  type StoredWanted,
   type Student,
 } from './state.js';
 import { appealOf, endTakedown, openSuspension, openTakedown, stands } from './takedowns.js';
 import { toMajor } from './money.js';
+import { caseOfWanted } from './wanted.js';
 
 type AppealCalls = InMemoryCalls<
   | 'appeals.get'
@@ -30,30 +32,39 @@ const THANKS = 'Thank you. Another moderator will look at this.';
 export function appealCalls(state: State): AppealCalls {
   const ownListing = (id: string, me: Student) =>
     state.listings.find((one) => one.id === id && one.poster === me) ?? refuse('not_found');
-  const log = (me: Student, action: string, { listing, owner }: StoredTakedown, reason: string) => {
-    const type = listing === null ? 'user' : 'listing';
-    const target = { type, id: (listing ?? owner).id };
+  const ownPost = (id: string, me: Student) =>
+    state.wanted.find((one) => one.id === id && one.student === me) ?? refuse('not_found');
+  const isListing = (id: string) => state.listings.some((one) => one.id === id);
+  const log = (me: Student, action: string, { listing, wanted, owner }: StoredTakedown, reason: string) => {
+    const type = listing !== null ? 'listing' : wanted !== null ? 'wanted' : 'user';
+    const target = { type, id: (listing ?? wanted ?? owner).id };
     const createdAt = state.now().toISOString();
     state.audit.push({ actor: me, action: `${type}.${action}`, target, reason, details: {}, createdAt });
   };
   const appeal = (takedown: StoredTakedown | undefined, text: string) => {
     if (takedown === undefined || !stands(takedown)) return refuse('nothing_to_appeal');
     if (takedown.appeal !== null) return refuse('already_appealed');
-    const { listing, owner } = takedown;
+    const { listing, wanted, owner } = takedown;
     takedown.appeal = { text, at: state.now().toISOString() };
     log(owner, 'appeal', takedown, text);
     const others = othersThan(state, takedown);
     for (const student of others.length > 0 ? others : [takedown.by]) {
-      const values = { listing: listing?.title ?? owner.name };
+      const values = { listing: (listing ?? wanted)?.title ?? owner.name };
       notify(state, student.id, { type: 'system', kind: 'appeal_received', values, subject: null });
     }
   };
 
   return {
     'appeals.get'({ id }, me) {
-      return { data: shown(state, ownListing(id, me)) };
+      return { data: isListing(id) ? shown(state, ownListing(id, me)) : shownPost(state, ownPost(id, me)) };
     },
     'appeals.create'({ id, text }, me) {
+      if (!isListing(id)) {
+        const post = ownPost(id, me);
+        const open = state.takedowns.find((one) => one.wanted === post && !one.ended);
+        appeal(open, text);
+        return { data: shownPost(state, post), message: THANKS };
+      }
       const listing = ownListing(id, me);
       appeal(openTakedown(state, listing), text);
       return { data: shown(state, listing), message: THANKS };
@@ -85,9 +96,12 @@ export function appealCalls(state: State): AppealCalls {
       if (found.answer !== null || !stands(found)) return refuse('already_resolved');
       if (found.owner === me || !mayJudge(found, me)) return refuse('forbidden');
       if (!mayDecide(state, found, me)) return refuse('own_decision');
-      const { listing, owner } = found;
+      const { listing, wanted, owner } = found;
       if (decision === 'uphold') {
         found.answer = { is: decision, note, by: me, at: state.now().toISOString() };
+      } else if (wanted !== null) {
+        wanted.status = 'open';
+        endTakedown(state, found, me, note);
       } else if (listing === null) openAgain(state, owner, me, note);
       else {
         listing.status = owner.suspended === null ? 'active' : 'hidden';
@@ -95,12 +109,13 @@ export function appealCalls(state: State): AppealCalls {
         endTakedown(state, found, me, note);
       }
       log(me, decision === 'restore' ? 'appeal_restore' : 'appeal_uphold', found, note);
-      if (listing !== null) {
+      const about = listing ?? wanted;
+      if (about !== null) {
         notify(state, owner.id, {
           type: 'system',
           kind: decision === 'restore' ? 'appeal_restored' : 'appeal_upheld',
-          values: { listing: listing.title, note },
-          subject: { type: 'listing', id: listing.id },
+          values: { listing: about.title, note },
+          subject: listing === null ? null : { type: 'listing', id: listing.id },
         });
       }
       return { data: toAppeal(state, found, me) };
@@ -109,8 +124,8 @@ export function appealCalls(state: State): AppealCalls {
 }
 
 /** Moderators' accounts are the admins' business. */
-const mayJudge = ({ listing, owner }: StoredTakedown, { role }: Student): boolean =>
-  role === 'admin' || (role === 'moderator' && (listing !== null || owner.role === 'student'));
+const mayJudge = ({ kind, owner }: StoredTakedown, { role }: Student): boolean =>
+  role === 'admin' || (role === 'moderator' && (kind !== 'suspend' || owner.role === 'student'));
 
 const othersThan = (state: State, takedown: StoredTakedown) =>
   state.students.filter(
@@ -134,14 +149,32 @@ const aboutOf = ({ id, title, status, hive, photos }: StoredListing) => ({
 function shown(state: State, listing: StoredListing): TakedownShown {
   if (listing.status === 'hidden' && listing.hiddenBy === 'reports') {
     const waits = { kind: 'reports', reason: null, decidedAt: null } as const;
-    return { listing: aboutOf(listing), ...waits, mayAppeal: false, appeal: null };
+    return { listing: aboutOf(listing), wanted: null, ...waits, mayAppeal: false, appeal: null };
   }
   const takedown = state.takedowns.findLast((one) => one.listing === listing) ?? refuse('not_found');
   const { kind } = takedown;
   if (kind === 'suspend') return refuse('not_found');
   return {
     listing: aboutOf(listing),
+    wanted: null,
     kind,
+    reason: takedown.reason,
+    decidedAt: takedown.createdAt,
+    mayAppeal: takedown.appeal === null && stands(takedown),
+    appeal: appealOf(takedown),
+  };
+}
+
+function shownPost(state: State, post: StoredWanted): TakedownShown {
+  const about = { listing: null, wanted: caseOfWanted(state, post.id) };
+  if (post.status === 'hidden') {
+    const waits = { kind: 'reports', reason: null, decidedAt: null } as const;
+    return { ...about, ...waits, mayAppeal: false, appeal: null };
+  }
+  const takedown = state.takedowns.findLast((one) => one.wanted === post) ?? refuse('not_found');
+  return {
+    ...about,
+    kind: 'delete',
     reason: takedown.reason,
     decidedAt: takedown.createdAt,
     mayAppeal: takedown.appeal === null && stands(takedown),
@@ -163,7 +196,7 @@ function suspensionOf(state: State, owner: Student): SuspensionShown {
 }
 
 function toAppeal(state: State, takedown: StoredTakedown, me: Student): Appeal {
-  const { id, listing, owner, kind, reason, until, by, found, answer, createdAt } = takedown;
+  const { id, listing, wanted, owner, kind, reason, until, by, found, answer, createdAt } = takedown;
   const said = found?.reports ?? [];
   return {
     ...(appealOf(takedown) ?? refuse('not_found')),
@@ -173,6 +206,7 @@ function toAppeal(state: State, takedown: StoredTakedown, me: Student): Appeal {
       description: listing.description,
       price: toMajor(listing.priceMinor ?? 0),
     },
+    wanted: wanted && caseOfWanted(state, wanted.id),
     owner: { ...toPerson(owner), role: owner.role, isSuspended: owner.suspended !== null },
     kind,
     reason,

@@ -25,6 +25,7 @@ import { boughtBy, buys } from './bundles.js';
 import { newDelivery } from './deliveries.js';
 import { requireTickets, reserveTickets } from './events.js';
 import { payableMilestone } from './milestones.js';
+import { isServiceFull } from './services.js';
 import { agreedOffer } from './offers.js';
 import { reducedPrice } from './promo-codes.js';
 import { claimLesson, linkLesson } from './series-order.js';
@@ -124,6 +125,7 @@ export function beginOrder(
   const further = priceBundled(state, listing, others, me);
   const isKept = lesson !== null && lesson.priceMinor !== null && listing.status === 'expired';
   if (listing.status !== freeStatusOf(kind) && !isKept) return refuse('listing_unavailable');
+  if (isServiceFull(state, listing)) return refuse('fully_booked');
   const milestone = payableMilestone(state, listing, milestoneId);
   const offer =
     kind === 'purchase' && lesson?.priceMinor == null ? agreedOffer(state, listing, me) : undefined;

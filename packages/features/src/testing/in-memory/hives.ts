@@ -61,6 +61,7 @@ import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentVerification } from './student-verification.js';
 import { requireSwitchedOn } from './console.js';
 import { toMajor, toPrice } from './money.js';
+import { isServiceFull } from './services.js';
 import { hourPriceFor } from './trial.js';
 import { isVisible } from './visible.js';
 import { downloadKey, refuseSameFile } from './files.js';
@@ -102,6 +103,7 @@ export function hiveCalls(state: State): HiveCalls {
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
     ...offerOf(listing, me),
     ...trialOf(listing, me),
+    ...(isOffered(listing.details) && { isFullyBooked: isServiceFull(state, listing) }),
     ...(listing.poster === me && figuresOf(state, listing)),
     ...opinionOf(listing, me),
   });

@@ -23,7 +23,7 @@ import { favoriteCalls } from './favorites.js';
 import { signingEventCalls, type SigningEventCall, type SigningEventCalls } from './door.js';
 import { eventCalls } from './events.js';
 import { completionCalls } from './completions.js';
-import { milestoneCalls } from './milestones.js';
+import { expireProposals, milestoneCalls } from './milestones.js';
 import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './disputes.js';
 import { fileCalls, type FileUpload } from './files.js';
@@ -251,6 +251,7 @@ function clientOf(state: State, token: string | null): Client {
       endReductions(state);
       expireVerifications(state);
       tickSeries(state);
+      expireProposals(state);
       const call: Call = calls[name];
       const me = viewerOf(state, call, token);
       const parsed = parse(name, input) as never;

@@ -4,6 +4,7 @@ import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
+import { openOrdersLimitOf } from '@campushive/contract/rules/open-orders';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
@@ -21,7 +22,10 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
     ...(hive === 'archive' && { opinions: opinionsShown(opinionsIn(details)) }),
     ...(hive === 'buzz' && { ticketKinds: kindsShown(details) }),
-    ...(hive === 'sidehustle' && { packages: packagesShown(details) }),
+    ...(hive === 'sidehustle' && {
+      packages: packagesShown(details),
+      maxOpenOrders: openOrdersLimitOf(details),
+    }),
   };
   const insider = me !== null && (me === poster || me.id === listing.assignedToId);
   return {

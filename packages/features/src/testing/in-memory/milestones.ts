@@ -7,9 +7,11 @@ import {
   type MilestonePlan,
 } from '@campushive/contract';
 import {
+  answerProposalBy,
   currentOf,
   decideMilestone,
   decideProposal,
+  planStatusAt,
   progressOf,
   refusalToAcceptPlan,
   refusalToEndProposal,
@@ -124,6 +126,24 @@ export function endPlans(state: State, listing: StoredListing): void {
   }
 }
 
+/** Ends proposals that their worker did not answer in time, and notifies the two. */
+export function expireProposals(state: State): void {
+  for (const plan of state.milestonePlans) {
+    const status = planStatusAt(plan.status, new Date(plan.createdAt), state.now());
+    if (status === plan.status) continue;
+    plan.status = status;
+    const { id, title, poster } = plan.listing;
+    for (const [userId, to] of [
+      [poster.id, 'buyer'],
+      [plan.workerId, 'seller'],
+    ] as const) {
+      const values = { listing: title, to };
+      const subject = { type: 'listing', id } as const;
+      notify(state, userId, { type: 'task', kind: 'milestones_expired', values, subject });
+    }
+  }
+}
+
 /** What was proposed to the student who has the gig, the latest first. */
 function plansOf(state: State, gig: StoredListing): StoredPlan[] {
   endPlans(state, gig);
@@ -170,12 +190,12 @@ function toGigMilestones(state: State, gig: StoredListing, me: Student): GigMile
   const [latest] = plans;
   const ended = gig.status === 'completed' ? plans.find(({ status }) => status === 'ended') : undefined;
   const standing = plans.find(({ status }) => status === 'accepted') ?? ended;
-  const unanswered = latest?.status === 'proposed' || latest?.status === 'declined' ? latest : null;
+  const isUnanswered = latest !== undefined && ['proposed', 'declined', 'expired'].includes(latest.status);
   return {
     agreedPrice: toMajor(facts.agreedMinor),
     mayPropose: refusalToPropose(facts, gig.assignedToId !== null) === null,
     standing: standing === undefined ? null : toPlan(standing, facts.orders),
-    proposal: unanswered === null ? null : toPlan(unanswered, facts.orders),
+    proposal: isUnanswered ? toPlan(latest, facts.orders) : null,
   };
 }
 
@@ -191,6 +211,7 @@ const toPlan = (plan: StoredPlan, orders: readonly GigOrder[]): MilestonePlan =>
   })),
   reason: plan.reason,
   createdAt: plan.createdAt,
+  answerBy: plan.status === 'proposed' ? answerProposalBy(new Date(plan.createdAt)).toISOString() : null,
 });
 
 /** What lists and the page of a gig say of its milestones, for its two. */

@@ -7,9 +7,8 @@ type PortfolioCalls = InMemoryCalls<'portfolio.list' | 'portfolio.save' | 'portf
 
 /** Pictures of students' work, as the server keeps them. `me` is missing for visitors. */
 export function portfolioCalls(state: State): PortfolioCalls {
-  const picturesOf = (student: Student): readonly PortfolioPicture[] => state.portfolios.get(student) ?? [];
   const answer = (student: Student) => {
-    const data = [...picturesOf(student)];
+    const data = [...picturesOf(state, student)];
     return { data, count: data.length };
   };
   return {
@@ -30,30 +29,45 @@ export function portfolioCalls(state: State): PortfolioCalls {
       return answer(me);
     },
     'portfolio.takeDown'({ id, reason }, me) {
-      const student =
-        state.students.find((one) => picturesOf(one).some((picture) => picture.id === id)) ??
-        refuse('not_found');
-      if (student === me) return refuse('forbidden');
-      const caption = picturesOf(student).find((one) => one.id === id)?.caption;
-      state.portfolios.set(
-        student,
-        picturesOf(student).filter((one) => one.id !== id),
-      );
-      notify(state, student.id, {
-        type: 'system',
-        kind: 'moderation_warning',
-        values: { reason },
-        subject: null,
-      });
-      state.audit.push({
-        actor: me,
-        action: 'portfolio.remove',
-        target: { type: 'user', id: student.id },
-        reason,
-        details: { caption: caption ?? '' },
-        createdAt: state.now().toISOString(),
-      });
+      takePictureDown(state, id, reason, me);
       return { message: 'Taken away' };
     },
   };
+}
+
+const picturesOf = (state: State, student: Student): readonly PortfolioPicture[] =>
+  state.portfolios.get(student) ?? [];
+
+/** A picture of someone's work, and whose it is. */
+export function findPicture(
+  state: State,
+  id: string,
+): { readonly student: Student; readonly picture: PortfolioPicture } | undefined {
+  for (const student of state.students) {
+    const picture = picturesOf(state, student).find((one) => one.id === id);
+    if (picture !== undefined) return { student, picture };
+  }
+  return undefined;
+}
+
+/** A picture that does not belong here goes, and its student reads why. */
+export function takePictureDown(state: State, id: string, reason: string, me: Student): void {
+  const { student, picture } = findPicture(state, id) ?? refuse('not_found');
+  if (student === me) return refuse('forbidden');
+  const kept = picturesOf(state, student).filter((one) => one.id !== id);
+  state.portfolios.set(student, kept);
+  notify(state, student.id, {
+    type: 'system',
+    kind: 'moderation_warning',
+    values: { reason },
+    subject: null,
+  });
+  state.audit.push({
+    actor: me,
+    action: 'portfolio.remove',
+    target: { type: 'user', id: student.id },
+    reason,
+    details: { caption: picture.caption },
+    createdAt: state.now().toISOString(),
+  });
 }

@@ -23,8 +23,9 @@ import {
   type Student,
 } from './state.js';
 import { endOffers } from './offers.js';
-import { isUpheld, recordTakedown } from './takedowns.js';
+import { isUpheld, recordPostTakedown, recordTakedown } from './takedowns.js';
 import { toMajor } from './money.js';
+import { findPicture, takePictureDown } from './portfolio.js';
 import { caseOfWanted, removeWanted } from './wanted.js';
 
 type ReportCalls = InMemoryCalls<
@@ -48,6 +49,7 @@ export function reportCalls(state: State): ReportCalls {
         ? post.student
         : refuse('not_found');
     }
+    if (type === 'picture') return findPicture(state, id)?.student ?? refuse('not_found');
     if (type === 'user') return state.students.find((one) => one.id === id) ?? refuse('not_found');
     const talk = state.conversations.find(
       (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
@@ -141,8 +143,10 @@ export function reportCalls(state: State): ReportCalls {
       const listing = targetType === 'listing' ? listingOf(found.targetId) : undefined;
       const post = postOf(found);
       if (decision === 'delete' && targetType === 'wanted') {
-        removeWanted(state, post ?? refuse('not_found'), note);
+        removeWanted(state, post ?? refuse('not_found'), note, { by: me, found });
         log(me, 'wanted.delete', found, note);
+      } else if (decision === 'delete' && targetType === 'picture') {
+        takePictureDown(state, found.targetId, note, me);
       } else if (decision === 'hide' || decision === 'restore' || decision === 'delete') {
         if (listing === undefined) return refuse('not_found');
         decideListing(state, listing, decision, { me, note, found });
@@ -154,7 +158,10 @@ export function reportCalls(state: State): ReportCalls {
         log(me, `${targetType}.dismiss`, found, note);
       } else if (decision === 'warn') warn(state, subject, me, note);
       else suspend(state, subject, me, note, until, found);
-      if (post?.status === 'hidden') post.status = decision === 'dismiss' ? 'open' : 'removed';
+      if (post?.status === 'hidden') {
+        post.status = decision === 'dismiss' ? 'open' : 'removed';
+        if (decision !== 'dismiss') recordPostTakedown(state, post, { by: me, reason: note, found });
+      }
       if (listing?.hiddenBy === 'reports') {
         listing.hiddenBy = 'moderator';
         recordTakedown(state, listing, { kind: 'hide', by: me, reason: note, found });
@@ -188,6 +195,7 @@ function toCase(state: State, found: StoredCase): ReportCase {
             hiddenByReports: listing.status === 'hidden' && listing.hiddenBy === 'reports',
           },
     wanted: targetType === 'wanted' ? caseOfWanted(state, targetId) : null,
+    picture: targetType === 'picture' ? (findPicture(state, targetId)?.picture ?? null) : null,
     ...(targetType === 'message'
       ? reportedMessages(state, targetId, found.evidence)
       : { messages: targetType === 'listing' ? messagesOfOrganiser(state, targetId) : [], group: null }),

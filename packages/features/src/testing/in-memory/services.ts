@@ -1,4 +1,5 @@
 import { SERVICE_HIVES, serviceKindOf, type ServiceOffer } from '@campushive/contract';
+import { isFullyBooked } from '@campushive/contract/rules/open-orders';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
@@ -28,3 +29,13 @@ export function serviceCalls(state: State): InMemoryCalls<'services.list'> {
     },
   };
 }
+
+/** Whether a service takes no further order. */
+export const isServiceFull = (state: State, listing: StoredListing): boolean =>
+  isFullyBooked(
+    listing.details,
+    state.orders
+      .filter((one) => one.listing === listing)
+      .map(({ status, reservedUntil }) => ({ status, reservedUntil: new Date(reservedUntil) })),
+    state.now(),
+  );

@@ -578,8 +578,9 @@ export interface StoredCase {
 /** A moderator's decision that took a listing away or closed an account, and its owner's appeal. */
 export interface StoredTakedown {
   readonly id: string;
-  /** Null when it was the account. */
+  /** Null when it was the account, or a wanted post. */
   readonly listing: StoredListing | null;
+  readonly wanted: StoredWanted | null;
   readonly owner: Student;
   readonly kind: Appealable;
   until: string | null;

@@ -1,5 +1,5 @@
 import type { TakedownShown } from '@campushive/contract';
-import type { State, StoredCase, StoredListing, StoredTakedown, Student } from './state.js';
+import type { State, StoredCase, StoredListing, StoredTakedown, StoredWanted, Student } from './state.js';
 
 /** What moderators took away, and closed, as the server's table of the same name keeps it. */
 
@@ -10,8 +10,9 @@ export const openSuspension = (state: State, owner: Student): StoredTakedown | u
   state.takedowns.find((one) => one.kind === 'suspend' && one.owner === owner && !one.ended);
 
 /** Whether a decision still keeps away what it is about. */
-export function stands({ ended, kind, listing, owner }: StoredTakedown): boolean {
+export function stands({ ended, kind, listing, wanted, owner }: StoredTakedown): boolean {
   if (ended) return false;
+  if (wanted !== null) return wanted.status === 'removed';
   if (listing === null) return owner.suspended !== null;
   return listing.status === (kind === 'hide' ? 'hidden' : 'deleted');
 }
@@ -30,8 +31,12 @@ export function recordTakedown(
     return;
   }
   if (known !== undefined) known.ended = true;
-  add(state, { ...decision, listing, owner: listing.poster, until: null });
+  add(state, { ...decision, listing, wanted: null, owner: listing.poster, until: null });
 }
+
+/** A moderator took a wanted post away. */
+export const recordPostTakedown = (state: State, wanted: StoredWanted, decision: Made): void =>
+  add(state, { ...decision, kind: 'delete', listing: null, wanted, owner: wanted.student, until: null });
 
 /** A moderator closed an account. */
 export function recordSuspension(
@@ -42,12 +47,12 @@ export function recordSuspension(
   const known = openSuspension(state, owner);
   if (known !== undefined && known.answer === null) return void Object.assign(known, decision);
   if (known !== undefined) known.ended = true;
-  add(state, { ...decision, kind: 'suspend', listing: null, owner });
+  add(state, { ...decision, kind: 'suspend', listing: null, wanted: null, owner });
 }
 
 function add(
   state: State,
-  made: Pick<StoredTakedown, 'kind' | 'listing' | 'owner' | 'by' | 'reason' | 'found' | 'until'>,
+  made: Pick<StoredTakedown, 'kind' | 'listing' | 'wanted' | 'owner' | 'by' | 'reason' | 'found' | 'until'>,
 ): void {
   const createdAt = state.now().toISOString();
   state.takedowns.push({ ...made, id: state.nextId(), createdAt, ended: false, appeal: null, answer: null });

@@ -30,10 +30,12 @@ import {
   type InMemoryCalls,
   type State,
   type StoredListing,
+  type StoredCase,
   type StoredWanted,
   type Student,
 } from './state.js';
 import { requireStudentVerification } from './student-verification.js';
+import { recordPostTakedown } from './takedowns.js';
 import { isVisible } from './visible.js';
 
 type WantedCalls = InMemoryCalls<
@@ -206,8 +208,15 @@ function toWanted(state: State, post: StoredWanted, me: Student | null): Wanted 
 }
 
 /** A moderator takes a post away for good, and its student reads why. */
-export function removeWanted(state: State, post: StoredWanted, note: string): void {
+export function removeWanted(
+  state: State,
+  post: StoredWanted,
+  note: string,
+  made: { readonly by: Student; readonly found: StoredCase },
+): void {
+  if (post.status === 'removed') return refuse('not_found');
   post.status = 'removed';
+  recordPostTakedown(state, post, { ...made, reason: note });
   notify(state, post.student.id, {
     type: 'system',
     kind: 'wanted_removed',
@@ -226,4 +235,6 @@ export function caseOfWanted(state: State, id: string): ReportCase['wanted'] {
 export function forgetWanted(state: State, student: Student): void {
   for (const one of state.wanted.filter((post) => post.student === student))
     state.wanted.splice(state.wanted.indexOf(one), 1);
+  for (const one of state.takedowns.filter(({ wanted }) => wanted?.student === student))
+    state.takedowns.splice(state.takedowns.indexOf(one), 1);
 }

@@ -11,6 +11,7 @@ import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'd
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
+import { wanted } from './wanted.js';
 
 /** A message that was taken back while a report of it was open. */
 export interface ReportedMessage {
@@ -72,8 +73,10 @@ export const takedowns = pgTable(
   'takedowns',
   {
     id: primaryId(),
-    /** Null when it was the account. */
+    /** Null when it was the account, or a wanted post. */
     listingId: uuid('listing_id').references(() => listings.id),
+    /** The wanted post; it goes with its student's account, and the decision with it. */
+    wantedId: uuid('wanted_id').references(() => wanted.id, { onDelete: 'cascade' }),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
@@ -108,7 +111,13 @@ export const takedowns = pgTable(
     index('takedowns_appealed')
       .on(table.appealedAt, table.id)
       .where(sql`appealed_at is not null and answered_at is null`),
-    check('takedowns_listing_or_account', sql`(kind = 'suspend') = (listing_id is null)`),
+    uniqueIndex('takedowns_one_open_of_post')
+      .on(table.wantedId)
+      .where(sql`ended_at is null`),
+    check(
+      'takedowns_one_thing',
+      sql`num_nonnulls(listing_id, wanted_id) = case when kind = 'suspend' then 0 else 1 end`,
+    ),
     check('takedowns_answer_needs_appeal', sql`answered_at is null or appealed_at is not null`),
   ],
 );

@@ -14,7 +14,7 @@ function share(options: Parameters<typeof createFakeDevice>[0]) {
   const device = createFakeDevice(options);
   render(
     <StoryProvider campus={createStoryCampus({ device })}>
-      <ShareButton listing={kettle} />
+      <ShareButton title="Kettle" to={{ to: 'listing', hive: 'essentials', id: kettle.id }} />
     </StoryProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));

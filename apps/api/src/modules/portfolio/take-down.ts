@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Db } from '../../platform/database/database.js';
+import { portfolioPictures } from '../../platform/database/schema/index.js';
+import { writeAudit } from '../moderation/audit.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import type { UploadsModule } from '../uploads/uploads.js';
+
+export type TakeDownDeps = Pick<NotificationsModule, 'notify'> & Pick<UploadsModule, 'drop'>;
+
+/** A picture that does not belong here goes, and its student reads why. */
+export async function takePictureDown(
+  tx: Db,
+  { drop, notify }: TakeDownDeps,
+  { id, reason, actorId }: { readonly id: string; readonly reason: string; readonly actorId: string },
+  now: Date,
+): Promise<void> {
+  const [picture] = await tx.delete(portfolioPictures).where(eq(portfolioPictures.id, id)).returning();
+  if (picture === undefined) throw notFound('Picture');
+  const { userId, caption } = picture;
+  if (userId === actorId) throw new Failure('forbidden', 'No one decides about themselves.');
+  await drop(tx, userId, [id]);
+  await notify(tx, { userId, type: 'system', kind: 'moderation_warning', values: { reason }, subject: null });
+  const target = { type: 'user', id: userId } as const;
+  await writeAudit(tx, { actorId, action: 'portfolio.remove', target, reason, details: { caption } }, now);
+}

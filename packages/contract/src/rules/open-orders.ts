@@ -1,0 +1,30 @@
+import { LIVE_ORDER_STATUSES, type OrderStatus } from '../order-status.js';
+import { MAX_OPEN_ORDERS, OPEN_ORDERS } from '../limits.js';
+import { isOffered } from './packages.js';
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** An order of a service, as far as it takes its student's time. */
+export interface OrderOfService {
+  readonly status: OrderStatus;
+  /** Until when an unpaid one waits. */
+  readonly reservedUntil: Date;
+}
+
+/** How many orders of a service its student takes at once; null of what is no service. */
+export function openOrdersLimitOf(details: Details): number | null {
+  if (!isOffered(details)) return null;
+  const { maxOpenOrders } = details;
+  const isLimit = typeof maxOpenOrders === 'number' && maxOpenOrders >= 1;
+  return isLimit ? Math.min(maxOpenOrders, MAX_OPEN_ORDERS) : OPEN_ORDERS;
+}
+
+/** An order is open from the moment that someone pays for it until its money has gone one way or the other. */
+export const isOpenOrder = ({ status, reservedUntil }: OrderOfService, now: Date): boolean =>
+  LIVE_ORDER_STATUSES.includes(status) && (status !== 'pending_payment' || reservedUntil > now);
+
+/** Whether a service takes no further order: its student has as many to do as they wanted. Never of what is no service. */
+export function isFullyBooked(details: Details, orders: readonly OrderOfService[], now: Date): boolean {
+  const limit = openOrdersLimitOf(details);
+  return limit !== null && orders.filter((order) => isOpenOrder(order, now)).length >= limit;
+}
