@@ -23,11 +23,15 @@ async function run(name: AreaName): Promise<void> {
   process.env['MUTATION_AREA'] = name;
   const results = await new Stryker({
     mutate: only === undefined ? [...area.mutate, '!**/*.test.ts'] : only.split(','),
-    testRunner: 'vitest',
+    testRunner: area.server === true ? 'kept-vitest' : 'vitest',
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      ...['kept-worker', 'ignored'].map((name) => `${import.meta.dirname}/mutation/${name}.ts`),
+    ],
+    ignorers: area.server === true ? ['decides-nothing'] : [],
     coverageAnalysis: 'perTest',
-    concurrency: 1,
+    concurrency: 2,
     timeoutMS: 30_000,
     // The tests of a server's area open dozens of databases, on a busy machine for longer than the five minutes that are usual.
     dryRunTimeoutMinutes: 30,

@@ -19,13 +19,22 @@ export const AREAS = {
     server: true,
   },
   payouts: {
-    mutate: [`${API}/payouts/*.ts`],
+    mutate: [`${API}/payouts/{account,create-payout,credits,mobile-money,send,settle,waiting-credits}.ts`],
     tests: [`${API}/payouts/*.test.ts`],
     server: true,
   },
+  /** What becomes of a payment once the provider, its payer or the clock has spoken. */
   payments: {
-    mutate: [`${API}/payments/*.ts`, `!${API}/payments/{ledger,release}.ts`],
-    tests: [`${API}/payments/*.test.ts`],
+    mutate: [`${API}/payments/{cancel,refund,refund-again,settle,unpaid,webhook}.ts`],
+    tests: [
+      `${API}/payments/{payments,cut-off,mismatch,provider-events,refund,reservations,unpaid,webhook}.test.ts`,
+    ],
+    server: true,
+  },
+  /** How a payment begins, and who may begin it. */
+  checkout: {
+    mutate: [`${API}/payments/{charge,checkout,resume,verify,who-may-pay}.ts`],
+    tests: [`${API}/payments/{any-order,charge,cut-off,own-order,payments,reservations}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
@@ -42,14 +51,20 @@ export const AREAS = {
     ],
     server: true,
   },
+  /** Passwords, codes and sessions: who is let in, and for how long. */
   auth: {
-    mutate: [`${API}/auth/*.ts`],
-    tests: [`${API}/auth/*.test.ts`],
+    mutate: [
+      `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
+    ],
+    tests: [
+      `${API}/auth/{account-security,passkeys,recovery,sessions,sign-in,student-verification,verification}.test.ts`,
+    ],
     server: true,
   },
+  /** Who may write to whom, and what becomes of what was written. */
   messages: {
-    mutate: [`${API}/messages/*.ts`],
-    tests: [`${API}/messages/*.test.ts`],
+    mutate: [`${API}/messages/{send,sending,unsend}.ts`],
+    tests: [`${API}/messages/{messages,unsend,allowance,code-guard,partners}.test.ts`],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;
