@@ -30,6 +30,6 @@ export async function findDependent(): Promise<string[]> {
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
 
-/** Vitest matches against the names of the groups and of the test, with blanks between. */
-const exactly = (test: TestCase) =>
-  new RegExp(`^\\s*${test.fullName.split(' > ').map((part) => RegExp.escape(part)).join('( > | )')}\\s*$`);
+/** The name that Vitest compares with a pattern is that of the groups and the test, joined like this. */
+const exactly = ({ fullName }: TestCase) =>
+  new RegExp(`^\\s*${fullName.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*$`);

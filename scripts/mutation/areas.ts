@@ -1,6 +1,8 @@
 /** What is mutated together, and the tests that have to notice. */
 export interface Area {
+  /** Of modules, the files that decide something: no wiring, no letters, nothing that only presents. */
   readonly mutate: readonly string[];
+  /** In the order in which they are tried. */
   readonly tests: readonly string[];
   /** The tests open servers with databases. */
   readonly server?: boolean;
@@ -15,19 +17,20 @@ export const AREAS = {
   },
   ledger: {
     mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`],
-    tests: [`${API}/payments/{postings,releases,handovers}.test.ts`],
+    tests: [`${API}/payments/ledger.test.ts`, `${API}/payments/{releases,handovers}.test.ts`],
     server: true,
   },
   payouts: {
-    mutate: [`${API}/payouts/{account,create-payout,credits,mobile-money,send,settle,waiting-credits}.ts`],
-    tests: [`${API}/payouts/*.test.ts`],
+    mutate: [`${API}/payouts/{create-payout,mobile-money,send,settle,waiting-credits}.ts`],
+    tests: [`${API}/payouts/sending.test.ts`, `${API}/payouts/{credits,payouts}.test.ts`],
     server: true,
   },
   /** What becomes of a payment once the provider, its payer or the clock has spoken. */
   payments: {
     mutate: [`${API}/payments/{cancel,refund,refund-again,settle,unpaid,webhook}.ts`],
     tests: [
-      `${API}/payments/{payments,cut-off,mismatch,provider-events,refund,reservations,unpaid,webhook}.test.ts`,
+      `${API}/payments/{ending,refund,unpaid}.test.ts`,
+      `${API}/payments/{cut-off,mismatch,payments,provider-events,reservations,webhook}.test.ts`,
     ],
     server: true,
   },

@@ -76,11 +76,20 @@ const [vitestPlugin] = vitestPlugins;
 if (vitestPlugin === undefined) throw new Error("Stryker's plugin for Vitest names no runner.");
 const { factory } = vitestPlugin;
 
-function createRunner(injector: Parameters<typeof factory>[0]) {
-  const options = injector.resolve('options');
-  return factory(injector.provideValue('options', { ...options, vitest: { ...options.vitest, pool: keptPool } }));
+/** What Stryker hands to a plugin, as far as this one looks at it. */
+interface Injector {
+  resolve(name: 'options'): { readonly vitest?: object };
+  provideValue(name: 'options', value: object): NonNullable<Parameters<typeof factory>[0]>;
 }
-createRunner.inject = factory.inject;
+
+const createRunner = Object.assign(
+  (injector: Injector) => {
+    const options = injector.resolve('options');
+    const vitest = { ...options.vitest, pool: keptPool };
+    return factory(injector.provideValue('options', { ...options, vitest }));
+  },
+  { inject: ['$injector'] as const },
+);
 
 /** Stryker's runner for Vitest, on a thread that is kept. */
 export const strykerPlugins = [{ ...vitestPlugin, name: 'kept-vitest', factory: createRunner }];
