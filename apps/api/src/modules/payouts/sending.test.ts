@@ -29,13 +29,13 @@ let now: Date;
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
-  buyer = await campus.student('Kwame Boateng');
 });
 beforeEach(async () => {
   for (const list of [asked.transfers, asked.recipients, asked.references, notified]) list.length = 0;
   known = () => undefined;
   answer = (transfer) => transferOf(transfer);
   seller = await campus.student('Akosua Mensah');
+  buyer = await campus.student('Kwame Boateng');
   now = campus.clock.now();
 });
 afterAll(() => campus.close());
