@@ -20,24 +20,28 @@ export const AREAS = {
     tests: [`${API}/payments/ledger.test.ts`, `${API}/payments/{releases,handovers}.test.ts`],
     server: true,
   },
+  /** Money on its way to sellers: what is sent, and what comes back. */
   payouts: {
-    mutate: [`${API}/payouts/{create-payout,mobile-money,send,settle,waiting-credits}.ts`],
-    tests: [`${API}/payouts/sending.test.ts`, `${API}/payouts/{credits,payouts}.test.ts`],
+    mutate: [`${API}/payouts/{send,settle}.ts`],
+    tests: [`${API}/payouts/sending.test.ts`],
+    server: true,
+  },
+  /** What is paid out, and to which account. */
+  rounds: {
+    mutate: [`${API}/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
+    tests: [`${API}/payouts/{credits,payouts}.test.ts`],
     server: true,
   },
   /** What becomes of a payment once the provider, its payer or the clock has spoken. */
   payments: {
-    mutate: [`${API}/payments/{cancel,refund,refund-again,settle,unpaid,webhook}.ts`],
-    tests: [
-      `${API}/payments/{ending,refund,unpaid}.test.ts`,
-      `${API}/payments/{cut-off,mismatch,payments,provider-events,reservations,webhook}.test.ts`,
-    ],
+    mutate: [`${API}/payments/{cancel,refund,settle,unpaid}.ts`],
+    tests: [`${API}/payments/{ending,refund}.test.ts`],
     server: true,
   },
   /** How a payment begins, and who may begin it. */
   checkout: {
-    mutate: [`${API}/payments/{charge,checkout,resume,verify,who-may-pay}.ts`],
-    tests: [`${API}/payments/{any-order,charge,cut-off,own-order,payments,reservations}.test.ts`],
+    mutate: [`${API}/payments/{charge,checkout,refund-again,resume,verify,webhook,who-may-pay}.ts`],
+    tests: [`${API}/payments/{any-order,charge,cut-off,own-order,payments,reservations,webhook}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */

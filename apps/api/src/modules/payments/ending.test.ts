@@ -1,6 +1,6 @@
 import { AUTO_RELEASE_AFTER, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { heldSale, listingOf } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';

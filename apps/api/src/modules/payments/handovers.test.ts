@@ -125,7 +125,7 @@ describe('a right code', () => {
     const { db } = campus.app.platform;
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (order === undefined) throw new Error('Orders are never deleted');
-    const context = { platform: campus.app.platform } as PaymentsContext;
+    const context = { platform: campus.app.platform } as unknown as PaymentsContext;
     await expect(release(context, order, 'payment_released')).rejects.toMatchObject({
       code: 'order_not_held',
     });
