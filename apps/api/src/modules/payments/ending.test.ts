@@ -1,12 +1,13 @@
 import { AUTO_RELEASE_AFTER, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { heldSale, listingOf } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
 import { ledgerEntries, listings, orders, refunds } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge, type ProviderRefund } from '../../platform/paystack/provider.js';
 import type { Viewer } from '../../http/viewer.js';
+import { cancelHeld } from './cancel.js';
 import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
 import { reconcileRefunds, requestRefund, settleRefund } from './refund.js';
@@ -34,6 +35,7 @@ let sent: unknown[] = [];
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   seller = await campus.student('Akosua Mensah');
+  vi.spyOn(campus.app.platform.outbox, 'write');
 });
 beforeEach(async () => {
   buyer = await campus.student('Kwame Boateng');
@@ -101,6 +103,11 @@ const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<Charge>
   ...{ channel: 'card', providerFee: 104, reason: null },
   ...other,
 });
+/** How often pages were told of the order. */
+const heardOf = ({ id }: OrderRow) =>
+  vi
+    .mocked(campus.app.platform.outbox.write)
+    .mock.calls.filter(([, topic, payload]) => topic === 'order.changed' && payload.orderId === id).length;
 const viewer = ({ id: userId }: TestStudent): Viewer => ({ userId }) as Viewer;
 const kinds = () => notified.map(({ userId, kind }) => [userId === buyer.id ? 'buyer' : 'seller', kind]);
 const fallSilent = () => {
@@ -125,7 +132,7 @@ describe('what the provider says of a charge', () => {
       ['buyer', 'payment_made'],
     ]);
     expect(await listingStatus(order)).toBe('sold');
-    expect(sent).toEqual([]);
+    expect([sent, heardOf(order)]).toEqual([[], 1]);
   });
 
   it('counts the days to complain from when they meet, where that is later', async () => {
@@ -151,6 +158,7 @@ describe('what the provider says of a charge', () => {
     const failed = { status: 'failed', failureReason: 'Declined', channel: 'card', paidAt: null };
     expect(await find(order.id)).toMatchObject(failed);
     expect(kinds()).toEqual([['buyer', 'payment_failed']]);
+    expect(heardOf(order)).toBe(1);
     expect(await entriesOf(order.id)).toEqual([]);
     expect(await listingStatus(order)).toBe('active');
   });
@@ -175,6 +183,21 @@ describe('what the provider says of a charge', () => {
     charge = () => chargeOf(other, { amount: order.total });
     await expect(settle(context(), order.reference)).rejects.toThrow(ProviderError);
     expect(await find(order.id)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  it('of a lesson comes too late with its last minute, where others have the time', async () => {
+    const startsAt = later(now, 60 * MINUTE);
+    const time = { item: 'session', startsAt, endsAt: later(startsAt, 60 * MINUTE) } as const;
+    for (const [left, status] of [
+      [1, 'held'],
+      [0, 'refunded'],
+    ] as const) {
+      const order = await pending();
+      await set(order.id, { ...time, reservedUntil: later(now, left) });
+      charge = () => chargeOf(order);
+      await settle(context(), order.reference);
+      expect((await find(order.id)).status).toBe(status);
+    }
   });
 
   it('still counts after its time was over, while no one else has the item', async () => {
@@ -219,6 +242,14 @@ describe('what a buyer began before', () => {
     expect((await find(order.id)).status).toBe('held');
   });
 
+  it('is not answered where more is wanted than it buys', async () => {
+    const order = await pending();
+    charge = () => chargeOf(order);
+    const wanted = [order.listingId, await listingOf(seller, 50)];
+    expect(await settlePending(context(), wanted, buyer.id)).toBeUndefined();
+    expect((await find(order.id)).status).toBe('held');
+  });
+
   it('is not answered where it was not paid, or is another student’s', async () => {
     const order = await pending();
     expect(await settlePending(context(), [order.listingId], buyer.id)).toBeUndefined();
@@ -260,6 +291,7 @@ describe('giving up', () => {
     await cancel(context(), order, viewer(buyer));
     expect(asked).toEqual([order.reference]);
     expect((await find(order.id)).status).toBe('cancelled');
+    expect([heardOf(order), await listingStatus(order)]).toEqual([1, 'active']);
     expect([await entriesOf(order.id), sent]).toEqual([[], []]);
   });
 
@@ -296,6 +328,13 @@ describe('giving up', () => {
       expect(await listingStatus(order)).toBe('active');
     },
   );
+
+  it('is no refund of what was never paid', async () => {
+    const order = await pending();
+    const code = 'payment_not_pending';
+    await expect(cancelHeld(context(), order, 'buyer')).rejects.toMatchObject({ code });
+    expect((await find(order.id)).status).toBe('pending_payment');
+  });
 
   it('of what is over is refused', async () => {
     const order = await held();
@@ -367,6 +406,8 @@ describe('a refund', () => {
     expect(await rowOf(order)).toMatchObject({ status: 'processed', processedAt: now });
     expect(await entriesOf(order.id)).toEqual(['charge', 'refund', 'refund_paid']);
     expect(kinds()).toEqual([['buyer', 'payment_refund_arrived']]);
+    // Paid, given up, asked for at the provider, and arrived.
+    expect(heardOf(order)).toBe(4);
   });
 
   it('is not asked for where there is none', async () => {

@@ -76,7 +76,7 @@ const nameAccount = (phone: string, network = 'mtn') =>
     body: { network, phone, name: seller.name },
   });
 
-/** A payout that is decided and booked, and of which nothing was sent. */
+/** A payout that is decided and booked, and not sent. */
 async function decided(): Promise<PayoutRow> {
   await nameAccount('0551234987');
   await ageAccounts(campus);
