@@ -107,7 +107,9 @@ const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<Charge>
 const heardOf = ({ id }: OrderRow) =>
   vi
     .mocked(campus.app.platform.outbox.write)
-    .mock.calls.filter(([, topic, payload]) => topic === 'order.changed' && payload.orderId === id).length;
+    .mock.calls.filter(
+      ([, topic, payload]) => topic === 'order.changed' && 'orderId' in payload && payload.orderId === id,
+    ).length;
 const viewer = ({ id: userId }: TestStudent): Viewer => ({ userId }) as Viewer;
 const kinds = () => notified.map(({ userId, kind }) => [userId === buyer.id ? 'buyer' : 'seller', kind]);
 const fallSilent = () => {
