@@ -1,10 +1,12 @@
 /** What is looked at of a node of the syntax tree and its surroundings. */
 interface Path {
+  readonly node: Node;
   readonly listKey?: unknown;
   readonly parentPath?: { readonly node: Node } | null;
 }
 
 interface Node {
+  readonly expression?: Node;
   readonly callee?: Node;
   readonly object?: Node;
   readonly property?: Node;
@@ -16,14 +18,15 @@ const COLUMNS = new Set(['select', 'returning']);
 const LEVELS = new Set(['info', 'warn', 'error', 'debug']);
 
 /** What decides nothing: what is logged, and which columns a query names. */
-function shouldIgnore(path: Path): string | undefined {
-  if (path.listKey !== 'arguments') return undefined;
-  const callee = path.parentPath?.node.callee;
-  const method = callee?.property?.name ?? '';
-  if (COLUMNS.has(method)) return 'the columns of a query';
-  if (LEVELS.has(method) && isLog(callee?.object)) return 'a line of the log';
-  return undefined;
+function shouldIgnore({ node, listKey, parentPath }: Path): string | undefined {
+  if (isLogged(node) || isLogged(node.expression)) return 'a line of the log';
+  const isColumns = listKey === 'arguments' && COLUMNS.has(methodOf(parentPath?.node));
+  return isColumns ? 'the columns of a query' : undefined;
 }
+
+const methodOf = (call: Node | undefined): string => call?.callee?.property?.name ?? '';
+const isLogged = (call: Node | undefined): boolean =>
+  LEVELS.has(methodOf(call)) && isLog(call?.callee?.object);
 
 /** `log` or something's `log`. */
 const isLog = (node: Node | undefined): boolean => (node?.property?.name ?? node?.name) === 'log';

@@ -1,11 +1,17 @@
 import { HOUR, MINUTE } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { ageAccounts } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
-import { ledgerEntries, orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
+import {
+  ledgerEntries,
+  ledgerPostings,
+  orders,
+  payoutAccounts,
+  payouts,
+} from '../../platform/database/schema/index.js';
 import { ProviderError, type NewTransfer, type Transfer } from '../../platform/paystack/provider.js';
 import type { PayoutsContext, PayoutRow } from './context.js';
 import { reconcile, send } from './send.js';
@@ -29,6 +35,7 @@ let now: Date;
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
+  vi.spyOn(campus.app.platform.outbox, 'write');
 });
 beforeEach(async () => {
   for (const list of [asked.transfers, asked.recipients, asked.references, notified]) list.length = 0;
@@ -103,6 +110,24 @@ const entriesOf = async (id: string) =>
       .where(eq(ledgerEntries.payoutId, id))
       .orderBy(ledgerEntries.id)
   ).map(({ kind }) => kind);
+/** What the payout has moved on each account, where that is not nothing. */
+const movedBy = async (id: string) => {
+  const rows = await campus.app.platform.db
+    .select({ account: ledgerPostings.account, sum: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+    .where(eq(ledgerEntries.payoutId, id))
+    .groupBy(ledgerPostings.account);
+  return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]));
+};
+/** How often pages were told of the order. */
+const heardOf = (orderId: string | undefined) =>
+  vi
+    .mocked(campus.app.platform.outbox.write)
+    .mock.calls.filter(
+      ([, topic, payload]) =>
+        topic === 'order.changed' && 'orderId' in payload && payload.orderId === orderId,
+    ).length;
 const saleOf = async () => {
   const [sale] = await campus.app.platform.db.select().from(orders).where(eq(orders.sellerId, seller.id));
   return sale;
@@ -114,6 +139,8 @@ const account = async () => {
     .where(eq(payoutAccounts.userId, seller.id));
   return row;
 };
+/** What the provider keeps of a transfer that arrived. */
+const FEES = { provider: -100, provider_fees: 100 };
 const refuse = () => {
   throw new ProviderError('Balance is not enough', { refused: true });
 };
@@ -287,7 +314,10 @@ describe('what the provider says of a transfer', () => {
       await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success', code }));
     expect(await find(payout.id)).toMatchObject({ status: 'paid', transferCode: 'TRF_1' });
     expect(await entriesOf(payout.id)).toEqual(['payout', 'payout_paid']);
-    expect(await saleOf()).toMatchObject({ status: 'paid_out', payoutId: payout.id });
+    const sale = await saleOf();
+    expect(sale).toMatchObject({ status: 'paid_out', payoutId: payout.id });
+    // Paid, handed over, and paid out.
+    expect(heardOf(sale?.id)).toBe(3);
     const values = { account: '055 ••• 4987', amountMinor: 4850 };
     expect(notified).toEqual([
       { userId: seller.id, type: 'payment', kind: 'payout_paid', values, subject: null },
@@ -302,16 +332,19 @@ describe('what the provider says of a transfer', () => {
   });
 
   it.each([
-    ['failed', 'failed', ['payout', 'payout_failed']],
-    ['reversed', 'reversed', ['payout', 'payout_paid', 'payout_reversed']],
-  ] as const)('that it %s while it was open gives the money back, once', async (status, end, booked) => {
+    ['failed', ['payout', 'payout_failed'], {}],
+    ['reversed', ['payout', 'payout_paid', 'payout_reversed'], FEES],
+  ] as const)('that it %s while it was open gives the money back, once', async (status, booked, kept) => {
     const payout = await decided();
     const transfer = transferOf(payout, { status, reason: 'Closed account' });
     await applyTransfer(context(), payout.id, transfer);
     await applyTransfer(context(), payout.id, transfer);
-    expect(await find(payout.id)).toMatchObject({ status: end, failureReason: 'Closed account' });
+    expect(await find(payout.id)).toMatchObject({ status, failureReason: 'Closed account' });
     expect(await entriesOf(payout.id)).toEqual(booked);
-    expect(await saleOf()).toMatchObject({ status: 'released', payoutId: null });
+    expect(await movedBy(payout.id)).toEqual(kept);
+    const sale = await saleOf();
+    expect(sale).toMatchObject({ status: 'released', payoutId: null });
+    expect(heardOf(sale?.id)).toBe(3);
     expect(await account()).toMatchObject({ needsAttention: true });
     expect(notified).toMatchObject([{ userId: seller.id, kind: 'payout_failed' }]);
   });
@@ -324,10 +357,18 @@ describe('what the provider says of a transfer', () => {
       for (const _time of [1, 2]) await applyTransfer(context(), payout.id, transferOf(payout, { status }));
       expect((await find(payout.id)).status).toBe('reversed');
       expect(await entriesOf(payout.id)).toEqual(['payout', 'payout_paid', 'payout_reversed']);
+      expect(await movedBy(payout.id)).toEqual(FEES);
       expect(await saleOf()).toMatchObject({ status: 'released', payoutId: null });
       expect(notified).toMatchObject([{ kind: 'payout_paid' }, { kind: 'payout_failed' }]);
     },
   );
+
+  it('gives the money back, too, where the account is gone', async () => {
+    const payout = await decided();
+    await campus.app.platform.db.delete(payoutAccounts).where(eq(payoutAccounts.userId, seller.id));
+    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+    expect((await find(payout.id)).status).toBe('failed');
+  });
 
   it.each([
     ['phone', '0241111111', 'mtn'],
