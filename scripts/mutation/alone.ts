@@ -1,5 +1,5 @@
 import { createVitest, type TestCase } from 'vitest/node';
-import { keptPool } from './kept-worker.ts';
+import { endThread, keptPool } from './kept-worker.ts';
 
 /**
  * Runs each test of the area alone, without any change to the code, and answers those that fail. A mutant is tried with the tests that
@@ -21,10 +21,11 @@ export async function findDependent(): Promise<string[]> {
   for (const test of tests.filter((one) => one.ok())) {
     const file = project.createSpecification(test.module.moduleId, { testNamePattern: exactly(test) });
     const { testModules: ran } = await vitest.runTestSpecifications([file]);
-    const ok = ran.every((module) => module.ok());
-    if (!ok) dependent.push(nameOf(test));
+    const passed = ran.flatMap((module) => [...module.children.allTests('passed')]);
+    if (passed.length === 0) dependent.push(nameOf(test));
   }
   await vitest.close();
+  await endThread();
   return dependent;
 }
 

@@ -23,7 +23,7 @@ class KeptWorker implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    if (kept !== undefined && kept.runs >= RUNS) await end();
+    if (kept !== undefined && kept.runs >= RUNS) await endThread();
     if (kept === undefined) {
       kept = { thread: new ThreadsPoolWorker(this.#options), runs: 0 };
       await kept.thread.start();
@@ -55,7 +55,7 @@ class KeptWorker implements PoolWorker {
   async stop(): Promise<void> {
     for (const [event, listener] of this.#listeners) kept?.thread.off(event, listener);
     this.#listeners = [];
-    if (this.#busy) await end();
+    if (this.#busy) await endThread();
   }
 
   deserialize(data: unknown): unknown {
@@ -63,7 +63,8 @@ class KeptWorker implements PoolWorker {
   }
 }
 
-async function end(): Promise<void> {
+/** Lets the thread go, which would keep this process alive. */
+export async function endThread(): Promise<void> {
   const last = kept;
   kept = undefined;
   await last?.thread.stop();
