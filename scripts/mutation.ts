@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
+import { findDependent } from './mutation/alone.ts';
 import { AREAS, isArea, type Area, type AreaName } from './mutation/areas.ts';
 
 /**
  * Changes the code of an area in many small ways, one at a time, and reports the changes that no test notices. What was tried
- * before is remembered in .cache/mutation; `--afresh` forgets it.
+ * before is remembered in .cache/mutation; `--afresh` forgets it. `--alone` changes nothing, and runs each test without the others.
  */
 const [named, ...flags] = process.argv.slice(2).filter((one) => one !== '--');
 const names =
@@ -14,21 +15,38 @@ if (names.length === 0) {
   console.error(`There is no area "${named}". Name one of ${Object.keys(AREAS).join(', ')}, or all.`);
   process.exit(1);
 }
-for (const name of names) await run(name);
+for (const name of names) {
+  process.env['MUTATION_AREA'] = name;
+  if (flags.includes('--alone')) await runAlone(name);
+  else await run(name);
+}
+
+/** Names the tests of an area that need others before them. */
+async function runAlone(name: AreaName): Promise<void> {
+  const dependent = await findDependent();
+  for (const test of dependent) console.log(`fails alone  ${test}`);
+  console.log(`${name}: ${dependent.length} tests fail alone`);
+  if (dependent.length > 0) process.exitCode = 1;
+}
 
 async function run(name: AreaName): Promise<void> {
   const area: Area = AREAS[name];
   const folder = `.cache/mutation/${name}`;
   mkdirSync(folder, { recursive: true });
-  process.env['MUTATION_AREA'] = name;
   const results = await new Stryker({
     mutate: only === undefined ? [...area.mutate, '!**/*.test.ts'] : only.split(','),
-    testRunner: 'vitest',
+    testRunner: area.server === true ? 'kept-vitest' : 'vitest',
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      ...['kept-worker', 'ignored'].map((name) => `${import.meta.dirname}/mutation/${name}.ts`),
+    ],
+    ignorers: area.server === true ? ['decides-nothing'] : [],
     coverageAnalysis: 'perTest',
-    concurrency: 1,
+    concurrency: 2,
     timeoutMS: 30_000,
+    // A busy machine takes several times as long for the same tests: slowness must not count as a change that was noticed.
+    timeoutFactor: 4,
     // The tests of a server's area open dozens of databases, on a busy machine for longer than the five minutes that are usual.
     dryRunTimeoutMinutes: 30,
     // A server's texts are mostly for people: that an error says something else is no fault that a test should find.

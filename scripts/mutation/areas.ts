@@ -1,6 +1,8 @@
 /** What is mutated together, and the tests that have to notice. */
 export interface Area {
+  /** Of modules, the files that decide something: no wiring, no letters, nothing that only presents. */
   readonly mutate: readonly string[];
+  /** In the order in which they are tried. */
   readonly tests: readonly string[];
   /** The tests open servers with databases. */
   readonly server?: boolean;
@@ -15,17 +17,31 @@ export const AREAS = {
   },
   ledger: {
     mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`],
-    tests: [`${API}/payments/{postings,releases,handovers}.test.ts`],
+    tests: [`${API}/payments/ledger.test.ts`, `${API}/payments/{releases,handovers}.test.ts`],
     server: true,
   },
+  /** Money on its way to sellers: what is sent, and what comes back. */
   payouts: {
-    mutate: [`${API}/payouts/*.ts`],
-    tests: [`${API}/payouts/*.test.ts`],
+    mutate: [`${API}/payouts/{send,settle}.ts`],
+    tests: [`${API}/payouts/sending.test.ts`],
     server: true,
   },
+  /** What is paid out, and to which account. */
+  rounds: {
+    mutate: [`${API}/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
+    tests: [`${API}/payouts/{credits,payouts}.test.ts`],
+    server: true,
+  },
+  /** What becomes of a payment once the provider, its payer or the clock has spoken. */
   payments: {
-    mutate: [`${API}/payments/*.ts`, `!${API}/payments/{ledger,release}.ts`],
-    tests: [`${API}/payments/*.test.ts`],
+    mutate: [`${API}/payments/{cancel,refund,settle,unpaid}.ts`],
+    tests: [`${API}/payments/{ending,refund}.test.ts`],
+    server: true,
+  },
+  /** How a payment begins, and who may begin it. */
+  checkout: {
+    mutate: [`${API}/payments/{charge,checkout,refund-again,resume,verify,webhook,who-may-pay}.ts`],
+    tests: [`${API}/payments/{any-order,charge,cut-off,own-order,payments,reservations,webhook}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
@@ -42,14 +58,20 @@ export const AREAS = {
     ],
     server: true,
   },
+  /** Passwords, codes and sessions: who is let in, and for how long. */
   auth: {
-    mutate: [`${API}/auth/*.ts`],
-    tests: [`${API}/auth/*.test.ts`],
+    mutate: [
+      `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
+    ],
+    tests: [
+      `${API}/auth/{account-security,passkeys,recovery,sessions,sign-in,student-verification,verification}.test.ts`,
+    ],
     server: true,
   },
+  /** Who may write to whom, and what becomes of what was written. */
   messages: {
-    mutate: [`${API}/messages/*.ts`],
-    tests: [`${API}/messages/*.test.ts`],
+    mutate: [`${API}/messages/{send,sending,unsend}.ts`],
+    tests: [`${API}/messages/{messages,unsend,allowance,code-guard,partners}.test.ts`],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;

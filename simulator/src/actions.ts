@@ -4,7 +4,7 @@ import { answerChargeback, decideChargeback, raiseChargeback } from './actions/c
 import { complain, decideComplaint } from './actions/complaints.js';
 import { giveOrTakeBack } from './actions/credits.js';
 import { runErrand } from './actions/errands.js';
-import { buyWithPromoCode, letIn, makePromoCode } from './actions/evenings.js';
+import { buyWithPromoCode, helpAtTheDoor, letIn, makePromoCode, nameHelper } from './actions/evenings.js';
 import { workOnGig } from './actions/gigs.js';
 import { moveLesson, offerHours } from './actions/lessons.js';
 import { meet } from './actions/meetups.js';
@@ -98,6 +98,13 @@ const EVENINGS: readonly (readonly [number, Draw])[] = [
 ];
 const EVENING_SHARE = 0.3;
 
+/** Students who help at the door of an event, with chance of its own as well. */
+const HELPERS: readonly (readonly [number, Draw])[] = [
+  [1, nameHelper],
+  [2, helpAtTheDoor],
+];
+const HELPER_SHARE = 0.2;
+
 /** Several things of one seller as one order, with chance of its own as well. */
 const BUNDLES: readonly (readonly [number, Draw])[] = [[1, buyBundle]];
 const BUNDLE_SHARE = 0.3;
@@ -124,6 +131,7 @@ const BESIDE = [
   ['series', SERIES_SHARE, SERIES],
   ['gig', GIG_SHARE, GIGS],
   ['evening', EVENING_SHARE, EVENINGS],
+  ['gate', HELPER_SHARE, HELPERS],
   ['bundle', BUNDLE_SHARE, BUNDLES],
   ['milestone', MILESTONE_SHARE, MILESTONES],
   ['credit', CREDIT_SHARE, CREDITS],

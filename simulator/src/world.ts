@@ -36,6 +36,8 @@ export class World {
   readonly vouchersTaken = new Map<string, boolean>();
   /** By the code of a ticket: the admission that it was let in by, as its phone names it. */
   readonly #letIn = new Map<string, string>();
+  /** Events with students who were named for their doors, whatever became of that. */
+  readonly #helpers = new Set<string>();
   readonly accepted: Accepted[] = [];
   /** Messages that were sent, and for which no answer has come yet. */
   unsure: Accepted[] = [];
@@ -95,6 +97,16 @@ export class World {
     const known = this.#letIn.get(code) ?? admissionId;
     if (known !== admissionId) throw new Error(`one ticket let two in: ${known} and ${admissionId}`);
     this.#letIn.set(code, admissionId);
+  }
+
+  /** From now on the student may let in who comes: whether they still may is the server's to say. */
+  nameHelper(eventId: string, studentId: string): void {
+    this.#helpers.add(`${eventId}/${studentId}`);
+  }
+
+  /** Whether the student was ever named for the door of the event. */
+  mayHelp(eventId: string, studentId: string): boolean {
+    return this.#helpers.has(`${eventId}/${studentId}`);
   }
 
   /** From now on the message must not be lost. */

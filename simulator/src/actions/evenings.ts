@@ -1,4 +1,6 @@
 import { HOUR } from '@campushive/contract';
+import type { Viewer } from '../../../apps/api/src/http/viewer.js';
+import type { Chance } from '../chance.js';
 import type { World } from '../world.js';
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 import type { Scene } from './scene.js';
@@ -59,49 +61,90 @@ export const buyWithPromoCode: Draw = (world, scene, chance) => {
   };
 };
 
-/** One of an organiser's two phones says whom it let in, with a network or later, and says it again where no answer came. */
+/** One of an organiser's two phones says whom it let in. */
 export const letIn: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined || scene.doorTickets.length === 0) return undefined;
   const { id, organiser } = event;
-  const phone = 1 + chance.below(2);
+  return atTheDoor(world, scene, chance, { id, viewer: organiser, phone: 1 + chance.below(2) });
+};
+
+/** An organiser names a student for the door; or takes that back, or the student does. */
+export const nameHelper: Draw = (world, scene, chance) => {
+  const event = ownEvent(world, scene);
+  const student = chance.pick(world.students);
+  if (event === undefined || student === undefined) return undefined;
+  const { id, organiser } = event;
+  const studentId = student.userId;
+  const who = `${brief(studentId)} at the door`;
+  if (world.mayHelp(id, studentId) && chance.happens(0.4)) {
+    const viewer = chance.happens(0.5) ? organiser : student;
+    return {
+      label: `${brief(viewer.userId)} ends the help of ${who}`,
+      run: (process) => call(process, 'events.removeHelper', { id, studentId }, viewer),
+    };
+  }
+  return {
+    label: `${brief(organiser.userId)} names ${who}`,
+    run: (process) => {
+      world.nameHelper(id, studentId);
+      return call(process, 'events.nameHelper', { id, studentId }, organiser);
+    },
+  };
+};
+
+/** The phone of a helper says whom it let in; or that of a student who is none, or none any more. */
+export const helpAtTheDoor: Draw = (world, scene, chance) => {
+  const event = ownEvent(world, scene);
+  if (event === undefined || scene.doorTickets.length === 0) return undefined;
+  const others = world.students.filter(({ userId }) => userId !== event.organiser.userId);
+  const named = others.filter(({ userId }) => world.mayHelp(event.id, userId));
+  const viewer = chance.pick(named.length > 0 && chance.happens(0.8) ? named : others);
+  if (viewer === undefined) return undefined;
+  return atTheDoor(world, scene, chance, { id: event.id, viewer, phone: 3 + others.indexOf(viewer) });
+};
+
+interface Door {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly phone: number;
+}
+
+/** A phone says whom it let in, with a network or later, and says it again where no answer came. */
+function atTheDoor(
+  world: World,
+  scene: Scene,
+  chance: Chance,
+  { id, viewer, phone }: Door,
+): Action | undefined {
   const wanted = scene.doorTickets.filter(() => chance.happens(0.6));
   const admissions = wanted.map((ticket) => ({ id: admissionId(phone, ticket.id), code: ticket.code }));
   const [first] = admissions;
   if (first === undefined) return undefined;
-  for (const { order_id } of wanted) if (order_id !== null) world.handedOver.add(order_id);
+  const may = phone < 3 || world.mayHelp(id, viewer.userId);
+  if (may) for (const { order_id } of wanted) if (order_id !== null) world.handedOver.add(order_id);
+  const admitted = (admission: string, code: string) => {
+    if (!may) throw new Error(`${brief(viewer.userId)} was never named for the door and let someone in`);
+    world.letIn(admission, code);
+  };
   const late = new Date(world.now().getTime() - chance.below(3) * HOUR).toISOString();
-  const label = `phone ${phone} of ${brief(organiser.userId)} lets in ${wanted.map((one) => brief(one.id)).join(', ')}`;
-  if (chance.happens(0.3)) return atTheDoor(world, label, { id, organiser, admission: first });
+  const label = `phone ${phone} of ${brief(viewer.userId)} lets in ${wanted.map((one) => brief(one.id)).join(', ')}`;
+  if (chance.happens(0.3)) {
+    const input = { id, code: first.code, admissionId: first.id };
+    const then = () => admitted(first.id, first.code);
+    return { label, run: (process) => call(process, 'events.checkIn', input, viewer, { then }) };
+  }
   const queue = admissions.map((one) => ({ ...one, admittedAt: late }));
   return {
     label: `${label}, offline`,
     run: (process) =>
-      call(process, 'events.admit', { id, admissions: queue }, organiser, {
+      call(process, 'events.admit', { id, admissions: queue }, viewer, {
         then: ({ data }) => {
           for (const answer of data as readonly Answer[])
-            if (answer.status === 'admitted') world.letIn(answer.admissionId, codeOf(admissions, answer));
+            if (answer.status === 'admitted') admitted(answer.admissionId, codeOf(admissions, answer));
         },
       }),
   };
-};
-
-function atTheDoor(
-  world: World,
-  label: string,
-  {
-    id,
-    organiser,
-    admission,
-  }: {
-    readonly id: string;
-    readonly organiser: Parameters<typeof call>[3];
-    readonly admission: Admission;
-  },
-): Action {
-  const input = { id, code: admission.code, admissionId: admission.id };
-  const then = () => world.letIn(admission.id, admission.code);
-  return { label, run: (process) => call(process, 'events.checkIn', input, organiser, { then }) };
 }
 
 /** The same for the same phone and ticket, as the queue of a phone keeps it. */

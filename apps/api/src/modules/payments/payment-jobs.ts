@@ -25,8 +25,11 @@ export function workOnPayments(context: PaymentsContext): void {
   jobs.work('payments.reconcile-books', () => reconcileNightly(context));
   jobs.every('payments.reconcile-books', '10 3 * * *');
   jobs.work('payments.reconcile', async ({ orderId }) => {
-    const row = await findOrder(db, eq(orders.id, orderId));
-    if (row !== undefined) await settle(context, row.order.reference);
+    const [order] = await db
+      .select({ reference: orders.reference })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    if (order !== undefined) await settle(context, order.reference);
   });
   jobs.work('payments.expire-due', () => expireDue(context));
   jobs.every('payments.expire-due', '* * * * *');
@@ -34,9 +37,12 @@ export function workOnPayments(context: PaymentsContext): void {
   jobs.every('payments.release-due', '*/10 * * * *');
   outbox.on('ticket.checked-in', ({ orderId }) => jobs.send('payments.release', { orderId }));
   jobs.work('payments.release', async ({ orderId }) => {
-    const row = await findOrder(db, eq(orders.id, orderId));
+    const [order] = await db
+      .select({ id: orders.id, listingId: orders.listingId, status: orders.status })
+      .from(orders)
+      .where(eq(orders.id, orderId));
     // Released before, or frozen by a complaint: then the door changes nothing.
-    if (row?.order.status === 'held') await release(context, row.order, 'payment_released');
+    if (order?.status === 'held') await release(context, order, 'payment_released');
   });
   outbox.on('order.changed', async ({ orderId }) => {
     const row = await findOrder(db, eq(orders.id, orderId));

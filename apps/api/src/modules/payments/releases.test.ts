@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
+import { taskOf } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
-import { ledgerEntries, orders } from '../../platform/database/schema/index.js';
+import { deliveries, ledgerEntries, orders } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -57,6 +58,22 @@ it('releases what is due, and leaves alone what is not, in the same run', async 
     .from(ledgerEntries)
     .where(eq(ledgerEntries.kind, 'release'));
   expect(entries.filter(({ orderId }) => [due, next, never].includes(orderId ?? '')).length).toBe(1);
+});
+
+it('says of no delivery that it has arrived, where only its time has come', async () => {
+  const [carrier, poster] = [await campus.student('Yaw Carrier'), await campus.student('Efua Poster')];
+  const hiveId = await taskOf(poster);
+  await carrier.client.applications.create({ id: hiveId, message: 'I pass there' });
+  await poster.client.hives.assign({ id: hiveId, assignedToId: carrier.id });
+  const begun = (await poster.client.payments.initialize({ hiveId })).data;
+  await sales.checkout(begun.accessCode);
+  const { id } = (await poster.client.payments.verify({ reference: begun.reference })).data;
+  await isDueIn(id, 0);
+  await releaseDue();
+  expect(await statuses(id)).toEqual(['released']);
+  const { db } = campus.app.platform;
+  const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, id));
+  expect(delivery).toMatchObject({ deliveredAt: null });
 });
 
 it('goes on with the others where one fails, says which one that was, and takes it next time', async () => {

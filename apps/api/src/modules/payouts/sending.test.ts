@@ -1,0 +1,405 @@
+import { HOUR, MINUTE } from '@campushive/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { ageAccounts } from '../../../test/sales.js';
+import { later } from '../../platform/clock.js';
+import {
+  ledgerEntries,
+  ledgerPostings,
+  orders,
+  payoutAccounts,
+  payouts,
+} from '../../platform/database/schema/index.js';
+import { ProviderError, type NewTransfer, type Transfer } from '../../platform/paystack/provider.js';
+import type { PayoutsContext, PayoutRow } from './context.js';
+import { reconcile, send } from './send.js';
+import { applyTransfer, giveBack, settleTransfer } from './settle.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+/** What the provider was asked, and what it answers. */
+const asked: { transfers: NewTransfer[]; recipients: object[]; references: string[] } = {
+  transfers: [],
+  recipients: [],
+  references: [],
+};
+let known: (reference: string) => Transfer | undefined;
+let answer: (transfer: NewTransfer) => Transfer;
+const notified: unknown[] = [];
+let now: Date;
+
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+  vi.spyOn(campus.app.platform.outbox, 'write');
+});
+beforeEach(async () => {
+  for (const list of [asked.transfers, asked.recipients, asked.references, notified]) list.length = 0;
+  known = () => undefined;
+  answer = (transfer) => transferOf(transfer);
+  seller = await campus.student('Akosua Mensah');
+  buyer = await campus.student('Kwame Boateng');
+  now = campus.clock.now();
+});
+afterAll(() => campus.close());
+
+const transferOf = (
+  { reference, amount }: Pick<PayoutRow, 'reference' | 'amount'>,
+  other: Partial<Transfer> = {},
+): Transfer => ({
+  reference,
+  amount,
+  ...{ code: 'TRF_1', status: 'pending', currency: 'GHS', reason: null },
+  ...other,
+});
+
+const context = (): PayoutsContext =>
+  ({
+    platform: { ...campus.app.platform, clock: { now: () => now } },
+    notify: (_tx: unknown, one: unknown) => Promise.resolve(notified.push(one)),
+    provider: {
+      verifyTransfer: (reference: string) => {
+        asked.references.push(reference);
+        return Promise.resolve(known(reference));
+      },
+      createRecipient: (account: object) => {
+        asked.recipients.push(account);
+        return Promise.resolve({ recipient: `RCP_${asked.recipients.length}` });
+      },
+      transfer: async (transfer: NewTransfer) => {
+        asked.transfers.push(transfer);
+        return Promise.resolve(answer(transfer));
+      },
+    },
+  }) as unknown as PayoutsContext;
+
+const nameAccount = (phone: string, network = 'mtn') =>
+  campus.request('PUT', '/payouts/account', {
+    token: seller.token,
+    body: { network, phone, name: seller.name },
+  });
+
+/** A payout that is decided and booked, and not sent. */
+async function decided(): Promise<PayoutRow> {
+  await nameAccount('0551234987');
+  await ageAccounts(campus);
+  await sales.released(seller, buyer, 50);
+  const unsent = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
+  const made = await campus.request('POST', '/payouts', { token: seller.token, body: {} });
+  unsent.mockRestore();
+  expect(made.status).toBe(201);
+  return find(made.body.data.id);
+}
+
+async function find(id: string): Promise<PayoutRow> {
+  const [row] = await campus.app.platform.db.select().from(payouts).where(eq(payouts.id, id));
+  if (row === undefined) throw new Error('Payouts are never deleted');
+  return row;
+}
+const set = (id: string, change: Partial<PayoutRow>) =>
+  campus.app.platform.db.update(payouts).set(change).where(eq(payouts.id, id));
+const entriesOf = async (id: string) =>
+  (
+    await campus.app.platform.db
+      .select({ kind: ledgerEntries.kind })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.payoutId, id))
+      .orderBy(ledgerEntries.id)
+  ).map(({ kind }) => kind);
+/** What the payout has moved on each account, where that is not nothing. */
+const movedBy = async (id: string) => {
+  const rows = await campus.app.platform.db
+    .select({ account: ledgerPostings.account, sum: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+    .where(eq(ledgerEntries.payoutId, id))
+    .groupBy(ledgerPostings.account);
+  return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]));
+};
+/** How often pages were told of the order. */
+const heardOf = (orderId: string | undefined) =>
+  vi
+    .mocked(campus.app.platform.outbox.write)
+    .mock.calls.filter(
+      ([, topic, payload]) =>
+        topic === 'order.changed' && 'orderId' in payload && payload.orderId === orderId,
+    ).length;
+const saleOf = async () => {
+  const [sale] = await campus.app.platform.db.select().from(orders).where(eq(orders.sellerId, seller.id));
+  return sale;
+};
+const account = async () => {
+  const [row] = await campus.app.platform.db
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, seller.id));
+  return row;
+};
+/** What the provider keeps of a transfer that arrived. */
+const FEES = { provider: -100, provider_fees: 100 };
+const refuse = () => {
+  throw new ProviderError('Balance is not enough', { refused: true });
+};
+const fallSilent = () => {
+  throw new ProviderError('No answer');
+};
+
+describe('sending', () => {
+  it('asks for the amount under the reference, for the account that it was decided with', async () => {
+    const payout = await decided();
+    await send(context(), payout.id);
+    expect(asked.recipients).toEqual([{ network: 'mtn', phone: payout.phone, name: seller.name }]);
+    expect(asked.transfers).toEqual([
+      { reference: payout.reference, recipient: 'RCP_1', amount: 4850, reason: 'CampusHive sales' },
+    ]);
+    expect(await find(payout.id)).toMatchObject({ status: 'pending', transferCode: 'TRF_1' });
+    expect(await account()).toMatchObject({ recipientCode: 'RCP_1' });
+  });
+
+  it('asks for no recipient twice, and for a new one where the account is another by now', async () => {
+    const payout = await decided();
+    await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_KNOWN' });
+    await send(context(), payout.id);
+    expect(asked.transfers[0]?.recipient).toBe('RCP_KNOWN');
+    expect(asked.recipients).toEqual([]);
+    await set(payout.id, { status: 'requested', attemptedAt: null });
+    await nameAccount('0241111111');
+    await send(context(), payout.id);
+    expect(asked.recipients).toMatchObject([{ phone: payout.phone }]);
+    expect(await account()).toMatchObject({ recipientCode: null });
+  });
+
+  it('is begun by one process at a time, for two minutes', async () => {
+    const payout = await decided();
+    await set(payout.id, { attemptedAt: later(now, -2 * MINUTE + 1) });
+    await send(context(), payout.id);
+    expect(asked.references).toEqual([]);
+    await set(payout.id, { attemptedAt: later(now, -2 * MINUTE) });
+    await send(context(), payout.id);
+    expect(asked.transfers).toHaveLength(1);
+  });
+
+  it.each(['pending', 'paid', 'failed', 'reversed'] as const)(
+    'is not begun again once it is %s',
+    async (status) => {
+      const payout = await decided();
+      await set(payout.id, { status });
+      await send(context(), payout.id);
+      expect(asked.references).toEqual([]);
+    },
+  );
+
+  it('begins nothing that an earlier attempt has begun', async () => {
+    const payout = await decided();
+    known = () => transferOf(payout, { status: 'success' });
+    await send(context(), payout.id);
+    expect(asked.transfers).toEqual([]);
+    expect(await find(payout.id)).toMatchObject({ status: 'paid', paidAt: now });
+  });
+
+  it('gives back at once what is refused, and says nothing against the account', async () => {
+    const payout = await decided();
+    answer = refuse;
+    await send(context(), payout.id);
+    const failed = { status: 'failed', failureReason: 'The transfer was refused.' };
+    expect(await find(payout.id)).toMatchObject(failed);
+    expect(await entriesOf(payout.id)).toEqual(['payout', 'payout_failed']);
+    expect(await saleOf()).toMatchObject({ status: 'released', payoutId: null });
+    expect(await account()).toMatchObject({ needsAttention: false });
+  });
+
+  it('takes what is refused and yet known for what it is', async () => {
+    const payout = await decided();
+    answer = refuse;
+    known = () => (asked.transfers.length > 0 ? transferOf(payout, { code: 'TRF_THEIRS' }) : undefined);
+    await send(context(), payout.id);
+    expect(await find(payout.id)).toMatchObject({ status: 'pending', transferCode: 'TRF_THEIRS' });
+  });
+
+  it('keeps what gets no answer, to be asked for again at once', async () => {
+    const payout = await decided();
+    answer = fallSilent;
+    await expect(send(context(), payout.id)).rejects.toThrow('No answer');
+    expect(await find(payout.id)).toMatchObject({
+      ...{ status: 'requested', attemptedAt: null },
+      unansweredAt: now,
+    });
+    answer = (transfer) => transferOf(transfer);
+    await send(context(), payout.id);
+    expect(await find(payout.id)).toMatchObject({ status: 'pending' });
+  });
+
+  it('believes no refusal in the hour after a request without an answer', async () => {
+    const payout = await decided();
+    await set(payout.id, { unansweredAt: later(now, -HOUR + 1) });
+    answer = refuse;
+    await expect(send(context(), payout.id)).rejects.toThrow('Balance');
+    const waiting = { status: 'requested', attemptedAt: null, unansweredAt: later(now, -HOUR + 1) };
+    expect(await find(payout.id)).toMatchObject(waiting);
+    await set(payout.id, { unansweredAt: later(now, -HOUR) });
+    await send(context(), payout.id);
+    expect(await find(payout.id)).toMatchObject({ status: 'failed' });
+  });
+
+  it('counts an attempt whose process died as one without an answer', async () => {
+    const payout = await decided();
+    const died = later(now, -3 * MINUTE);
+    await set(payout.id, { attemptedAt: died });
+    answer = refuse;
+    await expect(send(context(), payout.id)).rejects.toThrow('Balance');
+    expect(await find(payout.id)).toMatchObject({ status: 'requested', unansweredAt: died });
+  });
+
+  it('stays taken where we failed ourselves, until that is over', async () => {
+    const payout = await decided();
+    answer = () => {
+      throw new Error('out of memory');
+    };
+    await expect(send(context(), payout.id)).rejects.toThrow('out of memory');
+    expect(await find(payout.id)).toMatchObject({ status: 'requested', attemptedAt: now });
+  });
+});
+
+describe('looking again', () => {
+  it('takes up what is five minutes old: it sends what was not sent, and asks about what was', async () => {
+    const [unsent, sent, young] = [await decided(), await decided(), await decided()];
+    const old = later(now, -5 * MINUTE);
+    await set(unsent.id, { updatedAt: old });
+    await set(sent.id, { updatedAt: old, status: 'pending' });
+    await set(young.id, { updatedAt: later(now, -5 * MINUTE + 1) });
+    known = (reference) =>
+      reference === sent.reference ? transferOf(sent, { status: 'success' }) : undefined;
+    await reconcile(context());
+    const references = asked.transfers.map(({ reference }) => reference);
+    expect(references).toContain(unsent.reference);
+    expect(references).not.toContain(sent.reference);
+    expect(references).not.toContain(young.reference);
+    expect((await find(sent.id)).status).toBe('paid');
+    expect((await find(young.id)).status).toBe('requested');
+  });
+
+  it('goes on with the others where the provider does not answer, and not where we fail', async () => {
+    const [first, second] = [await decided(), await decided()];
+    for (const { id } of [first, second]) await set(id, { updatedAt: later(now, -HOUR) });
+    answer = fallSilent;
+    await reconcile(context());
+    // Tests before this one leave some behind.
+    const references = asked.transfers.map(({ reference }) => reference);
+    expect(references).toEqual(expect.arrayContaining([first.reference, second.reference]));
+    answer = () => {
+      throw new Error('out of memory');
+    };
+    await expect(reconcile(context())).rejects.toThrow('out of memory');
+  });
+});
+
+describe('what the provider says of a transfer', () => {
+  it.each([{ reference: 'cmp-out-another' }, { amount: 4851 }, { currency: 'NGN' }])(
+    'is not believed where it is about %o',
+    async (wrong) => {
+      const payout = await decided();
+      await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success', ...wrong }));
+      expect(await find(payout.id)).toMatchObject({ status: 'requested', transferCode: null });
+      expect(await entriesOf(payout.id)).toEqual(['payout']);
+    },
+  );
+
+  it('is applied once: the sale is paid out, and its seller notified', async () => {
+    const payout = await decided();
+    for (const code of ['TRF_1', 'TRF_2'])
+      await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success', code }));
+    expect(await find(payout.id)).toMatchObject({ status: 'paid', transferCode: 'TRF_1' });
+    expect(await entriesOf(payout.id)).toEqual(['payout', 'payout_paid']);
+    const sale = await saleOf();
+    expect(sale).toMatchObject({ status: 'paid_out', payoutId: payout.id });
+    // Paid, handed over, and paid out.
+    expect(heardOf(sale?.id)).toBe(3);
+    const values = { account: '055 ••• 4987', amountMinor: 4850 };
+    expect(notified).toEqual([
+      { userId: seller.id, type: 'payment', kind: 'payout_paid', values, subject: null },
+    ]);
+  });
+
+  it('of one that arrived and is said to be on its way changes nothing', async () => {
+    const payout = await decided();
+    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
+    await applyTransfer(context(), payout.id, transferOf(payout, { code: 'TRF_LATE' }));
+    expect(await find(payout.id)).toMatchObject({ status: 'paid', transferCode: 'TRF_1' });
+  });
+
+  it.each([
+    ['failed', ['payout', 'payout_failed'], {}],
+    ['reversed', ['payout', 'payout_paid', 'payout_reversed'], FEES],
+  ] as const)('that it %s while it was open gives the money back, once', async (status, booked, kept) => {
+    const payout = await decided();
+    const transfer = transferOf(payout, { status, reason: 'Closed account' });
+    await applyTransfer(context(), payout.id, transfer);
+    await applyTransfer(context(), payout.id, transfer);
+    expect(await find(payout.id)).toMatchObject({ status, failureReason: 'Closed account' });
+    expect(await entriesOf(payout.id)).toEqual(booked);
+    expect(await movedBy(payout.id)).toEqual(kept);
+    const sale = await saleOf();
+    expect(sale).toMatchObject({ status: 'released', payoutId: null });
+    expect(heardOf(sale?.id)).toBe(3);
+    expect(await account()).toMatchObject({ needsAttention: true });
+    expect(notified).toMatchObject([{ userId: seller.id, kind: 'payout_failed' }]);
+  });
+
+  it.each(['failed', 'reversed'] as const)(
+    'that it %s after it had arrived takes it back, once',
+    async (status) => {
+      const payout = await decided();
+      await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
+      for (const _time of [1, 2]) await applyTransfer(context(), payout.id, transferOf(payout, { status }));
+      expect((await find(payout.id)).status).toBe('reversed');
+      expect(await entriesOf(payout.id)).toEqual(['payout', 'payout_paid', 'payout_reversed']);
+      expect(await movedBy(payout.id)).toEqual(FEES);
+      expect(await saleOf()).toMatchObject({ status: 'released', payoutId: null });
+      expect(notified).toMatchObject([{ kind: 'payout_paid' }, { kind: 'payout_failed' }]);
+    },
+  );
+
+  it('gives the money back, too, where the account is gone', async () => {
+    const payout = await decided();
+    await campus.app.platform.db.delete(payoutAccounts).where(eq(payoutAccounts.userId, seller.id));
+    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+    expect((await find(payout.id)).status).toBe('failed');
+  });
+
+  it.each([
+    ['phone', '0241111111', 'mtn'],
+    ['network', '0551234987', 'telecel'],
+  ])('speaks against no account of another %s', async (_what, phone, network) => {
+    const payout = await decided();
+    await nameAccount(phone, network);
+    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+    expect((await find(payout.id)).status).toBe('failed');
+    expect(await account()).toMatchObject({ network, needsAttention: false });
+  });
+
+  it('is asked only about what is ours and open', async () => {
+    const payout = await decided();
+    expect(await settleTransfer(context(), 'cmp-out-unknown')).toBe(false);
+    for (const status of ['failed', 'reversed'] as const) {
+      await set(payout.id, { status });
+      expect(await settleTransfer(context(), payout.reference)).toBe(true);
+    }
+    expect(asked.references).toEqual([]);
+    await set(payout.id, { status: 'pending' });
+    expect(await settleTransfer(context(), payout.reference)).toBe(true);
+    expect(asked.references).toEqual([payout.reference]);
+    expect((await find(payout.id)).status).toBe('pending');
+  });
+
+  it('is waited for: what is on its way is not given back', async () => {
+    const payout = await decided();
+    await set(payout.id, { status: 'pending' });
+    await giveBack(context(), payout.id, 'The transfer was refused.');
+    expect((await find(payout.id)).status).toBe('pending');
+    expect(await entriesOf(payout.id)).toEqual(['payout']);
+  });
+});
