@@ -123,7 +123,7 @@ const wantedCase: ReportCase = {
   reports: [report(0, { reason: 'prohibited' })],
 };
 /** A picture of a student's work. */
-export const pictureCase: ReportCase = {
+const pictureCase: ReportCase = {
   ...aCase,
   id: idOf(7106),
   targetType: 'picture',
