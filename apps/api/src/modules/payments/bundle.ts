@@ -29,12 +29,13 @@ export function lockWithBundles(tx: Db, listingIds: readonly string[]) {
     listingIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  const beside = sql`(select beside.listing_id from ${liveSales} as mine
+  // A union, since PostgreSQL finds neither half of an `or` by its index.
+  const all = sql`(select unnest(array[${wanted}]) union select beside.listing_id from ${liveSales} as mine
     join ${liveSales} as beside on beside.order_id = mine.order_id where mine.listing_id in (${wanted}))`;
   return tx
     .select(listingColumns)
     .from(listings)
-    .where(sql`${listings.id} in (${wanted}) or ${listings.id} in ${beside}`)
+    .where(sql`${listings.id} in ${all}`)
     .orderBy(asc(listings.id))
     .for('update');
 }
